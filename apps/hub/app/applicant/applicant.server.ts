@@ -1,0 +1,58 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import type { HubUser, PageState } from '@applicant-hub/api-clients';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import type { Personalisation } from '@applicant-hub/domain';
+import { displayName, parsePersonalisation } from '@applicant-hub/domain';
+import type { HubSession } from '../server/session.server.ts';
+import { loginRedirectPath, requireSession } from '../server/session.server.ts';
+
+/** The account must answer for there to be a page at all; it may take this long (milliseconds). */
+const ACCOUNT_TIMEOUT_MS = 5_000;
+
+/** Page state is optional: a page with the defaults is better than a late one (milliseconds). */
+const PAGE_STATE_TIMEOUT_MS = 900;
+
+/** The signed-in person and what the hub knows of them, as every dashboard route needs it. */
+export interface Applicant {
+  session: HubSession;
+  user: HubUser;
+  /** First name, or 'Anonymous' when the identity gives none (SH-6). */
+  name: string;
+  personalisation: Personalisation;
+  pageState: PageState;
+}
+
+/**
+ * The applicant of this request. Layout and page loaders run side by side and share one answer.
+ *
+ * @throws a redirect to sign-in without a session, or a 503 when the account does not answer
+ */
+export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
+  return context.once('applicant', () => loadApplicant(request, context));
+}
+
+async function loadApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
+  const session = await requireSession(request, context);
+  const call = { token: session.accessToken, requestId: context.requestId };
+
+  const [user, pageState] = await Promise.all([
+    context.clients.identity.getUser({ ...call, timeoutMs: ACCOUNT_TIMEOUT_MS }, [
+      'dashboardUserData',
+      'dashboardTodo',
+    ]),
+    context.clients.content.pageState({ ...call, timeoutMs: PAGE_STATE_TIMEOUT_MS }),
+  ]);
+
+  if (!user.ok) {
+    if (user.failure.kind === 'unauthorised') throw redirect(loginRedirectPath(request));
+    throw data(null, { status: 503 });
+  }
+  return {
+    session,
+    user: user.value,
+    name: displayName(user.value.name),
+    personalisation: parsePersonalisation(user.value.settings),
+    pageState: pageState.ok ? pageState.value : defaultPageState,
+  };
+}

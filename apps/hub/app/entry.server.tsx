@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceContext } from './shell/nonce.ts';
+
+/** Nothing on a page may stay open longer than this; loaders settle long before (milliseconds). */
+const RENDER_LIMIT_MS = 10_000;
+
+/**
+ * Renders a whole page before it answers. Content that streams in later never appears without
+ * JavaScript, so there is nothing to gain by sending a shell first; one write is also cheaper.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, log }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          abortDelay={RENDER_LIMIT_MS}
+          nonce={nonce}
+        />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          // A timer that is left running keeps the whole render in memory until it fires.
+          clearTimeout(limit);
+          const chunks: Buffer[] = [];
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _encoding, done) {
+                chunks.push(chunk);
+                done();
+              },
+              final(done) {
+                headers.set('Content-Type', 'text/html; charset=utf-8');
+                resolve(
+                  new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }),
+                );
+                done();
+              },
+            }),
+          );
+        },
+        onShellError(error) {
+          clearTimeout(limit);
+          reject(error instanceof Error ? error : new Error('The page could not be rendered.'));
+        },
+        onError(error) {
+          failed = true;
+          log.error({ err: error }, 'render failed');
+        },
+      },
+    );
+    const limit = setTimeout(abort, RENDER_LIMIT_MS);
+  });
+}
+
+/** Errors of loaders and actions; thrown responses (redirects, 404) never come here. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  if (!request.signal.aborted) context.log.error({ err: error }, 'request failed');
+}

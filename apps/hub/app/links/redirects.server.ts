@@ -1,0 +1,42 @@
+import type { HubConfig, LinkName } from '../server/config.server.ts';
+import { paths } from '../applicant/links.ts';
+
+/** Short and old paths of the hub's own screens (SH-16 to SH-22, AMB-26). */
+const moved: Partial<Record<string, string>> = {
+  '/main-content': paths.hub,
+  '/dashboard/main-content': paths.hub,
+  '/preferences': paths.preferences,
+  '/application': paths.applications,
+};
+
+/** Which system answers a path that is not the hub's, by its first part (SH-25 to SH-29). */
+const otherSystems: Partial<Record<string, LinkName>> = {
+  explore: 'explore',
+  coursedisplay: 'search',
+  clearingplus: 'services',
+  search: 'search',
+  cvbuilder: 'careers',
+  'what-are-my-options': 'careers',
+  ucas: 'website',
+  undergraduate: 'website',
+  money: 'website',
+};
+
+/**
+ * Where a path that no route of the hub answers lives now.
+ *
+ * @param path pathname, beginning with a slash
+ * @param search query string with its question mark, or empty
+ * @returns the absolute or own path to go to, or null when nothing is known of the path
+ */
+export function findRedirect(
+  path: string,
+  search: string,
+  links: HubConfig['links'],
+): string | null {
+  const own = moved[path.replace(/\/+$/, '')];
+  if (own) return own + search;
+
+  const system = otherSystems[path.split('/')[1] ?? ''];
+  return system ? links[system] + path + search : null;
+}

@@ -1,0 +1,52 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { LinkProvider } from '@applicant-hub/design-system';
+import '@applicant-hub/design-system/styles.css.ts';
+import type { ReactNode } from 'react';
+import { FailureView, failureTitle } from './shell/FailureView.tsx';
+import { HubLink } from './shell/HubLink.tsx';
+import { useLegacyHashRoutes } from './shell/hash-route.ts';
+import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
+import { useNonce } from './shell/nonce.ts';
+import { usePageViews } from './shell/page-views.ts';
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? failureTitle(error) : m.shell_site_name() },
+];
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={HubLink}>{children}</LinkProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  usePageViews();
+  useLegacyHashRoutes();
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FailureView />;
+}

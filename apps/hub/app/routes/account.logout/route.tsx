@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
+import { paths } from '../../applicant/links.ts';
+import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
+import { readSession } from '../../server/session.server.ts';
+import { signOut } from '../../server/sign-out.server.ts';
+import { HubShell } from '../../shell/HubShell.tsx';
+
+/** A link can only ask: signing out is a form, so that no other site can do it to anybody. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await readSession(request, context);
+  return { form: session && { field: CSRF_FIELD, token: csrfToken(session) } };
+}
+
+/** Ends both sessions: the hub's own, and the identity provider's. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await readSession(request, context);
+  if (!session) return redirect(paths.logout);
+  checkCsrf(session, await request.formData());
+  return redirectDocument((await signOut(session, context)) ?? paths.logout);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.shell_page_title({ page: headingFor(data?.form) }) },
+];
+
+export default function Logout() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <HubShell person={null} width="reading">
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {headingFor(form)}
+        </Heading>
+        {form ? (
+          <form method="post">
+            <input type="hidden" name={form.field} value={form.token} />
+            <Button type="submit">{m.account_log_out()}</Button>
+          </form>
+        ) : (
+          <ButtonLink href={paths.login}>{m.account_sign_in()}</ButtonLink>
+        )}
+      </Stack>
+    </HubShell>
+  );
+}
+
+const headingFor = (form: unknown): string =>
+  form ? m.account_log_out() : m.account_session_lost_heading();

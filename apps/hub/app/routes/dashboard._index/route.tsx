@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Card, Grid, Heading, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
+import { avatarColour, initials, profileScore, profileTotal } from '@applicant-hub/domain';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { todoProgress } from '../../todo/progress.server.ts';
+import { debugView } from '../../widgets/apply/debug-view.server.ts';
+import { load as loadApply } from '../../widgets/apply/load.server.ts';
+import { ApplyWidget } from '../../widgets/apply/view.tsx';
+import { Welcome, type WelcomeProps } from './Welcome.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const { user, name, personalisation, session } = applicant;
+  const { studyLevel, studyYear } = personalisation;
+  const scope = { request, context, applicant };
+  const [apply, debug] = await Promise.all([loadApply(scope), debugView(scope)]);
+
+  const welcome: WelcomeProps = {
+    greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
+    name,
+    initials: initials(user.name, user.lastName),
+    colour: avatarColour(name) as WelcomeProps['colour'],
+    avatar: user.avatar,
+    applying: m.shell_applying({
+      level:
+        studyLevel === 'Postgraduate'
+          ? m.shell_level_postgraduate()
+          : m.shell_level_undergraduate(),
+      year: studyYear,
+    }),
+  };
+  return {
+    welcome,
+    apply,
+    debug: debug && { ...debug, csrf: csrfToken(session) },
+    profile: profileScore(user.profileComplete),
+    todo: todoProgress(user.settings),
+  };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
+
+export default function Hub() {
+  const { welcome, apply, debug, profile, todo } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={8}>
+      <Stack gap={1}>
+        <Heading level={1} size="3xl">
+          {m.shell_hub_heading()}
+        </Heading>
+        <Text muted>{m.shell_hub_subheading()}</Text>
+      </Stack>
+      <Welcome {...welcome} />
+      <Grid columns="2-1" align="start">
+        <div>{apply && <ApplyWidget initial={apply} debug={debug} />}</div>
+        <Stack as="aside" gap={4} aria-label={m.shell_progress_label()}>
+          <Card>
+            <ProgressBar
+              value={Math.round((profile / profileTotal) * 100)}
+              label={m.shell_profile_progress_label()}
+              valueText={m.shell_profile_progress({ n: profile })}
+            />
+          </Card>
+          <Card>
+            <ProgressBar
+              value={Math.round((todo.done / todo.total) * 100)}
+              label={m.shell_todo_progress_label()}
+              valueText={m.shell_todo_progress(todo)}
+            />
+          </Card>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

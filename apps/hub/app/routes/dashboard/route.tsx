@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { type AvatarColour, Banner } from '@applicant-hub/design-system';
+import { avatarColour, containerState, initials } from '@applicant-hub/domain';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { sanitiseHtml } from '../../html/sanitise.server.ts';
+import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
+import { HubShell } from '../../shell/HubShell.tsx';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { QueueScreen } from './QueueScreen.tsx';
+
+/** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const { user, name, personalisation, pageState, session } = applicant;
+  const { pathname, searchParams } = new URL(request.url);
+
+  const container = containerState({
+    settingsLoaded: true,
+    studyLevel: personalisation.savedStudyLevel,
+    timerLink: pageState.timerLink,
+  });
+  const redirectUrl = searchParams.get('redirectUrl');
+  if (container === 'onboarding' && pathname !== paths.welcome) {
+    const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl }).toString()}`;
+    throw redirect(paths.welcome + query);
+  }
+  const target = findRedirectUrl(redirectUrl, context.config);
+  if (container !== 'onboarding' && target !== null) throw redirect(target);
+
+  const { title, message } = pageState.alert;
+  return {
+    person: {
+      name,
+      initials: initials(user.name, user.lastName),
+      colour: avatarColour(name) as AvatarColour,
+      avatar: user.avatar,
+      csrf: csrfToken(session),
+    },
+    timerLink: container === 'timer' ? pageState.timerLink : null,
+    alert: title || message ? { title, html: sanitiseHtml(message) } : null,
+  };
+}
+
+export const action = methodNotAllowed;
+
+export default function Dashboard() {
+  const { person, timerLink, alert } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  if (timerLink !== null) return <QueueScreen href={timerLink} />;
+  return (
+    <HubShell person={person} current={pathname} {...(pathname === paths.hub ? {} : { width: 'reading' })}>
+      {alert && (
+        <Banner tone="info" title={alert.title}>
+          {/* Sanitised to an allow-list by the loader (AMB-62). */}
+          <div dangerouslySetInnerHTML={{ __html: alert.html }} />
+        </Banner>
+      )}
+      <Outlet />
+    </HubShell>
+  );
+}

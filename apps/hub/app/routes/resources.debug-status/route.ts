@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { checkCsrf } from '../../server/csrf.server.ts';
+import {
+  debugCookie,
+  hasDebugArea,
+  toDebugStatuses,
+} from '../../widgets/apply/debug-cookie.server.ts';
+
+/** Forces application states, or none, from the debug area (DBG-2). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { session, pageState } = await getApplicant(request, context);
+  if (!hasDebugArea(context, pageState)) throw data(null, { status: 404 });
+  const form = await request.formData();
+  checkCsrf(session, form);
+  context.setCookie(await debugCookie(toDebugStatuses((scheme) => form.get(scheme))));
+  return redirect(paths.hub);
+}

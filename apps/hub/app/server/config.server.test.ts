@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.server.ts';
+
+const today = new Date('2026-11-21T12:00:00Z');
+
+const apiVariables = [
+  ...['TRACKING', 'APPLY', 'COURSES', 'CONTENT', 'EVENTS', 'HUB_EVENTS', 'IDENTITY', 'ADDRESS'],
+  ...['PHONE', 'SCHOOLS', 'GEOCODE', 'QUALIFICATIONS', 'SUPPORT', 'SPOTLIGHTS', 'CAREERS'],
+].map((name) => `${name}_URL`);
+
+const linkVariables = [
+  ...['ACCOUNTS_URL', 'SERVICES_WEB_URL', 'SEARCH_URL', 'CAREERS_WEB_URL', 'EXPLORE_URL'],
+  'WEBSITE_URL',
+];
+
+/** Everything that production needs. */
+const production: Record<string, string> = {
+  HUB_ENV: 'prod',
+  PUBLIC_URL: 'https://hub.example',
+  SESSION_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(40)}`,
+  OIDC_ISSUER: 'https://id.example/',
+  OIDC_CLIENT_ID: 'hub',
+  OIDC_CLIENT_SECRET: 'shh',
+  ADDRESS_KEY: 'key',
+  TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  APPLY_OLD_URL_TEMPLATE: 'https://old.example/{year}',
+  APPLY_NEW_URL_TEMPLATE: 'https://new.example/{year}/{scheme}',
+  ...Object.fromEntries(
+    [...apiVariables, ...linkVariables].map((name) => [name, `https://${name.toLowerCase()}.test`]),
+  ),
+};
+
+const messageFor = (env: Record<string, string | undefined>): string => {
+  try {
+    parseConfig(env, today);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('parseConfig', () => {
+  it('needs nothing in development: everything that is not set points at the stand-ins', () => {
+    const config = parseConfig({}, today);
+    expect(config).toMatchObject({
+      hubEnv: 'dev',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      oidc: { issuer: 'http://127.0.0.1:4000/oidc' },
+      tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.png',
+      applicationApiYears: [2026, 2027, 2028],
+      pageBudgetMs: 1000,
+      trustProxyHops: 0,
+      cacheUrl: null,
+      fixedNow: null,
+      debugAreaAllowed: true,
+      logFile: null,
+      buildDir: 'build',
+    });
+    expect(config.apis.hubEvents).toBe('http://127.0.0.1:4000/hub-events');
+    expect(config.links.explore).toBe('http://127.0.0.1:4000/site/explore');
+    expect(config.applyLinks.new).toBe('http://127.0.0.1:4000/site/apply/{year}/{scheme}');
+  });
+
+  it('follows SERVICES_PORT and PORT, and lets a single variable point elsewhere', () => {
+    const env = { PORT: '3100', SERVICES_PORT: '4100', APPLY_URL: 'https://apply.example/v1/' };
+    const config = parseConfig(env, today);
+    expect(config.publicUrl).toBe('http://127.0.0.1:3100');
+    expect(config.apis.tracking).toBe('http://127.0.0.1:4100/tracking');
+    expect(config.apis.apply).toBe('https://apply.example/v1');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseConfig({ CACHE_URL: '', PORT: '', HUB_NOW: '' }, today)).toEqual(
+      parseConfig({}, today),
+    );
+  });
+
+  it('reads lists, numbers and times', () => {
+    const config = parseConfig(
+      {
+        APPLICATION_API_YEARS: '2026, 2027',
+        PAGE_BUDGET_MS: '300',
+        TRUST_PROXY_HOPS: '2',
+        CACHE_URL: 'redis://127.0.0.1:6379',
+        HUB_NOW: '2026-09-22T00:30:00+01:00',
+      },
+      today,
+    );
+    expect(config.applicationApiYears).toEqual([2026, 2027]);
+    expect(config.pageBudgetMs).toBe(300);
+    expect(config.trustProxyHops).toBe(2);
+    expect(config.cacheUrl).toBe('redis://127.0.0.1:6379');
+    expect(config.fixedNow).toEqual(new Date('2026-09-21T23:30:00Z'));
+  });
+
+  it('accepts a complete production environment', () => {
+    const config = parseConfig(production, today);
+    expect(config.hubEnv).toBe('prod');
+    expect(config.debugAreaAllowed).toBe(false);
+    expect(config.sessionSecrets).toEqual(['n'.repeat(32), 'o'.repeat(40)]);
+    expect(config.oidc.issuer).toBe('https://id.example');
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'HUB_ENV'))(
+    'has no default for %s in production',
+    (name) => {
+      expect(messageFor({ ...production, [name]: undefined })).toBe(
+        `configuration: ${name} is required`,
+      );
+    },
+  );
+
+  it('has no default for secrets as soon as other machines can reach the hub', () => {
+    const env = { PUBLIC_URL: 'https://staging.example' };
+    expect(messageFor(env)).toContain('SESSION_SECRETS is required');
+    expect(messageFor(env)).toContain('OIDC_CLIENT_SECRET is required');
+  });
+
+  it.each([
+    ['HUB_ENV', 'staging', 'must be dev, test or prod'],
+    ['PORT', '70000', 'must be between 0 and 65535'],
+    ['PORT', 'http', 'must be a whole number'],
+    ['PUBLIC_URL', 'https://hub.example/app', 'must be an origin, without a path'],
+    ['PUBLIC_URL', 'hub.example', 'must be an http or https URL'],
+    ['SESSION_SECRETS', 'short', 'must be a comma-separated list of secrets of at least 32'],
+    ['SESSION_SECRETS', `${'a'.repeat(32)},`, 'must be a comma-separated list of secrets'],
+    ['TRACKING_URL', 'ftp://tracking', 'must be an http or https URL'],
+    ['TILE_URL', 'https://tiles.example/', 'must contain {z}, {x} and {y}'],
+    ['APPLY_NEW_URL_TEMPLATE', 'https://apply.example/', 'must contain {year}'],
+    ['APPLICATION_API_YEARS', '2026;2027', 'must be a comma-separated list of years'],
+    ['PAGE_BUDGET_MS', '0', 'must be between 50 and 10000'],
+    ['TRUST_PROXY_HOPS', 'true', 'must be a whole number'],
+    ['CACHE_URL', 'localhost:6379', 'must begin with redis:// or rediss://'],
+    ['HUB_NOW', 'tomorrow', 'must be an ISO date and time with an offset'],
+    ['HUB_NOW', '2026-11-21T12:00:00Z', 'is refused when HUB_ENV is prod'],
+  ])('refuses %s=%s in one line that names it', (name, value, complaint) => {
+    const message = messageFor({ ...production, [name]: value });
+    expect(message).toContain(`${name} ${complaint}`);
+    expect(message).not.toContain('\n');
+  });
+
+  it('names several problems in one line, and no secret in it', () => {
+    const message = messageFor({
+      ...production,
+      SESSION_SECRETS: 'hunter2',
+      PAGE_BUDGET_MS: 'x',
+    });
+    expect(message).toMatch(/^configuration: .*SESSION_SECRETS.*; .*PAGE_BUDGET_MS[^\n]*$/);
+    expect(message).not.toContain('hunter2');
+  });
+});

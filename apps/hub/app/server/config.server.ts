@@ -1,0 +1,239 @@
+import { z } from 'zod';
+
+/** The external APIs: the name that the hub uses, its variable, and its path at the stand-ins. */
+const upstreams = {
+  tracking: ['TRACKING_URL', 'tracking'],
+  apply: ['APPLY_URL', 'apply'],
+  courses: ['COURSES_URL', 'courses'],
+  content: ['CONTENT_URL', 'content'],
+  events: ['EVENTS_URL', 'events'],
+  hubEvents: ['HUB_EVENTS_URL', 'hub-events'],
+  identity: ['IDENTITY_URL', 'identity'],
+  address: ['ADDRESS_URL', 'address'],
+  phone: ['PHONE_URL', 'phone'],
+  schools: ['SCHOOLS_URL', 'schools'],
+  geocode: ['GEOCODE_URL', 'geocode'],
+  qualifications: ['QUALIFICATIONS_URL', 'qualifications'],
+  support: ['SUPPORT_URL', 'support'],
+  spotlights: ['SPOTLIGHTS_URL', 'spotlights'],
+  careers: ['CAREERS_URL', 'careers'],
+} as const;
+
+/**
+ * Pages of other systems that the hub links to: the name that the hub uses, its variable, and its
+ * page at the stand-ins. Page state may override the first four (SH-56). `CAREERS_URL` is an API.
+ */
+const links = {
+  accounts: ['ACCOUNTS_URL', 'accounts'],
+  services: ['SERVICES_WEB_URL', 'services'],
+  search: ['SEARCH_URL', 'search'],
+  careers: ['CAREERS_WEB_URL', 'careers'],
+  explore: ['EXPLORE_URL', 'explore'],
+  website: ['WEBSITE_URL', 'website'],
+} as const;
+
+/** Apply links by study year (APP-101); `{year}` is replaced, and `{scheme}` where it stands. */
+const applyLinks = {
+  old: ['APPLY_OLD_URL_TEMPLATE', 'apply-old/{scheme}/{year}'],
+  new: ['APPLY_NEW_URL_TEMPLATE', 'apply/{year}/{scheme}'],
+} as const;
+
+export type ApiName = keyof typeof upstreams;
+export type LinkName = keyof typeof links;
+export type HubEnv = 'dev' | 'test' | 'prod';
+
+/** Everything that an operator decides, read once at the start. `docs/operating.md` explains each. */
+export interface HubConfig {
+  hubEnv: HubEnv;
+  host: string;
+  port: number;
+  /** Origin under which people reach the hub, for example `https://hub.example`. */
+  publicUrl: string;
+  /** The first seals and signs; all of them open. */
+  sessionSecrets: readonly [string, ...string[]];
+  oidc: { issuer: string; clientId: string; clientSecret: string };
+  /** Base URLs without a trailing slash. */
+  apis: Readonly<Record<ApiName, string>>;
+  addressKey: string;
+  links: Readonly<Record<LinkName, string>>;
+  applyLinks: Readonly<Record<keyof typeof applyLinks, string>>;
+  /** Template with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string;
+  /** Study years that have application APIs. */
+  applicationApiYears: readonly number[];
+  pageBudgetMs: number;
+  trustProxyHops: number;
+  /** `redis://…`, or null for a cache inside the process. */
+  cacheUrl: string | null;
+  /** A clock that stands still, or null for the real one. */
+  fixedNow: Date | null;
+  /** Whether page state may switch the debug area on. */
+  debugAreaAllowed: boolean;
+  /** Where log lines go; null is standard output. */
+  logFile: string | null;
+  /** Folder of the build, relative to `apps/hub`. */
+  buildDir: string;
+}
+
+/** The configuration is wrong or incomplete; the message is one line that names the variables. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as not set.
+ *
+ * @throws ConfigError with one line that names every wrong or missing variable, never a value
+ */
+export function parseConfig(environment: Environment, today = new Date()): HubConfig {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const base = check(baseVariables, env);
+  const publicUrl = base.PUBLIC_URL ?? `http://127.0.0.1:${base.PORT}`;
+  // Development secrets are public knowledge, so they end where other machines can connect.
+  const standIns =
+    base.HUB_ENV !== 'prod' && isLoopback(publicUrl)
+      ? `http://127.0.0.1:${base.SERVICES_PORT}`
+      : undefined;
+  const values = check(variables(base.HUB_ENV, standIns, today), env);
+
+  return {
+    hubEnv: base.HUB_ENV,
+    host: base.HOST,
+    port: base.PORT,
+    publicUrl,
+    sessionSecrets: values.SESSION_SECRETS,
+    oidc: {
+      issuer: values.OIDC_ISSUER,
+      clientId: values.OIDC_CLIENT_ID,
+      clientSecret: values.OIDC_CLIENT_SECRET,
+    },
+    apis: check(urlTable(upstreams, standIns), env),
+    addressKey: values.ADDRESS_KEY,
+    links: check(urlTable(links, standIns && `${standIns}/site`), env),
+    applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
+    tileUrl: values.TILE_URL,
+    applicationApiYears: values.APPLICATION_API_YEARS,
+    pageBudgetMs: values.PAGE_BUDGET_MS,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    cacheUrl: values.CACHE_URL,
+    fixedNow: values.HUB_NOW,
+    debugAreaAllowed: base.HUB_ENV !== 'prod',
+    logFile: values.LOG_FILE,
+    buildDir: values.HUB_BUILD_DIR,
+  };
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const yearTemplate = webUrl.refine((url) => url.includes('{year}'), 'must contain {year}');
+
+const originOnly = webUrl
+  .refine((url) => URL.parse(url)?.origin === url, 'must be an origin, without a path')
+  .optional();
+
+const baseVariables = z.object({
+  HUB_ENV: z.enum(['dev', 'test', 'prod'], 'must be dev, test or prod').default('dev'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  SERVICES_PORT: wholeNumber(1, 65_535).default(4000),
+  PUBLIC_URL: originOnly,
+});
+
+/** Shorter secrets than this can be guessed (characters). */
+const SECRET_MIN_LENGTH = 32;
+
+const secretList = z
+  .string()
+  .transform((list) => list.split(',').map((secret) => secret.trim()))
+  .pipe(
+    z.tuple([z.string()], z.string()).refine(
+      (secrets) => secrets.every((secret) => secret.length >= SECRET_MIN_LENGTH),
+      `must be a comma-separated list of secrets of at least ${SECRET_MIN_LENGTH} characters`,
+    ),
+  );
+
+const yearList = z
+  .string()
+  .regex(/^\d{4}(\s*,\s*\d{4})*$/, 'must be a comma-separated list of years')
+  .transform((list) => list.split(',').map(Number));
+
+/** `standIns` is the origin of the stand-ins, or undefined where nothing secret has a default. */
+function variables(hubEnv: HubEnv, standIns: string | undefined, today: Date) {
+  const hasStandIns = standIns !== undefined;
+  const year = today.getFullYear();
+  return z.object({
+    PUBLIC_URL: hubEnv === 'prod' ? z.string() : z.string().optional(),
+    SESSION_SECRETS: withDefault(
+      secretList,
+      hasStandIns ? ['development only: this session secret is public'] : undefined,
+    ),
+    OIDC_ISSUER: withDefault(webUrl, hasStandIns ? `${standIns}/oidc` : undefined),
+    OIDC_CLIENT_ID: withDefault(z.string(), hasStandIns ? 'applicant-hub' : undefined),
+    OIDC_CLIENT_SECRET: withDefault(z.string(), hasStandIns ? 'applicant-hub-development-secret' : undefined),
+    ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
+    TILE_URL: withDefault(
+      webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
+      hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.png` : undefined,
+    ),
+    APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
+    PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
+    TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
+    CACHE_URL: z
+      .string()
+      .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://')
+      .nullable()
+      .default(null),
+    HUB_NOW: z.iso
+      .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
+      .refine(() => hubEnv !== 'prod', 'is refused when HUB_ENV is prod')
+      .transform((text) => new Date(text))
+      .nullable()
+      .default(null),
+    LOG_FILE: z.string().nullable().default(null),
+    HUB_BUILD_DIR: z.string().default('build'),
+  });
+}
+
+type UrlTable = Readonly<Record<string, readonly [variable: string, path: string]>>;
+
+/** A schema that reads the variables of a table into an object with the table's own keys. */
+function urlTable<T extends UrlTable>(table: T, base: string | undefined, url = webUrl) {
+  const entries = Object.values(table).map(
+    ([variable, path]) => [variable, withDefault(url, base && `${base}/${path}`)] as const,
+  );
+  return z.object(Object.fromEntries(entries)).transform((values) => {
+    const named = Object.entries(table).map(([name, [variable]]) => [name, values[variable]]);
+    return Object.fromEntries(named) as Record<keyof T, string>;
+  });
+}
+
+/** The schema itself, or with a default where there is one. */
+function withDefault<T extends z.ZodType>(schema: T, value: z.output<T> | undefined) {
+  return value === undefined ? schema : schema.default(value as never);
+}
+
+function check<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {
+  const result = schema.safeParse(env);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return env[name] === undefined ? `${name} is required` : `${name} ${message}`;
+  });
+  throw new ConfigError(`configuration: ${[...new Set(problems)].join('; ')}`);
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Cache } from './cache.server.ts';
+import type { Clients } from './clients.server.ts';
+import type { HubConfig } from './config.server.ts';
+import type { Health } from './health.server.ts';
+import type { LateAnswers } from './late-answers.server.ts';
+import type { Oidc } from './oidc.server.ts';
+import type { SessionCookies } from './session-cookie.server.ts';
+import type { TokenRefresher } from './token-refresher.server.ts';
+import type { Vault } from './vault.server.ts';
+
+/**
+ * What lives as long as the process. The routes reach it only through the context: their build has
+ * its own copy of every module, so a module variable would exist twice.
+ */
+export interface HubServices {
+  config: HubConfig;
+  clients: Clients;
+  log: Logger;
+  cache: Cache;
+  late: LateAnswers;
+  health: Health;
+  oidc: Oidc;
+  vault: Vault;
+  sessions: SessionCookies;
+  tokens: TokenRefresher;
+}
+
+/** What every loader and action gets as its context. */
+export interface HubContext extends HubServices {
+  requestId: string;
+  /** Nonce of this answer's Content-Security-Policy. */
+  nonce: string;
+  /** The clock of every rule; `HUB_NOW` stops it. Lifetimes of tokens and caches use the real one. */
+  now: () => Date;
+  /** Epoch milliseconds (real clock) at which the page stops waiting for optional calls. */
+  deadline: number;
+  /** Adds a `Set-Cookie` to the answer. */
+  setCookie: (value: string) => void;
+  /** Runs `work` once per request, however many loaders ask for it under the same key. */
+  once: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+}
+
+declare module '@remix-run/server-runtime' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into Remix's own type
+  interface AppLoadContext extends HubContext {}
+}

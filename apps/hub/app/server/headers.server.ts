@@ -1,0 +1,36 @@
+import type { HelmetOptions } from 'helmet';
+import type { HubConfig } from './config.server.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Browser features that no page of the hub uses. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Pages hold personal data: no cache and no Back button may show them to the next person. */
+export const PAGE_CACHE_CONTROL = 'no-store';
+
+/** The security headers of every answer; the policy of `csp.server.ts` comes on top. */
+export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>): HelmetOptions => ({
+  contentSecurityPolicy: false,
+  // `no-referrer`, helmet's default, makes browsers send `Origin: null` with every form of a page
+  // without scripts, and then no form passes the origin check.
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  frameguard: { action: 'deny' },
+  strictTransportSecurity: publicUrl.startsWith('https:')
+    ? { maxAge: YEAR_S, includeSubDomains: false }
+    : false,
+});

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { UpstreamCall } from './upstream-calls.server.ts';
+
+/** Good news that is older than this is asked for again (milliseconds). */
+const GOOD_NEWS_MS = 30_000;
+
+/** One failed call may have been bad luck, so bad news is asked for again sooner (milliseconds). */
+const BAD_NEWS_MS = 5_000;
+
+/** A check that takes longer than this is a problem (milliseconds). */
+const CHECK_TIMEOUT_MS = 2_000;
+
+export interface UpstreamHealth {
+  api: string;
+  /** `unknown`: the check has not answered yet. */
+  state: 'ok' | 'problem' | 'unknown';
+  /** Epoch milliseconds of the last news; null when there is none. */
+  checkedAt: number | null;
+}
+
+/** What the hub knows of the systems behind it. */
+export interface Health {
+  /** Every finished call is news. */
+  record: (call: Pick<UpstreamCall, 'api' | 'outcome'>) => void;
+  /**
+   * The state of every system, in the order of the checks. Those without fresh news are asked.
+   *
+   * @param deadline epoch milliseconds; a check that takes longer goes on, and reads `unknown`
+   */
+  upstreamHealth: (deadline: number) => Promise<readonly UpstreamHealth[]>;
+}
+
+/** Says whether a system answers. Never rejects. */
+export type Check = (signal: AbortSignal) => Promise<boolean>;
+
+/** @param checks the systems to report on, with a way to ask each */
+export function createHealth(checks: Readonly<Record<string, Check>>): Health {
+  const news = new Map<string, { isOk: boolean; at: number }>();
+  const underWay = new Map<string, Promise<void>>();
+
+  function note(api: string, isOk: boolean) {
+    if (api in checks) news.set(api, { isOk, at: Date.now() });
+  }
+
+  function hasFreshNews(api: string): boolean {
+    const last = news.get(api);
+    return last !== undefined && Date.now() - last.at < (last.isOk ? GOOD_NEWS_MS : BAD_NEWS_MS);
+  }
+
+  /** Asks a system; whoever comes while it is being asked waits for the same answer. */
+  function ask(api: string, check: Check): Promise<void> {
+    const asked =
+      underWay.get(api) ??
+      check(AbortSignal.timeout(CHECK_TIMEOUT_MS))
+        .then((isOk) => note(api, isOk))
+        .finally(() => underWay.delete(api));
+    underWay.set(api, asked);
+    return asked;
+  }
+
+  return {
+    record: ({ api, outcome }) => note(api, outcome !== 'unavailable'),
+
+    async upstreamHealth(deadline) {
+      const stale = Object.entries(checks).filter(([api]) => !hasFreshNews(api));
+      const patience = new AbortController();
+      await Promise.race([
+        Promise.all(stale.map(([api, check]) => ask(api, check))),
+        delay(Math.max(0, deadline - Date.now()), undefined, { signal: patience.signal }),
+      ]);
+      patience.abort();
+      return Object.keys(checks).map((api): UpstreamHealth => {
+        const last = news.get(api);
+        if (!last || underWay.has(api)) return { api, state: 'unknown', checkedAt: last?.at ?? null };
+        return { api, state: last.isOk ? 'ok' : 'problem', checkedAt: last.at };
+      });
+    },
+  };
+}
+
+/** A check by HTTP: any answer below 500 means that the system is there. */
+export const httpCheck =
+  (url: string): Check =>
+  async (signal) => {
+    try {
+      const response = await fetch(url, { signal, redirect: 'manual' });
+      await response.body?.cancel();
+      return response.status < 500;
+    } catch {
+      return false;
+    }
+  };

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { HubContext } from './context.server.ts';
+import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
+import { CSRF_FIELD } from './csrf.server.ts';
+import { returnPath } from './return-path.server.ts';
+import { safeReturnUrl } from './safe-redirect.server.ts';
+import type { HubSession } from './session-cookie.server.ts';
+import { readSession } from './session-cookie.server.ts';
+
+const KEPT_COOKIE = 'hub-kept';
+
+/** How long typed text waits for a sign-in (seconds). */
+const KEPT_S = 30 * 60;
+
+/** More text than any form of the hub holds (bytes of the request's body). */
+const MAX_BODY = 64 * 1024;
+
+/** Text fields of a form by name, in the order in which they were sent. */
+export type KeptInput = Readonly<Record<string, readonly string[]>>;
+
+const stash = z.object({
+  path: z.string(),
+  /** Null when nobody knew who typed it. */
+  uid: z.string().nullable(),
+  fields: z.record(z.string(), z.array(z.string())),
+});
+
+/**
+ * Keeps what was typed into a form whose session is lost. The store holds it sealed; the browser
+ * gets only a random key.
+ *
+ * @returns the path of the page to come back to after the sign-in
+ */
+export async function keepInput(
+  request: Request,
+  session: HubSession | null,
+  context: HubContext,
+): Promise<string> {
+  const { config, vault, cache } = context;
+  const form = await readForm(request);
+  const page = safeReturnUrl(form?.get('redirectTo'), config.publicUrl, returnPath(request));
+
+  const fields = form && textFields(form);
+  if (fields && Object.keys(fields).length > 0) {
+    const id = randomBytes(24).toString('base64url');
+    const value = { path: pathOf(page), uid: session?.uid ?? null, fields };
+    await cache.set(keyOf(id), await vault.seal('kept-input', value, KEPT_S), KEPT_S * 1000);
+    context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
+  }
+  return page;
+}
+
+/**
+ * What was typed into the form of this page before the session was lost. A page's loader calls it
+ * to fill the form again; it answers once.
+ *
+ * @param path path of the page, without a query
+ * @returns null when there is nothing, or when somebody else has signed in since
+ */
+export async function takeKeptInput(
+  request: Request,
+  context: HubContext,
+  path: string,
+): Promise<KeptInput | null> {
+  const { config, vault, cache } = context;
+  const id = readCookies(request, config).get(KEPT_COOKIE);
+  if (id === undefined) return null;
+
+  const sealed = await cache.get<string>(keyOf(id));
+  const kept = sealed && stash.safeParse(await vault.open('kept-input', sealed)).data;
+  if (kept && kept.path !== path) return null;
+
+  context.setCookie(expiredCookie(config, KEPT_COOKIE));
+  const session = await readSession(request, context);
+  const isTaken = (await cache.take(keyOf(id))) !== undefined;
+  if (!kept || !isTaken || (kept.uid !== null && kept.uid !== session?.uid)) return null;
+  return kept.fields;
+}
+
+const keyOf = (id: string) => `kept-input:${id}`;
+
+const pathOf = (page: string) => new URL(page, 'http://hub').pathname;
+
+/** The form of a request, unless it is too large, broken or no form at all. */
+async function readForm(request: Request): Promise<FormData | null> {
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  if (!(length <= MAX_BODY)) return null;
+  try {
+    return await request.formData();
+  } catch {
+    return null;
+  }
+}
+
+/** Files cannot be put back into a form, and the form token belongs to the old session. */
+function textFields(form: FormData): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && name !== CSRF_FIELD) (fields[name] ??= []).push(value);
+  }
+  return fields;
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLateAnswers, type LateAnswers } from './late-answers.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+
+/** A call that answers after some time; counts how often it was started. */
+function slowCall<T>(ms: number, answer: () => T) {
+  return vi.fn(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        setTimeout(() => {
+          try {
+            resolve(answer());
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error('failed'));
+          }
+        }, ms);
+      }),
+  );
+}
+
+let late: LateAnswers;
+let lines: Record<string, unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  const recording = createRecordingLog();
+  lines = recording.lines;
+  late = createLateAnswers(recording.log);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('settle', () => {
+  it('answers with the value of a call that is in time, and keeps nothing of it', async () => {
+    const call = slowCall(100, () => 'answer');
+    const first = late.settle('key', call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toEqual({ state: 'settled', value: 'answer' });
+
+    void late.settle('key', call, { deadline: 1100 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('is pending exactly at the deadline', async () => {
+    const settled = vi.fn();
+    void late.settle('key', slowCall(5000, () => 1), { deadline: 1000 }).then(settled);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ state: 'pending' });
+  });
+
+  it('gives a late answer to the next request, once, without a second call', async () => {
+    const call = slowCall(5000, () => 'late');
+    const first = late.settle('key', call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await first).toEqual({ state: 'pending' });
+
+    const taken = await late.settle('key', call, { deadline: 6000 });
+    expect(taken).toEqual({ state: 'settled', value: 'late' });
+    expect(call).toHaveBeenCalledTimes(1);
+
+    void late.settle('key', call, { deadline: 7000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a late answer after 15 seconds', async () => {
+    const call = slowCall(2000, () => 'late');
+    void late.settle('key', call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2000 + 15_001);
+    void late.settle('key', call, { deadline: 100_000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a reload join the call that is under way', async () => {
+    const call = slowCall(3000, () => 'shared');
+    void late.settle('key', call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2500);
+    const reload = late.settle('key', call, { deadline: 3500 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await reload).toEqual({ state: 'settled', value: 'shared' });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the answers of different people apart', async () => {
+    void late.settle('ann', slowCall(2000, () => 'of ann'), { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2000);
+    const other = late.settle('bob', slowCall(10, () => 'of bob'), { deadline: 4000 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await other).toEqual({ state: 'settled', value: 'of bob' });
+  });
+
+  it('gives a quick call a moment even when the budget is spent', async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    const settled = late.settle('key', slowCall(49, () => 'quick'), { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(49);
+    expect(await settled).toEqual({ state: 'settled', value: 'quick' });
+  });
+
+  it('passes a failure on to those who wait', async () => {
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const settled = late.settle('key', slowCall(10, fail), { deadline: 1000 });
+    const expectation = expect(settled).rejects.toThrow('broken');
+    await vi.advanceTimersByTimeAsync(10);
+    await expectation;
+    await expect(late.settle('sync', fail, { deadline: 1000 })).rejects.toThrow('broken');
+    expect(lines).toEqual([]);
+  });
+
+  it('logs a failure that nobody waits for, and survives it', async () => {
+    const unhandled = vi.fn();
+    process.once('unhandledRejection', unhandled);
+    const call = slowCall(2000, () => {
+      throw new Error('too late');
+    });
+    const settled = late.settle('key', call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await settled).toEqual({ state: 'pending' });
+    expect(lines).toMatchObject([{ level: 'error', err: { message: 'too late' } }]);
+
+    void late.settle('key', call, { deadline: 3000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('starts no more calls than it can hold', async () => {
+    const call = slowCall(60_000, () => 1);
+    for (let n = 0; n < 2000; n += 1) void late.settle(`key-${n}`, call, { deadline: 1000 });
+    expect(await late.settle('one more', call, { deadline: 1000 })).toEqual({ state: 'pending' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2000);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Logger } from 'pino';
+
+/** How long an answer that came too late waits for the next request (milliseconds). */
+const LANDED_MS = 15_000;
+
+/** Answers that wait, at most. */
+const MAX_LANDED = 2_000;
+
+/** Calls that are under way, at most. They all end by their own time-outs. */
+const MAX_FLIGHTS = 2_000;
+
+/** Every call gets this long, so that one slow required call does not make the rest late (ms). */
+const MIN_WAIT_MS = 50;
+
+export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
+
+/** Optional calls whose answers may miss the page budget. */
+export interface LateAnswers {
+  /**
+   * Waits for a call until the deadline. When it is late the page goes without, the call goes on,
+   * and the next request with the same key takes its answer. While a call is under way, requests
+   * with its key join it.
+   *
+   * @param key names the call and the person it is for
+   * @param startCall begins the call; failures should be values
+   * @param deadline epoch milliseconds at which the page cannot wait any longer
+   * @throws what the call throws, to those who still wait for it
+   */
+  settle: <T>(
+    key: string,
+    startCall: () => Promise<T>,
+    options: { deadline: number },
+  ) => Promise<Settled<T>>;
+}
+
+export function createLateAnswers(log: Logger): LateAnswers {
+  const flights = new Map<string, Flight>();
+  const landed = new Map<string, Settled<unknown>>();
+
+  function land(key: string, value: unknown): void {
+    if (landed.size >= MAX_LANDED) return;
+    const answer: Settled<unknown> = { state: 'settled', value };
+    landed.set(key, answer);
+    setTimeout(() => {
+      if (landed.get(key) === answer) landed.delete(key);
+    }, LANDED_MS).unref();
+  }
+
+  function takeOff(key: string, startCall: () => Promise<unknown>): Flight {
+    const flight: Flight = { waiting: 0, answer: Promise.resolve().then(startCall) };
+    flights.set(key, flight);
+    flight.answer
+      .then((value) => {
+        if (flight.waiting === 0) land(key, value);
+      })
+      .catch((error: unknown) => {
+        // Those who wait get the error themselves; nobody else would ever hear of it.
+        if (flight.waiting === 0) log.error({ err: error }, 'a late call failed');
+      })
+      .finally(() => flights.delete(key));
+    return flight;
+  }
+
+  return {
+    async settle<T>(key: string, startCall: () => Promise<T>, { deadline }: { deadline: number }) {
+      const ready = landed.get(key) as Settled<T> | undefined;
+      if (ready) {
+        landed.delete(key);
+        return ready;
+      }
+      const known = flights.get(key);
+      if (!known && flights.size >= MAX_FLIGHTS) return { state: 'pending' };
+
+      const flight = known ?? takeOff(key, startCall);
+      return waitFor<T>(flight, Math.max(deadline - Date.now(), MIN_WAIT_MS));
+    },
+  };
+}
+
+interface Flight {
+  /** Requests that still wait for the answer. */
+  waiting: number;
+  answer: Promise<unknown>;
+}
+
+async function waitFor<T>(flight: Flight, limitMs: number): Promise<Settled<T>> {
+  flight.waiting += 1;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Settled<T>>((resolve) => {
+    timer = setTimeout(() => {
+      flight.waiting -= 1;
+      resolve({ state: 'pending' });
+    }, limitMs);
+  });
+  const answer = flight.answer.then((value): Settled<T> => ({ state: 'settled', value: value as T }));
+  // After the limit nobody listens to the answer any more; a failure then is not unheard of.
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,46 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Fields whose values never reach a log, wherever somebody might put them. */
+const SECRET_FIELDS = [
+  ...['accessToken', 'refreshToken', 'idToken', 'token', 'password', 'cookie', 'authorization'],
+  ...['name', 'lastName', 'email', 'postcode', 'formData', 'body', 'data'],
+];
+
+/** A JWT or JWE, an e-mail address, or the query of a URL inside a message. */
+const PERSONAL_TEXT =
+  /eyJ[\w-]+\.[\w-]*\.[\w.-]*|[\w.+-]+@[\w-]+\.[\w.-]+|(?<=https?:\/\/[^\s?]*\?)\S+/g;
+
+/**
+ * The log: one JSON object per line.
+ *
+ * @param destination a file name or a stream; standard output when null
+ */
+export function createLog(destination: string | DestinationStream | null): Logger {
+  const options = {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
+    serializers: { err: serialiseError },
+  };
+  const stream =
+    typeof destination === 'string' || destination === null
+      ? pino.destination({ dest: destination ?? 1, mkdir: true, sync: false })
+      : destination;
+  return pino(options, stream);
+}
+
+/** What helps to find an error, and nothing that a person may have typed. */
+function serialiseError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: scrub(error.stack ?? ''),
+    ...(error.cause instanceof Error ? { cause: serialiseError(error.cause) } : {}),
+  };
+}
+
+const scrub = (text: string): string => text.replace(PERSONAL_TEXT, '[redacted]');

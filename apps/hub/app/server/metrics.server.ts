@@ -1,0 +1,61 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { UpstreamCall } from './upstream-calls.server.ts';
+
+/** Bucket borders from a cached answer to the longest time-out (seconds). */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 20];
+
+export interface FinishedRequest {
+  method: string;
+  /** Route pattern, never a path as typed: every value is a time series of its own. */
+  route: string;
+  status: number;
+  durationMs: number;
+}
+
+export interface Metrics {
+  observeRequest: (request: FinishedRequest) => void;
+  observeUpstream: (call: UpstreamCall) => void;
+  contentType: string;
+  /** All metrics in the Prometheus text format. */
+  text: () => Promise<string>;
+  /** Adds the figures of the Node process (memory, event loop, garbage collection). */
+  collectProcess: () => void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'hub_http_request_duration_seconds',
+    help: 'Time to answer a request, by route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const upstreams = new Histogram({
+    name: 'hub_upstream_duration_seconds',
+    help: 'Time that a call to another system took.',
+    labelNames: ['api', 'operation'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const outcomes = new Counter({
+    name: 'hub_upstream_calls_total',
+    help: 'Calls to other systems by outcome.',
+    labelNames: ['api', 'operation', 'outcome'],
+    registers: [registry],
+  });
+
+  return {
+    observeRequest({ method, route, status, durationMs }) {
+      const statusClass = `${Math.floor(status / 100)}xx`;
+      requests.observe({ method, route, status: statusClass }, durationMs / 1000);
+    },
+    observeUpstream({ api, operation, outcome, durationMs }) {
+      upstreams.observe({ api, operation }, durationMs / 1000);
+      outcomes.inc({ api, operation, outcome });
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    collectProcess: () => collectDefaultMetrics({ register: registry }),
+  };
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { IDENTITY_POLL_MS, createOidc } from './oidc.server.ts';
+import { startFakeProvider, type FakeProvider } from './testing/fake-provider.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+import type { UpstreamCall } from './upstream-calls.server.ts';
+
+const checks = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
+
+let provider: FakeProvider;
+let calls: UpstreamCall[];
+let lines: Record<string, unknown>[];
+
+beforeEach(async () => {
+  provider = await startFakeProvider();
+});
+
+afterEach(() => provider.close());
+
+function createClient(issuer = provider.issuer, hubEnv: 'test' | 'prod' = 'test') {
+  const recording = createRecordingLog();
+  lines = recording.lines;
+  calls = [];
+  return createOidc({
+    config: {
+      hubEnv,
+      publicUrl: 'http://hub.test',
+      oidc: { issuer, clientId: 'applicant-hub', clientSecret: 's3cret' },
+    },
+    log: recording.log,
+    onCall: (call) => void calls.push(call),
+  });
+}
+
+describe('the wait for the identity client', () => {
+  it('[SH-33] looks again every 50 ms until the provider is there', async () => {
+    provider.behave({ discoveryFailures: 3 });
+    const startedAt = performance.now();
+    expect(await createClient().isReady()).toBe(true);
+    expect(IDENTITY_POLL_MS).toBe(50);
+    expect(provider.discoveries()).toBe(4);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3 * IDENTITY_POLL_MS - 5);
+    expect(lines).toEqual([]);
+  });
+
+  it('[SH-33] is one wait for everybody, and asks once the client is there', async () => {
+    const oidc = createClient();
+    expect(await Promise.all([oidc.isReady(), oidc.isReady(), oidc.isReady()])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await oidc.isReady();
+    expect(provider.discoveries()).toBe(1);
+  });
+
+  it('[SH-33] ends after a time-out with one log line, and a later wait is a new one', async () => {
+    provider.behave({ discoveryFailures: Number.POSITIVE_INFINITY });
+    const oidc = createClient();
+    expect(await oidc.isReady()).toBe(false);
+    expect(lines).toMatchObject([{ level: 'warn', api: 'sign-in', operation: 'discovery' }]);
+    expect(calls).toMatchObject([{ operation: 'discovery', outcome: 'unavailable' }]);
+
+    provider.behave({ discoveryFailures: 0 });
+    expect(await oidc.isReady()).toBe(true);
+  }, 10_000);
+
+  it('talks to a provider without TLS in development only', async () => {
+    const oidc = createClient(provider.issuer, 'prod');
+    expect(await oidc.isReady()).toBe(false);
+    expect(provider.discoveries()).toBe(0);
+  }, 10_000);
+});
+
+describe('a sign-in', () => {
+  it('[SH-32] goes to the provider with code flow, PKCE, state and nonce', async () => {
+    const url = await createClient().signInUrl(checks, false);
+    if (!url.ok) throw new Error(url.kind);
+    expect(url.value.href.startsWith(`${provider.issuer}/auth?`)).toBe(true);
+    expect(Object.fromEntries(url.value.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'applicant-hub',
+      redirect_uri: 'http://hub.test/account/callback',
+      scope: 'openid offline_access',
+      state: 'state-1',
+      nonce: 'nonce-1',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: 'S256',
+    });
+  });
+
+  it('[SH-31] asks for the password again when it is forced', async () => {
+    const url = await createClient().signInUrl(checks, true);
+    expect(url.ok && url.value.searchParams.get('prompt')).toBe('login');
+  });
+
+  it('exchanges the code for tokens, as a confidential client', async () => {
+    provider.behave({ nonce: 'nonce-1', subject: 'offers', expiresIn: 600 });
+    const before = Date.now();
+    const tokens = await createClient().redeem('?code=c-1&state=state-1', checks);
+    expect(tokens).toMatchObject({
+      ok: true,
+      value: { uid: 'offers', accessToken: 'access-1', refreshToken: 'refresh-1' },
+    });
+    const endsAt = tokens.ok ? tokens.value.accessExpiresAt : 0;
+    expect(endsAt - before).toBeGreaterThanOrEqual(599_000);
+    expect(endsAt - before).toBeLessThanOrEqual(605_000);
+    expect(provider.seen).toMatchObject([
+      {
+        authorization: `Basic ${Buffer.from('applicant-hub:s3cret').toString('base64')}`,
+        form: {
+          grant_type: 'authorization_code',
+          code: 'c-1',
+          code_verifier: checks.verifier,
+          redirect_uri: 'http://hub.test/account/callback',
+        },
+      },
+    ]);
+    expect(calls.map(({ operation, outcome }) => [operation, outcome])).toEqual([
+      ['discovery', 'ok'],
+      ['token', 'ok'],
+    ]);
+  });
+
+  it.each([
+    ['another state', '?code=c&state=other', 'nonce-1', 'unavailable'],
+    ['another nonce', '?code=c&state=state-1', 'other', 'unavailable'],
+    ['a refusal', '?error=access_denied&state=state-1', 'nonce-1', 'refused'],
+    ['an outage', '?error=temporarily_unavailable&state=state-1', 'nonce-1', 'unavailable'],
+  ])('does not accept %s, and logs it once', async (_what, search, nonce, kind) => {
+    provider.behave({ nonce });
+    expect(await createClient().redeem(search, checks)).toEqual({ ok: false, kind });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('logs no token and no code', async () => {
+    provider.behave({ nonce: 'other' });
+    await createClient().redeem('?code=c-secret&state=state-1', checks);
+    expect(JSON.stringify(lines)).not.toMatch(/c-secret|eyJ|access-1|refresh-1/);
+  });
+});
+
+describe('a refresh', () => {
+  it('gives new tokens', async () => {
+    const tokens = await createClient().refresh('refresh-0');
+    expect(tokens).toMatchObject({ ok: true, value: { refreshToken: 'refresh-1' } });
+    expect(provider.seen[0]?.form).toMatchObject({ refresh_token: 'refresh-0' });
+  });
+
+  it('keeps the refresh token when the provider sends no new one', async () => {
+    provider.behave({ keepsRefreshToken: true });
+    const tokens = await createClient().refresh('refresh-0');
+    expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
+  });
+
+  it.each([
+    ['a spent token', 400, '{"error":"invalid_grant"}', 'refused'],
+    ['our own wrong set-up', 401, '{"error":"invalid_client"}', 'unavailable'],
+    ['a broken provider', 500, '{"error":"server_error"}', 'unavailable'],
+    ['no JSON', 502, '<html>', 'unavailable'],
+  ])('tells %s apart', async (_what, status, body, kind) => {
+    provider.behave({ tokenFailure: { status, body } });
+    expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind });
+    expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
+  });
+
+  it('takes a provider that is gone for unavailable', async () => {
+    const oidc = createClient();
+    await oidc.isReady();
+    await provider.close();
+    expect(await oidc.refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
+  });
+});
+
+describe('a sign-out', () => {
+  it('withdraws the refresh token and goes to the end of the provider session', async () => {
+    const url = await createClient().signOutUrl({ idToken: 'the-id', refreshToken: 'refresh-0' });
+    if (!url.ok) throw new Error(url.kind);
+    expect(url.value.origin + url.value.pathname).toBe('https://pages.id.example/session/end');
+    expect(Object.fromEntries(url.value.searchParams)).toEqual({
+      client_id: 'applicant-hub',
+      id_token_hint: 'the-id',
+      post_logout_redirect_uri: 'http://hub.test/account/logout',
+    });
+    expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
+  });
+
+  it('works without tokens', async () => {
+    const url = await createClient().signOutUrl({ idToken: null, refreshToken: null });
+    expect(url.ok && url.value.searchParams.has('id_token_hint')).toBe(false);
+    expect(provider.seen).toEqual([]);
+  });
+});
+
+describe('the origins of forms', () => {
+  it('are the issuer, and its pages once they are known', async () => {
+    const oidc = createClient();
+    expect(oidc.formOrigins()).toEqual([provider.issuer]);
+    await oidc.isReady();
+    expect(oidc.formOrigins()).toEqual([provider.issuer, 'https://pages.id.example']);
+  });
+});

@@ -1,0 +1,213 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as openid from 'openid-client';
+import type { Logger } from 'pino';
+import type { HubConfig } from './config.server.ts';
+import type { OnUpstreamCall, UpstreamCall } from './upstream-calls.server.ts';
+
+/** How often the wait for the identity client looks again (milliseconds, SH-33). */
+export const IDENTITY_POLL_MS = 50;
+
+/** How long one wait for the identity client may take (milliseconds). */
+const IDENTITY_WAIT_MS = 5_000;
+
+/** Time-out of one request to the identity provider (seconds). */
+const REQUEST_TIMEOUT_S = 5;
+
+/** `offline_access` asks for the refresh token that keeps people signed in while they write. */
+const SCOPE = 'openid offline_access';
+
+export interface TokenSet {
+  accessToken: string;
+  refreshToken: string | null;
+  idToken: string | null;
+  /** Epoch milliseconds. */
+  accessExpiresAt: number;
+}
+
+/** What must still be known when the browser comes back from the identity provider. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/**
+ * `refused`: the identity provider said no, and trying the same again is no use.
+ * `unavailable`: it did not answer properly; the failure has been logged.
+ */
+export type OidcFailure = { ok: false; kind: 'refused' | 'unavailable' };
+export type OidcResult<T> = { ok: true; value: T } | OidcFailure;
+
+/** The hub's side of OpenID Connect: authorization code with PKCE (SH-32). */
+export interface Oidc {
+  /** Waits for the provider's discovery document, at most about five seconds. */
+  isReady: () => Promise<boolean>;
+  /** @returns where to send the browser; `forced` asks for the password even when signed in */
+  signInUrl: (checks: SignInChecks, forced: boolean) => Promise<OidcResult<URL>>;
+  /** Exchanges the code of a callback; `search` is the callback's query string. */
+  redeem: (search: string, checks: SignInChecks) => Promise<OidcResult<TokenSet & { uid: string }>>;
+  refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
+  /** Ends the provider's session too; withdraws the refresh token where the provider can. */
+  signOutUrl: (session: Pick<TokenSet, 'idToken' | 'refreshToken'>) => Promise<OidcResult<URL>>;
+  /** Origins that a form of ours may end up at by redirects. */
+  formOrigins: () => readonly string[];
+}
+
+interface OidcDependencies {
+  config: Pick<HubConfig, 'hubEnv' | 'oidc' | 'publicUrl'>;
+  log: Logger;
+  onCall: OnUpstreamCall;
+}
+
+export function createOidc({ config, log, onCall }: OidcDependencies): Oidc {
+  const { issuer, clientId, clientSecret } = config.oidc;
+  const isInsecureAllowed = config.hubEnv !== 'prod' && issuer.startsWith('http:');
+  let client: openid.Configuration | undefined;
+  let waiting: Promise<openid.Configuration> | undefined;
+  let formOrigins = originsOf(issuer);
+
+  function discover(): Promise<openid.Configuration> {
+    return openid.discovery(
+      new URL(issuer),
+      clientId,
+      undefined,
+      openid.ClientSecretBasic(clientSecret),
+      {
+        timeout: REQUEST_TIMEOUT_S,
+        execute: isInsecureAllowed ? [openid.allowInsecureRequests] : [],
+      },
+    );
+  }
+
+  async function waitForClient(): Promise<openid.Configuration> {
+    const giveUpAt = Date.now() + IDENTITY_WAIT_MS;
+    for (;;) {
+      try {
+        client = await discover();
+        formOrigins = originsOf(issuer, client.serverMetadata());
+        return client;
+      } catch (error) {
+        if (Date.now() + IDENTITY_POLL_MS >= giveUpAt) throw error;
+        await delay(IDENTITY_POLL_MS);
+      }
+    }
+  }
+
+  /** Everybody who waits shares one wait; a wait in vain is forgotten, so the next one is new. */
+  function getClient(): Promise<openid.Configuration> {
+    if (client) return Promise.resolve(client);
+    waiting ??= observed('discovery', waitForClient).finally(() => {
+      waiting = undefined;
+    });
+    return waiting;
+  }
+
+  /** Times one exchange with the provider. */
+  async function observed<T>(operation: string, exchange: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const report = (outcome: UpstreamCall['outcome']) =>
+      onCall({ api: 'sign-in', operation, outcome, durationMs: performance.now() - startedAt });
+    try {
+      const answer = await exchange();
+      report('ok');
+      return answer;
+    } catch (error) {
+      report(isRefusal(error) ? 'refused' : 'unavailable');
+      throw error;
+    }
+  }
+
+  /** Runs one step of a sign-in; a failure is logged here, once, and becomes data. */
+  async function step<T>(
+    name: string,
+    work: (client: openid.Configuration) => Promise<T>,
+  ): Promise<OidcResult<T>> {
+    try {
+      return { ok: true, value: await work(await getClient()) };
+    } catch (error) {
+      const kind = isRefusal(error) ? 'refused' : 'unavailable';
+      log.warn({ api: 'sign-in', operation: name, kind, err: error }, 'upstream call failed');
+      return { ok: false, kind };
+    }
+  }
+
+  return {
+    isReady: async () => (await step('discovery', () => Promise.resolve(true))).ok,
+
+    signInUrl: ({ state, nonce, verifier }, forced) =>
+      step('sign-in', async (ready) =>
+        openid.buildAuthorizationUrl(ready, {
+          redirect_uri: `${config.publicUrl}/account/callback`,
+          scope: SCOPE,
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(forced ? { prompt: 'login' } : {}),
+        }),
+      ),
+
+    redeem: (search, { state, nonce, verifier }) =>
+      step('token', async (ready) => {
+        const callback = new URL(`${config.publicUrl}/account/callback${search}`);
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
+        const tokens = await observed('token', () =>
+          openid.authorizationCodeGrant(ready, callback, checks),
+        );
+        const uid = tokens.claims()?.sub;
+        if (uid === undefined) throw new Error('the token answer has no ID token');
+        return { ...toTokenSet(tokens), uid };
+      }),
+
+    refresh: (refreshToken) =>
+      step('refresh', async (ready) => {
+        const tokens = toTokenSet(
+          await observed('refresh', () => openid.refreshTokenGrant(ready, refreshToken)),
+        );
+        // A provider that does not rotate refresh tokens sends none: the old one stays good.
+        return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
+      }),
+
+    signOutUrl: ({ idToken, refreshToken }) =>
+      step('sign-out', async (ready) => {
+        if (refreshToken !== null && ready.serverMetadata().revocation_endpoint) {
+          // Without it the token still dies of age: no reason to keep anybody signed in.
+          await observed('revocation', () => openid.tokenRevocation(ready, refreshToken)).catch(
+            (error: unknown) => log.warn({ err: error }, 'refresh token not withdrawn'),
+          );
+        }
+        return openid.buildEndSessionUrl(ready, {
+          post_logout_redirect_uri: `${config.publicUrl}/account/logout`,
+          ...(idToken === null ? {} : { id_token_hint: idToken }),
+        });
+      }),
+
+    formOrigins: () => formOrigins,
+  };
+}
+
+/** Origins of the provider's pages: the issuer's, and those of its endpoints once they are known. */
+function originsOf(issuer: string, metadata?: openid.ServerMetadata): readonly string[] {
+  const pages = [issuer, metadata?.authorization_endpoint, metadata?.end_session_endpoint];
+  return [...new Set(pages.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
+}
+
+function toTokenSet(
+  tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
+): TokenSet {
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? null,
+    idToken: tokens.id_token ?? null,
+    accessExpiresAt: Date.now() + (tokens.expiresIn() ?? 0) * 1000,
+  };
+}
+
+/** Whether the provider understood and said no, as against not answering as it should. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof openid.AuthorizationResponseError) {
+    return !['server_error', 'temporarily_unavailable'].includes(error.error);
+  }
+  // Any other token error is a wrong set-up of ours, and no reason to sign people out.
+  return error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
+}

@@ -1,0 +1,33 @@
+/** No page of the hub has a longer address (characters). */
+const MAX_LENGTH = 2048;
+
+/** Everything that parsers have disagreed about: backslashes, controls, spaces, whatever is not ASCII. */
+const SUSPICIOUS = /[^\x21-\x7e]|\\/;
+
+/** The same characters in their percent-encoded forms, and encoded slashes. */
+const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
+
+/**
+ * The one gate for every redirect target that came from outside: only a path of this site passes.
+ * An absolute URL of this site is reduced to its path; anything in doubt becomes `fallback`.
+ *
+ * @param raw the value of a `returnUrl` or `redirectTo`
+ * @param publicUrl origin of the hub
+ * @returns path, query and hash, beginning with exactly one slash
+ */
+export function safeReturnUrl(
+  raw: unknown,
+  publicUrl: string,
+  fallback = '/dashboard',
+): string {
+  if (typeof raw !== 'string' || raw.length > MAX_LENGTH || SUSPICIOUS.test(raw)) return fallback;
+
+  const path = raw.startsWith(`${publicUrl}/`) ? raw.slice(publicUrl.length) : raw;
+  if (!path.startsWith('/') || path.startsWith('//')) return fallback;
+
+  const url = URL.parse(path, publicUrl);
+  if (url?.origin !== publicUrl) return fallback;
+  // `/./` and `/../` are gone by now, and may have left `//` at the front.
+  if (url.pathname.startsWith('//') || SUSPICIOUS_ENCODED.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,59 @@
+import { redirectDocument } from '@remix-run/node';
+import type { HubContext } from './context.server.ts';
+import { keepInput } from './kept-input.server.ts';
+import { returnPath } from './return-path.server.ts';
+import type { HubSession } from './session-cookie.server.ts';
+import { readSession, writeSession } from './session-cookie.server.ts';
+
+export { takeKeptInput } from './kept-input.server.ts';
+export { readSession };
+export type { HubSession };
+
+/** A token set is renewed this long before its access token ends (milliseconds). */
+const REFRESH_BEFORE_MS = 60_000;
+
+const loginPath = (returnUrl: string) =>
+  `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
+
+/** Where a request without a session goes (SH-30). */
+export const loginRedirectPath = (request: Request): string => loginPath(returnPath(request));
+
+/** Where a session goes that an application API does not accept (SH-31). */
+export const reauthRedirect = (request: Request): Response =>
+  redirectDocument(
+    `/account/reauth?auth=redirect&returnUrl=${encodeURIComponent(returnPath(request))}`,
+  );
+
+/**
+ * Guard of every page and action for signed-in people. It renews tokens that are about to end, so
+ * that nobody is thrown out while writing. An action calls it before it reads the form: when the
+ * session is lost, what was typed is kept for the page to come back to (see `takeKeptInput`).
+ *
+ * @throws a redirect to sign-in (SH-30)
+ */
+export function requireSession(request: Request, context: HubContext): Promise<HubSession> {
+  return context.once('session', async () => {
+    const session = await readSession(request, context);
+    const current = session && (await renewed(session, context));
+    if (current) return current;
+    const path =
+      request.method === 'POST' ? await keepInput(request, session, context) : returnPath(request);
+    throw redirectDocument(loginPath(path));
+  });
+}
+
+/** @returns the session with tokens that are good for a while, or null when it has ended */
+async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
+  const remaining = session.accessExpiresAt - Date.now();
+  if (remaining > REFRESH_BEFORE_MS) return session;
+
+  const outcome =
+    session.refreshToken === null ? null : await context.tokens.refresh(session.refreshToken);
+  if (outcome?.ok) {
+    const next = { ...session, ...outcome.value, idToken: outcome.value.idToken ?? session.idToken };
+    await writeSession(next, context);
+    return next;
+  }
+  // Whatever went wrong, the old access token is still good for a moment.
+  return remaining > 0 ? session : null;
+}

@@ -1,0 +1,85 @@
+import { createCache } from '../cache.server.ts';
+import { parseConfig, type HubConfig } from '../config.server.ts';
+import type { HubContext } from '../context.server.ts';
+import { createHealth } from '../health.server.ts';
+import { createLateAnswers } from '../late-answers.server.ts';
+import type { Oidc } from '../oidc.server.ts';
+import { createSessionCookies } from '../session-cookie.server.ts';
+import { createTokenRefresher } from '../token-refresher.server.ts';
+import { createVault } from '../vault.server.ts';
+import { createRecordingLog } from './recording-log.ts';
+
+/** An identity provider that never answers, for tests that are not about it. */
+export const unavailableOidc: Oidc = {
+  isReady: () => Promise.resolve(false),
+  signInUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
+  redeem: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
+  refresh: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
+  signOutUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
+  formOrigins: () => [],
+};
+
+interface TestSite {
+  config: HubConfig;
+  /** The context of a new request, and what it wants to set as cookies. */
+  request: () => { context: HubContext; setCookies: string[] };
+}
+
+/** One hub without HTTP: its requests share everything that lives as long as the process. */
+export function createTestSite({
+  oidc = unavailableOidc,
+  config: overrides = {},
+}: { oidc?: Partial<Oidc>; config?: Partial<HubConfig> } = {}): TestSite {
+  const config = { ...parseConfig({ HUB_ENV: 'test' }), ...overrides };
+  const { log } = createRecordingLog();
+  const vault = createVault(config.sessionSecrets);
+  const cache = createCache(null, log);
+  const provider = { ...unavailableOidc, ...oidc };
+  const services = {
+    config,
+    log,
+    vault,
+    cache,
+    oidc: provider,
+    clients: {} as HubContext['clients'],
+    health: createHealth({}),
+    late: createLateAnswers(log),
+    sessions: createSessionCookies(vault),
+    tokens: createTokenRefresher(provider, cache, vault),
+  };
+
+  return {
+    config,
+    request() {
+      const setCookies: string[] = [];
+      const work = new Map<string, Promise<unknown>>();
+      const context: HubContext = {
+        ...services,
+        requestId: 'test-request',
+        nonce: 'nonce',
+        now: () => config.fixedNow ?? new Date(),
+        deadline: Date.now() + config.pageBudgetMs,
+        setCookie: (value) => void setCookies.push(value),
+        once<T>(key: string, start: () => Promise<T>) {
+          const running = (work.get(key) as Promise<T> | undefined) ?? start();
+          work.set(key, running);
+          return running;
+        },
+      };
+      return { context, setCookies };
+    },
+  };
+}
+
+/** What a browser would send back after these `Set-Cookie` values. */
+export function cookieHeader(setCookies: readonly string[]): string {
+  const jar = new Map<string, string>();
+  for (const setCookie of setCookies) {
+    const [pair = ''] = setCookie.split(';');
+    const separator = pair.indexOf('=');
+    const name = pair.slice(0, separator);
+    if (setCookie.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, pair.slice(separator + 1));
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}

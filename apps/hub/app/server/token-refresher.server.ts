@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Cache } from './cache.server.ts';
+import type { Oidc, OidcResult, TokenSet } from './oidc.server.ts';
+import type { Vault } from './vault.server.ts';
+
+/**
+ * How long the outcome of a refresh is remembered (seconds). A browser that leaves a page before
+ * the answer came never sees the new cookie, and may come back with the spent token minutes later.
+ */
+const REMEMBERED_S = 5 * 60;
+
+/** Another instance that is refreshing the same token is waited for, but not longer than this. */
+const LOCK_MS = 6_000;
+const LOCK_POLL_MS = 50;
+
+const tokenSet = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().nullable(),
+  idToken: z.string().nullable(),
+  accessExpiresAt: z.number(),
+});
+
+/** Renews token sets. Many providers revoke everything when a refresh token is used twice. */
+export interface TokenRefresher {
+  refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
+}
+
+/**
+ * Makes sure that a refresh token is used once, however many requests, tabs and instances come
+ * with it at the same time: the first one refreshes, the others get what it got.
+ */
+export function createTokenRefresher(
+  oidc: Pick<Oidc, 'refresh'>,
+  cache: Cache,
+  vault: Vault,
+): TokenRefresher {
+  const flights = new Map<string, Promise<OidcResult<TokenSet>>>();
+
+  async function recall(key: string): Promise<OidcResult<TokenSet> | undefined> {
+    const sealed = await cache.get<string>(`tokens:${key}`);
+    if (sealed === undefined) return undefined;
+    const { data } = tokenSet.safeParse(await vault.open('refreshed-tokens', sealed));
+    return data && { ok: true, value: data };
+  }
+
+  async function waitForOther(key: string): Promise<OidcResult<TokenSet> | undefined> {
+    for (let waited = 0; waited < LOCK_MS; waited += LOCK_POLL_MS) {
+      await delay(LOCK_POLL_MS);
+      const found = await recall(key);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function fly(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
+    const known = await recall(key);
+    if (known) return known;
+    if (!(await cache.add(`tokens-lock:${key}`, true, LOCK_MS))) {
+      const others = await waitForOther(key);
+      if (others) return others;
+    }
+    const outcome = await oidc.refresh(refreshToken);
+    if (outcome.ok) {
+      const sealed = await vault.seal('refreshed-tokens', outcome.value, REMEMBERED_S);
+      await cache.set(`tokens:${key}`, sealed, REMEMBERED_S * 1000);
+    }
+    await cache.delete(`tokens-lock:${key}`);
+    return outcome;
+  }
+
+  return {
+    refresh(refreshToken) {
+      const key = createHash('sha256').update(refreshToken).digest('base64url');
+      const flight =
+        flights.get(key) ?? fly(refreshToken, key).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+
+/** What a sealed value is for. Each has keys of its own, so that none passes for another. */
+export type Purpose = 'session' | 'login' | 'kept-input' | 'refreshed-tokens';
+
+/** Encrypts values that leave the process (cookies, the shared cache) and signs form tokens. */
+export interface Vault {
+  /** @returns a compact JWE (`dir`, `A256GCM`) that `open` refuses after `ttlSeconds`, if given */
+  seal: (purpose: Purpose, value: unknown, ttlSeconds?: number) => Promise<string>;
+  /** @returns the sealed value, or undefined when it is foreign, damaged or too old */
+  open: (purpose: Purpose, sealed: string) => Promise<unknown>;
+  /** The form tokens of a session id: the first is put in forms, all are accepted. */
+  formTokens: (sid: string) => readonly [string, ...string[]];
+}
+
+interface SecretKeys {
+  kid: string;
+  encryption: (purpose: Purpose) => KeyObject;
+  form: KeyObject;
+}
+
+/**
+ * Keys are derived from each secret with HKDF/SHA-256. The first secret seals, all of them open,
+ * so a new secret is put in front and the old one is dropped when nothing is sealed with it.
+ */
+export function createVault(secrets: readonly [string, ...string[]]): Vault {
+  const first = deriveKeys(secrets[0]);
+  const all = [first, ...secrets.slice(1).map(deriveKeys)];
+
+  return {
+    async seal(purpose, value, ttlSeconds) {
+      const token = new EncryptJWT({ value }).setProtectedHeader({
+        alg: 'dir',
+        enc: 'A256GCM',
+        kid: first.kid,
+      });
+      if (ttlSeconds !== undefined) token.setExpirationTime(`${ttlSeconds}s`);
+      return token.encrypt(first.encryption(purpose));
+    },
+
+    async open(purpose, sealed) {
+      try {
+        const { payload } = await jwtDecrypt(
+          sealed,
+          ({ kid }) => {
+            const keys = all.find((candidate) => candidate.kid === kid);
+            if (!keys) throw new Error('sealed with an unknown secret');
+            return keys.encryption(purpose);
+          },
+          { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+        );
+        return payload['value'];
+      } catch {
+        return undefined;
+      }
+    },
+
+    formTokens(sid) {
+      const [token, ...older] = all.map(({ form }) =>
+        createHmac('sha256', form).update(sid).digest('base64url'),
+      );
+      return [token ?? '', ...older];
+    },
+  };
+}
+
+function deriveKeys(secret: string): SecretKeys {
+  const derive = (label: string) =>
+    createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `applicant-hub ${label}`, 32)));
+  const encryption: Record<Purpose, KeyObject> = {
+    session: derive('session'),
+    login: derive('login'),
+    'kept-input': derive('kept-input'),
+    'refreshed-tokens': derive('refreshed-tokens'),
+  };
+  return {
+    kid: createHash('sha256').update(derive('key id').export()).digest('base64url').slice(0, 8),
+    encryption: (purpose) => encryption[purpose],
+    form: derive('form token'),
+  };
+}

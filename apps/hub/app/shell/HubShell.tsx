@@ -1,0 +1,91 @@
+import { Form } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import {
+  AppHeader,
+  Avatar,
+  type AvatarColour,
+  Button,
+  Footer,
+  Inline,
+  Link,
+  NavBar,
+  PageShell,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { paths } from '../applicant/links.ts';
+
+/** The signed-in person as the header shows them. */
+export interface Person {
+  name: string;
+  initials: string;
+  colour: AvatarColour;
+  avatar: string | null;
+  /** The form token, for signing out. */
+  csrf: string;
+}
+
+export interface HubShellProps {
+  /** Null on pages that anybody may see, and on failures. */
+  person: Person | null;
+  /** Path of the tab that is shown. */
+  current?: string;
+  /** `reading` for pages of text and forms. */
+  width?: 'reading';
+  children: ReactNode;
+}
+
+/** The frame of every page. It needs no loader data, so that failures can wear it too. */
+export function HubShell({ person, current, width, children }: HubShellProps) {
+  return (
+    <PageShell
+      skipLabel={m.shell_skip_link()}
+      header={
+        <AppHeader
+          brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
+          navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
+          actions={person && <Account {...person} />}
+        />
+      }
+      footer={
+        <Footer
+          label={m.shell_footer_label()}
+          items={[
+            { href: paths.help, label: m.shell_footer_help() },
+            { href: paths.status, label: m.shell_footer_service_status() },
+            { href: paths.accessibility, label: m.shell_footer_accessibility() },
+            { href: paths.privacy, label: m.shell_footer_privacy() },
+          ]}
+        />
+      }
+      width={width}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+const tabs = (current: string | undefined) =>
+  [
+    { href: paths.hub, label: m.shell_tab_hub() },
+    { href: paths.forYou, label: m.shell_tab_for_you() },
+    { href: paths.favourites, label: m.shell_tab_favourites() },
+    { href: paths.whatToDo, label: m.shell_tab_what_to_do() },
+    { href: paths.whereToGo, label: m.shell_tab_where_to_go() },
+    { href: paths.search, label: m.shell_tab_search() },
+  ].map((tab) => ({ ...tab, current: tab.href === current }));
+
+function Account({ name, initials, colour, avatar, csrf }: Person) {
+  return (
+    <Form method="post" action={paths.logout} reloadDocument>
+      <input type="hidden" name="csrf" value={csrf} />
+      <Inline gap={3}>
+        <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />
+        <VisuallyHidden>{m.account_signed_in_as({ name })}</VisuallyHidden>
+        <Button type="submit" variant="quiet" size="s">
+          {m.account_log_out()}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  commitStatuses,
+  nothingCommitted,
+  type Scheme,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import type { Cache } from '../../server/cache.server.ts';
+
+/** How long a committed status may still be shown while tracking is down (EXT-11). */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+/** The status that was last committed for a scheme, and when (epoch milliseconds). */
+export interface Committed {
+  status: TileStatus;
+  at: number;
+}
+export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
+
+/** One memory per person and study year. */
+export interface CommittedKey {
+  cache: Cache;
+  uid: string;
+  studyYear: number;
+}
+
+const keyOf = ({ uid, studyYear }: CommittedKey) => `committed:${uid}:${studyYear}`;
+
+/** What was committed for this person, if anything is still remembered. */
+export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
+  (await key.cache.get<CommittedByScheme>(keyOf(key))) ?? { ug: null, uc: null };
+
+/**
+ * Commits the statuses of the tiles that show (APP-61, APP-62). A scheme whose APIs failed keeps
+ * what was committed for it: that is the last good status.
+ *
+ * @param answered statuses of the tiles whose APIs answered
+ * @param failed schemes whose APIs did not
+ */
+export async function commit(
+  key: CommittedKey,
+  previous: CommittedByScheme,
+  {
+    answered,
+    failed,
+    inClearing,
+    now,
+  }: {
+    answered: Partial<Record<Scheme, TileStatus>>;
+    failed: readonly Scheme[];
+    inClearing: boolean;
+    now: Date;
+  },
+): Promise<void> {
+  const before = {
+    ug: previous.ug?.status ?? nothingCommitted.ug,
+    uc: previous.uc?.status ?? nothingCommitted.uc,
+  };
+  const after = commitStatuses(before, answered, inClearing);
+  const next = (scheme: Scheme): Committed | null => {
+    if (failed.includes(scheme)) return previous[scheme];
+    const at = scheme in answered ? now.getTime() : (previous[scheme]?.at ?? now.getTime());
+    return after[scheme] === 'notStarted' ? null : { status: after[scheme], at };
+  };
+  await key.cache.set(keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
+}

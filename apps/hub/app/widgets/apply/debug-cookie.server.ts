@@ -1,0 +1,37 @@
+import { type AppLoadContext, createCookie } from '@remix-run/node';
+import type { PageState } from '@applicant-hub/api-clients';
+import { type Scheme, type TileStatus, isDebugStatus, schemes } from '@applicant-hub/domain';
+
+export type DebugStatuses = Record<Scheme, TileStatus | null>;
+
+/** Forced states belong to one browser and end with it; nothing of the account changes. */
+const cookie = createCookie('hub-debug', { httpOnly: true, sameSite: 'lax', path: '/' });
+
+const none: DebugStatuses = { ug: null, uc: null };
+
+/** The debug area exists while page state says so, and never in production (DBG-1). */
+export const hasDebugArea = (context: AppLoadContext, pageState: PageState): boolean =>
+  context.config.debugAreaAllowed && pageState.features.debug;
+
+/** The states forced in the debug area; without the area nothing is forced. */
+export async function readDebugStatuses(
+  request: Request,
+  context: AppLoadContext,
+  pageState: PageState,
+): Promise<DebugStatuses> {
+  if (!hasDebugArea(context, pageState)) return none;
+  const value: unknown = await cookie.parse(request.headers.get('Cookie'));
+  return toDebugStatuses((scheme) => (value as Record<string, unknown> | null)?.[scheme]);
+}
+
+/** Keeps only values that the debug area offers; everything else forces nothing. */
+export const toDebugStatuses = (valueOf: (scheme: Scheme) => unknown): DebugStatuses => {
+  const [ug = null, uc = null] = schemes.map((scheme) => {
+    const value = valueOf(scheme);
+    return typeof value === 'string' && isDebugStatus(scheme, value) ? value : null;
+  });
+  return { ug, uc };
+};
+
+/** @returns the Set-Cookie value that forces these states from now on */
+export const debugCookie = (statuses: DebugStatuses): Promise<string> => cookie.serialize(statuses);

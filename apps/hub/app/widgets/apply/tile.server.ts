@@ -1,0 +1,115 @@
+import { applyActorCopy, applyStatusCopy } from '@applicant-hub/copy/apply-status';
+import { m } from '@applicant-hub/copy';
+import type { PageState } from '@applicant-hub/api-clients';
+import {
+  type AppInfoPart,
+  type LayoutTile,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  deadlineRoutes,
+  formatClockTime,
+  isCelebrated,
+  nextActor,
+  nextDeadline,
+  referenceProgress,
+  tileProgress,
+} from '@applicant-hub/domain';
+import type { Committed } from './committed.server.ts';
+import { deadlineView } from './deadline.server.ts';
+import type { DelayView, TileView } from './view-types.ts';
+
+export interface TileInput {
+  id: LayoutTile['id'];
+  scheme: Scheme;
+  status: TileStatus;
+  part: AppInfoPart;
+  studyYear: number;
+  studyLevel: StudyLevel;
+  applyHref: string;
+  now: Date;
+  clearingDates: PageState['clearingDates'];
+  /** The last status without a failure, when this answer is a failure. */
+  lastGood: Committed | null;
+}
+
+/** The words and numbers of one tile, and whether its progress was no percentage (APP-59). */
+export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
+  const { id, scheme, status, part, now } = input;
+  const progress = tileProgress(status, scheme, part);
+  const copy = statusCopy(input, status);
+  const actor = nextActor(status, scheme, part.originalApplications);
+  const routes = deadlineRoutes(input.studyLevel, [scheme]);
+  const tile: TileView = {
+    id,
+    scheme,
+    status,
+    kind: kindOf(input),
+    label: copy.label,
+    heading: copy.heading,
+    explanation: copy.explanation,
+    steps: copy.nextSteps,
+    actor: actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) },
+    progress: { value: progress.value, fill: progress.fill, label: copy.progressLabel },
+    deadline: deadlineView(nextDeadline(now, input.studyYear, routes, status)),
+    reference: hasReference(status)
+      ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
+      : [],
+    delays: status === 'awaitingConfirmReasons' ? delays(part) : [],
+    action: {
+      href: input.applyHref,
+      label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
+    },
+    celebrates: isCelebrated(status),
+    problem: part.errors[0] ?? null,
+    lastChecked: input.lastGood
+      ? m.apply_last_checked({
+          time: formatClockTime(new Date(input.lastGood.at)),
+          status: statusCopy(input, input.lastGood.status).label,
+        })
+      : null,
+  };
+  return { tile, badProgress: progress.bad };
+}
+
+const kindOf = ({ scheme, studyLevel }: TileInput) => {
+  if (scheme === 'uc') return m.apply_scheme_uc();
+  return studyLevel === 'Postgraduate' ? m.apply_scheme_pg() : m.apply_scheme_ug();
+};
+
+/** The reference is a matter of the time before the application is sent. */
+const hasReference = (status: TileStatus) =>
+  ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
+
+const statusCopy = ({ scheme, part, studyYear, clearingDates }: TileInput, status: TileStatus) =>
+  applyStatusCopy(status, {
+    scheme,
+    year: studyYear,
+    clearing: clearingDates,
+    counts: {
+      choices: part.numberOfChoices,
+      referred: part.numberOfReferredChoice,
+      replied: part.numberOfChoiceReplied,
+      decisions: part.decisionsReceived,
+      percentComplete: part.percentComplete,
+    },
+  });
+
+const referenceWords = {
+  required: m.apply_reference_required,
+  requested: m.apply_reference_requested,
+  returned: m.apply_reference_returned,
+};
+
+const delays = ({ originalApplications }: AppInfoPart): DelayView[] =>
+  originalApplications.flatMap(({ institutionName, courseName, reasonsOfDelay }) =>
+    reasonsOfDelay
+      ? [
+          {
+            choice: `${courseName}, ${institutionName}`,
+            reasons: reasonsOfDelay.confirmationPendingReasons,
+            action: reasonsOfDelay.actionRequiredByApplicantText,
+          },
+        ]
+      : [],
+  );

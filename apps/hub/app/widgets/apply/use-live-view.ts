@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '../../applicant/links.ts';
+import type { ApplyView } from './view-types.ts';
+
+/** Between two refreshes while the status updates itself (APP-72), in milliseconds. */
+const POLL_MS = 10_000;
+
+/** Between two questions for an answer that is late (milliseconds). */
+const LATE_MS = 2_000;
+
+/**
+ * Keeps the widget's view fresh while the page is open: every ten seconds while autoUpdate is on,
+ * sooner while an answer is late, never while the page is hidden, and once when it comes back.
+ * A refresh that fails changes nothing: what is on the page stays.
+ *
+ * @returns the view to show, and a way to refresh it now
+ */
+export function useLiveView(initial: ApplyView): [view: ApplyView, refresh: () => void] {
+  const [view, setView] = useState(initial);
+  useEffect(() => setView(initial), [initial]);
+
+  const refresh = useCallback(() => {
+    void fetchView().then((next) => {
+      if (next) setView(next);
+    });
+  }, []);
+
+  const wait = view.state === 'pending' ? LATE_MS : view.autoUpdate ? POLL_MS : null;
+  useEffect(() => {
+    if (wait === null) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) refresh();
+    }, wait);
+    const onReturn = () => {
+      if (!document.hidden) refresh();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [wait, refresh]);
+
+  return [view, refresh];
+}
+
+/** The newest view, or null when it cannot be had: no connection, a failure, a lost session. */
+async function fetchView(): Promise<ApplyView | null> {
+  try {
+    // A redirect would lead to the sign-in page; nobody who is reading is thrown out by a timer.
+    const response = await fetch(paths.applicationStatus, { redirect: 'manual' });
+    return response.ok ? ((await response.json()) as ApplyView | null) : null;
+  } catch {
+    return null;
+  }
+}

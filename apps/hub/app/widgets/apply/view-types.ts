@@ -1,0 +1,75 @@
+/**
+ * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
+ * the loader's data is sent to the browser a second time for hydration.
+ */
+
+/** Who has to do something next; `you` is the only one that the page lets shout. */
+export type ActorKind = 'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody';
+
+/** Why a decision waits, for one choice (APP-83). */
+export interface DelayView {
+  choice: string;
+  reasons: string[];
+  action: string;
+}
+
+export interface StepView {
+  label: string;
+  done: boolean;
+}
+
+export interface ProgressView {
+  /** 0 to 100: what assistive technology hears. */
+  value: number;
+  /** 1 to 100: what is painted (APP-60). */
+  fill: number;
+  label: string;
+}
+
+export interface TileView {
+  /** `startNew` is the 'Start / Continue application' tile of clearing mode (APP-5). */
+  id: 'ug' | 'uc' | 'startNew';
+  scheme: 'ug' | 'uc';
+  status: string;
+  /** The application type, for example 'Undergraduate'. */
+  kind: string;
+  /** The status in a few words. */
+  label: string;
+  heading: string;
+  explanation: string;
+  steps: string[];
+  actor: { kind: ActorKind; label: string } | null;
+  progress: ProgressView;
+  deadline: { label: string; when: string } | null;
+  reference: StepView[];
+  delays: DelayView[];
+  action: { href: string; label: string };
+  /** A placed status: confetti, once (APP-6). */
+  celebrates: boolean;
+  /** What went wrong while asking, in words; null when nothing did. */
+  problem: string | null;
+  /** 'Last checked 14:05: Waiting for decisions', while the status cannot be asked for. */
+  lastChecked: string | null;
+}
+
+export interface LinkView {
+  href: string;
+  label: string;
+}
+
+/** The tile for a year that is over, with a way to each application of it (APP-4). */
+export interface ClosedView {
+  heading: string;
+  links: LinkView[];
+}
+
+export interface ApplyView {
+  state: 'ready' | 'pending' | 'error';
+  tiles: TileView[];
+  closed: ClosedView | null;
+  newApplication: LinkView | null;
+  /** Whether the status refreshes by itself while the page is open (APP-72). */
+  autoUpdate: boolean;
+  /** 'Checked 14:05' */
+  checkedAt: string;
+}

@@ -1,0 +1,122 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { paths } from '../../applicant/links.ts';
+import { DebugArea } from './DebugArea.tsx';
+import type { DebugView } from './debug-view.server.ts';
+import { StatusTile } from './StatusTile.tsx';
+import { useConfetti } from './use-confetti.ts';
+import { useLiveView } from './use-live-view.ts';
+import type { ApplyView, ClosedView } from './view-types.ts';
+
+export interface ApplyWidgetProps {
+  /** The view that the page was loaded with. */
+  initial: ApplyView;
+  /** The debug area with the form token, where there is one. */
+  debug: (DebugView & { csrf: string }) | null;
+}
+
+/** Where each application stands and what to do next: the Apply widget. */
+export function ApplyWidget({ initial, debug }: ApplyWidgetProps) {
+  const [view, refresh] = useLiveView(initial);
+  useConfetti(initial.tiles);
+  const { state, tiles, closed, newApplication, checkedAt } = view;
+
+  return (
+    <Stack
+      as="section"
+      gap={4}
+      aria-labelledby="apply-heading"
+      data-widget="Apply"
+      data-state={state}
+    >
+      <Inline justify="space-between">
+        <Heading level={2} size="l" id="apply-heading">
+          {m.apply_heading()}
+        </Heading>
+        <Inline gap={2}>
+          <Text as="span" size="s" muted numeric>
+            {checkedAt}
+          </Text>
+          <form method="get" action={paths.hub}>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="s"
+              onClick={(event) => {
+                event.preventDefault();
+                refresh();
+              }}
+            >
+              {m.apply_check_again()}
+            </Button>
+          </form>
+        </Inline>
+      </Inline>
+      <Announcement view={view} />
+      {tiles.length > 0 && (
+        <Grid min="l" align="start">
+          {tiles.map((tile) => (
+            <StatusTile key={tile.id} tile={tile} />
+          ))}
+        </Grid>
+      )}
+      {state === 'pending' && (
+        <Banner
+          tone="info"
+          title={m.apply_pending()}
+          action={<Link href={paths.hub}>{m.apply_try_again()}</Link>}
+        >
+          <Text>{m.apply_pending_explanation()}</Text>
+        </Banner>
+      )}
+      {closed && <ClosedTile {...closed} />}
+      {newApplication && (
+        <Text>
+          <Link href={newApplication.href} variant="standalone">
+            {newApplication.label}
+          </Link>
+        </Text>
+      )}
+      {debug && <DebugArea {...debug} />}
+    </Stack>
+  );
+}
+
+/** Tells a screen reader of a status that changed while the page was open. */
+function Announcement({ view }: { view: ApplyView }) {
+  return (
+    <VisuallyHidden as="p" aria-live="polite">
+      {view.tiles.map(({ kind, label }) => `${kind}: ${label}`).join('. ')}
+    </VisuallyHidden>
+  );
+}
+
+/** The tile of a year that is over (APP-4). */
+function ClosedTile({ heading, links }: ClosedView) {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={3}>{heading}</Heading>
+        <Inline>
+          {links.map(({ href, label }) => (
+            <ButtonLink key={label} href={href} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

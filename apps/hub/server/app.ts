@@ -1,0 +1,88 @@
+import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { PAGE_CACHE_CONTROL } from '../app/server/headers.server.ts';
+import { httpCheck } from '../app/server/health.server.ts';
+import { bodyLimit } from './body-limit.ts';
+import { sendErrorPage } from './error-page.ts';
+import { createLoadContext } from './load-context.ts';
+import { methodCheck } from './method-check.ts';
+import { operations } from './operations.ts';
+import { originCheck } from './origin-check.ts';
+import { ownName } from './own-name.ts';
+import { requestId, requestIdOf } from './request-id.ts';
+import { requestLog } from './request-log.ts';
+import { createRouteLabels } from './route-labels.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+
+interface AppOptions {
+  /** The built app, or a way to load the newest one. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** The routes of the build, for labels in logs and metrics. */
+  routes: ServerBuild['routes'];
+  /** Serves what is no page: built files, or Vite. */
+  files: RequestHandler;
+  /** True when Vite serves the sources. */
+  watching: boolean;
+  isDraining: () => boolean;
+}
+
+/** The HTTP server's application. A request passes the steps from top to bottom. */
+export function createApp(
+  services: Services,
+  { build, routes, files, watching, isDraining }: AppOptions,
+): Express {
+  const { config, log, metrics, oidc } = services;
+  const isIdentityUp = httpCheck(config.apis.identity);
+  const isReady = async () => {
+    const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
+    return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
+  };
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false);
+  app.set('trust proxy', config.trustProxyHops);
+
+  app.use(requestId);
+  app.use(closeWhen(isDraining));
+  app.use(operations({ metrics, isReady, isDraining }));
+  app.use(securityHeaders(config, oidc, { watching }));
+  app.use(files);
+  app.use(requestLog(log, metrics, createRouteLabels(routes)));
+  app.use(methodCheck);
+  app.use(ownName(config));
+  app.use(originCheck(config));
+  app.use(bodyLimit);
+  app.use(neverStored);
+  app.use(
+    createRequestHandler({ build, getLoadContext: (_req, res) => createLoadContext(services, res) }),
+  );
+  app.use(lastResort(services));
+  return app;
+}
+
+/** How long the account API may take to show that it is there (milliseconds). */
+const READY_TIMEOUT_MS = 2_000;
+
+/** Tells clients that keep a connection open to let it go. */
+const closeWhen =
+  (isDraining: () => boolean): RequestHandler =>
+  (_req, res, next) => {
+    if (isDraining()) res.setHeader('Connection', 'close');
+    next();
+  };
+
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+  next();
+};
+
+/** Only what Remix could not turn into a page of its own comes here. */
+const lastResort =
+  ({ log }: Services): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
+    log.error({ requestId: requestIdOf(res), err: error }, 'request failed');
+    if (res.headersSent) res.destroy();
+    else sendErrorPage(res, 500);
+  };

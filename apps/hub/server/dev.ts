@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { ServerBuild } from '@remix-run/node';
+import { createServer } from 'vite';
+import { createApp } from './app.ts';
+import { start } from './start.ts';
+
+/** `node apps/hub/server/dev.ts` serves the sources through Vite, and reloads on every change. */
+await start(async (services, server, isDraining) => {
+  const vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    appType: 'custom',
+    // The same port for the reload socket: one origin for the Content-Security-Policy.
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const loadBuild = async () =>
+    (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+  return createApp(services, {
+    build: loadBuild,
+    routes: (await loadBuild()).routes,
+    files: vite.middlewares,
+    watching: true,
+    isDraining,
+  });
+});

@@ -1,0 +1,31 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { HubServices } from '../app/server/context.server.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** What the loaders and actions of one request get. */
+export function createLoadContext(services: HubServices, res: Response): AppLoadContext {
+  const { config } = services;
+  const requestId = requestIdOf(res);
+  const work = new Map<string, Promise<unknown>>();
+  let log: Logger | undefined;
+
+  return {
+    ...services,
+    requestId,
+    nonce: String(res.locals['nonce']),
+    now: () => config.fixedNow ?? new Date(),
+    deadline: Date.now() + config.pageBudgetMs,
+    setCookie: (value) => void res.append('Set-Cookie', value),
+    once<T>(key: string, start: () => Promise<T>): Promise<T> {
+      const running = (work.get(key) as Promise<T> | undefined) ?? start();
+      work.set(key, running);
+      return running;
+    },
+    // Most requests have nothing to say beyond their one line.
+    get log() {
+      return (log ??= services.log.child({ requestId }));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Request, RequestHandler } from 'express';
+import type { HubConfig } from '../app/server/config.server.ts';
+import { sendErrorPage } from './error-page.ts';
+
+/**
+ * Settles under which name this request reached the hub. In production that is `PUBLIC_URL`,
+ * whatever `Host` and `X-Forwarded-Host` say. Elsewhere `Host` counts (`localhost` and `127.0.0.1`
+ * both work), and `X-Forwarded-Host` only behind the configured number of proxies.
+ */
+export function ownName({ hubEnv, publicUrl, trustProxyHops }: HubConfig): RequestHandler {
+  const publicHost = new URL(publicUrl).host;
+  return (req, res, next) => {
+    if (hubEnv === 'prod' || trustProxyHops === 0) delete req.headers['x-forwarded-host'];
+    if (hubEnv === 'prod') req.headers.host = publicHost;
+    if (req.originalUrl.startsWith('/') && URL.canParse(`http://${ownHost(req)}`)) next();
+    else sendErrorPage(res, 400);
+  };
+}
+
+/** The host that Remix too will take for ours. */
+export const ownHost = (req: Request): string =>
+  req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';

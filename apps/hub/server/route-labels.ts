@@ -1,0 +1,36 @@
+import type { ServerBuild } from '@remix-run/node';
+
+/** Label of every path that is no page of the hub. */
+const UNKNOWN = '*';
+
+/** Turns paths into the patterns of the routes that answer them, for logs and metrics. */
+export function createRouteLabels(routes: ServerBuild['routes']): (path: string) => string {
+  const patterns = new Set(Object.keys(routes).map((id) => fullPath(id, routes)));
+  const dynamic = [...patterns]
+    .filter((pattern) => pattern.includes(':'))
+    .map((pattern) => ({ pattern, matcher: toMatcher(pattern) }));
+
+  return (path) => {
+    const page = toPage(path);
+    if (patterns.has(page)) return page;
+    return dynamic.find(({ matcher }) => matcher.test(page))?.pattern ?? UNKNOWN;
+  };
+}
+
+function fullPath(id: string, routes: ServerBuild['routes']): string {
+  const parts: string[] = [];
+  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
+    if (route.path) parts.unshift(route.path);
+  }
+  return `/${parts.join('/')}`;
+}
+
+/** The page that a scripted navigation asks the data of. */
+function toPage(path: string): string {
+  if (path === '/_root.data') return '/';
+  const page = path.replace(/\.data$/, '');
+  return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
+}
+
+const toMatcher = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+').replace('*', '.*')}$`);

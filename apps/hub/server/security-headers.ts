@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { HubConfig } from '../app/server/config.server.ts';
+import { cspDirectives, serialiseCsp } from '../app/server/csp.server.ts';
+import { helmetOptions, PERMISSIONS_POLICY } from '../app/server/headers.server.ts';
+import type { Oidc } from '../app/server/oidc.server.ts';
+
+/** Sets the security headers and the nonce of this answer. */
+export function securityHeaders(
+  config: HubConfig,
+  oidc: Pick<Oidc, 'formOrigins'>,
+  { watching }: { watching: boolean },
+): RequestHandler {
+  const setHelmetHeaders = helmet(helmetOptions(config));
+  return (req, res, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    const directives = cspDirectives(
+      config,
+      { watching },
+      { nonce, formOrigins: oidc.formOrigins() },
+    );
+    res.locals['nonce'] = nonce;
+    res.setHeader('Content-Security-Policy', serialiseCsp(directives));
+    res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    setHelmetHeaders(req, res, next);
+  };
+}

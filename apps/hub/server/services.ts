@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { createCache } from '../app/server/cache.server.ts';
+import { createClients } from '../app/server/clients.server.ts';
+import type { HubConfig } from '../app/server/config.server.ts';
+import type { HubServices } from '../app/server/context.server.ts';
+import { createHealth, httpCheck } from '../app/server/health.server.ts';
+import { createLateAnswers } from '../app/server/late-answers.server.ts';
+import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
+import { createOidc } from '../app/server/oidc.server.ts';
+import { createSessionCookies } from '../app/server/session-cookie.server.ts';
+import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
+import type { UpstreamCall } from '../app/server/upstream-calls.server.ts';
+import { createVault } from '../app/server/vault.server.ts';
+
+export interface Services extends HubServices {
+  metrics: Metrics;
+}
+
+/** Wires up everything that lives as long as the process. Nothing here waits for the network. */
+export function createServices(config: HubConfig, log: Logger): Services {
+  const { apis } = config;
+  const metrics = createMetrics();
+  const health = createHealth({
+    tracking: httpCheck(apis.tracking),
+    apply: httpCheck(apis.apply),
+    identity: httpCheck(apis.identity),
+    content: httpCheck(apis.content),
+  });
+  const onCall = (call: UpstreamCall) => {
+    metrics.observeUpstream(call);
+    health.record(call);
+  };
+  const cache = createCache(config.cacheUrl, log);
+  const vault = createVault(config.sessionSecrets);
+  const oidc = createOidc({ config, log, onCall });
+
+  return {
+    config,
+    log,
+    metrics,
+    health,
+    cache,
+    vault,
+    oidc,
+    clients: createClients({ config, log, onCall }),
+    late: createLateAnswers(log),
+    sessions: createSessionCookies(vault),
+    tokens: createTokenRefresher(oidc, cache, vault),
+  };
+}

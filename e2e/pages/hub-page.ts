@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The hub, as a person sees it. */
+export class HubPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/dashboard${query}`);
+  }
+
+  get widget(): Locator {
+    return this.page.locator('[data-widget="Apply"]');
+  }
+
+  tile(scheme: 'ug' | 'uc' | 'startNew'): Locator {
+    return this.page.locator(`[data-tile="${scheme}"]`);
+  }
+
+  get tiles(): Locator {
+    return this.page.locator('[data-tile]');
+  }
+
+  /** The status ids of the tiles, by tile. */
+  async statuses(): Promise<Record<string, string>> {
+    const pairs = await this.tiles.evaluateAll((tiles) =>
+      tiles.map((tile) => [tile.getAttribute('data-tile'), tile.getAttribute('data-status')]),
+    );
+    return Object.fromEntries(pairs) as Record<string, string>;
+  }
+
+  progress(scheme: 'ug' | 'uc'): Locator {
+    return this.tile(scheme).getByRole('progressbar');
+  }
+
+  get checkAgain(): Locator {
+    return this.page.getByRole('button', { name: 'Check again' });
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { pageBudgetMs, ports, urls } from './fixtures/stack.ts';
+
+const executablePath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+    ],
+  },
+};
+
+const desktop = { ...chromium, viewport: { width: 1280, height: 900 } };
+const mobile = {
+  ...chromium,
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  userAgent: devices['Pixel 5'].userAgent,
+};
+
+/** One pair of stand-ins and hub; the environment of `test`, so that faults answer fast. */
+const servers = (services: number, hub: number, build: string) => [
+  {
+    command: 'node ../apps/services/src/main.ts',
+    url: `http://127.0.0.1:${services}/healthz`,
+    env: {
+      SERVICES_PORT: String(services),
+      SERVICES_DATA: ':memory:',
+      CONTROL: 'on',
+      HUB_URL: `http://127.0.0.1:${hub}`,
+    },
+  },
+  {
+    command: 'node ../apps/hub/server/main.ts',
+    url: `http://127.0.0.1:${hub}/readyz`,
+    env: {
+      NODE_ENV: 'production',
+      HUB_ENV: 'test',
+      PORT: String(hub),
+      SERVICES_PORT: String(services),
+      PUBLIC_URL: `http://127.0.0.1:${hub}`,
+      HUB_BUILD_DIR: build,
+      LOG_FILE: new URL(`../.reports/hub-${hub}.log`, import.meta.url).pathname,
+      PAGE_BUDGET_MS: String(pageBudgetMs),
+    },
+  },
+];
+
+const pseudo = process.env['E2E_PSEUDO'] === '1';
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../.reports/e2e-output',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: `../.reports/${pseudo ? 'pseudo' : 'e2e'}.json` }]],
+  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace: 'retain-on-failure' },
+  projects: pseudo
+    ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
+    : [
+        { name: 'desktop', use: desktop },
+        { name: 'mobile', use: mobile },
+        { name: 'no-js', use: { ...desktop, javaScriptEnabled: false } },
+      ].map((project) => ({ ...project, testIgnore: 'pseudo-locale.spec.ts' })),
+  webServer: (pseudo
+    ? servers(ports.pseudoServices, ports.pseudoHub, 'build-pseudo')
+    : servers(ports.services, ports.hub, 'build')
+  ).map((server) => ({
+    ...server,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    timeout: 60_000,
+  })),
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { Fault } from '../fixtures/control.ts';
+import { logFile, pageBudgetMs } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** How much later than the page budget a page may be (milliseconds). */
+const GRACE_MS = 500;
+
+interface Expected {
+  /** `data-status` of the ug tile, or null when there is none yet. */
+  status: string | null;
+  /** What the widget says. */
+  text: RegExp;
+}
+
+const unavailableText = /temporarily unavailable, please check the service status page/;
+
+/** The faults of tracking for a person whose apply service has nothing (204). */
+const faults: [name: string, fault: Fault, expected: Expected][] = [
+  ['no answer in time', { delayMs: 30_000 }, { status: null, text: /taking longer than usual/ }],
+  ['a reset', { drop: true }, { status: 'unavailable', text: unavailableText }],
+  ['400', { status: 400 }, { status: 'start', text: /Go to application/ }],
+  ['404', { status: 404 }, { status: 'start', text: /Go to application/ }],
+  ['500', { status: 500 }, { status: 'start', text: /Go to application/ }],
+  ['503', { status: 503 }, { status: 'unavailable', text: unavailableText }],
+  ['418', { status: 418 }, { status: 'unavailable', text: /- 418/ }],
+  ['an empty body', { status: 200, body: '' }, { status: 'unavailable', text: unavailableText }],
+  [
+    'an HTML body',
+    { status: 200, body: '<html><body>gateway</body></html>' },
+    { status: 'unavailable', text: unavailableText },
+  ],
+  [
+    'wrong types',
+    { status: 200, body: '{"cycleYear":"soon","applicationDecisions":7}' },
+    { status: 'unavailable', text: unavailableText },
+  ],
+];
+
+test.describe('a failing application API', () => {
+  for (const [name, fault, expected] of faults) {
+    test(`[APP-94][APP-95][APP-96] tracking gives ${name}: the page answers 200 in time and says so`, async ({
+      page,
+      applicant,
+      expectAccessible,
+    }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await control.fault({ api: 'tracking', path: '/ug', fault });
+
+      const hub = new HubPage(page);
+      const started = Date.now();
+      const response = await page.goto('/dashboard', { waitUntil: 'commit' });
+      const took = Date.now() - started;
+      expect(response?.status()).toBe(200);
+      expect(took).toBeLessThan(pageBudgetMs + GRACE_MS);
+
+      await expect(hub.widget).toContainText(expected.text);
+      if (expected.status) {
+        await expect(hub.tile('ug')).toHaveAttribute('data-status', expected.status);
+        const requestId = response?.headers()['x-request-id'] ?? '';
+        await expect.poll(() => failureLines(requestId, 'tracking')).toBe(1);
+      } else {
+        await expect(hub.widget).toHaveAttribute('data-state', 'pending');
+        await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
+      }
+      await expectAccessible();
+    });
+  }
+
+  test('[APP-93] 204 from both services means not started', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.applications({ ug: { track: null, apply: null } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'start' });
+  });
+
+  for (const status of [400, 404, 500, 503, 418]) {
+    test(`[APP-15][APP-94][APP-95][APP-96] apply gives ${status}`, async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('in-progress');
+      await signIn();
+      await control.fault({ api: 'apply', path: '/ug', fault: { status } });
+      const hub = new HubPage(page);
+      const response = await page.goto('/dashboard');
+      expect(response?.status()).toBe(200);
+      const notStarted = [400, 404, 500].includes(status);
+      await expect(hub.tile('ug')).toHaveAttribute(
+        'data-status',
+        notStarted ? 'start' : 'unavailable',
+      );
+      const requestId = response?.headers()['x-request-id'] ?? '';
+      await expect.poll(() => failureLines(requestId, 'apply')).toBe(1);
+    });
+  }
+
+  test('the last good status stays visible while tracking is down', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+    await control.fault({ api: 'tracking', fault: { status: 503 } });
+    await hub.open();
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'unavailable');
+    await expect(hub.tile('ug')).toContainText(unavailableText);
+    await expect(hub.tile('ug')).toContainText(/Last checked \d\d:\d\d: \w+/);
+    await control.clearFaults();
+    await hub.open();
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+  });
+
+  test('a late answer fills in by itself, and is there for the next request', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'tracking',
+      path: '/ug',
+      times: 1,
+      fault: { delayMs: pageBudgetMs + 700 },
+    });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.widget).toContainText('taking longer than usual');
+    if (!scripts) {
+      await expect(async () => {
+        await hub.widget.getByRole('link', { name: 'Try again' }).click({ timeout: 1_000 });
+        await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions', {
+          timeout: 1_000,
+        });
+      }).toPass();
+    }
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+    await expect(hub.widget).toHaveAttribute('data-state', 'ready');
+  });
+
+  test('page state that does not answer leaves the page as by default', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {
+      await control.fault({ api: 'content', fault });
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+      await control.clearFaults();
+    }
+  });
+
+  test('without the account there is a calm page that leads to the service status', async ({
+    page,
+    applicant,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({ api: 'identity', fault: { status: 500 } });
+    const response = await page.goto('/dashboard');
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible();
+    await page.locator('main').getByRole('link').click();
+    await expect(page).toHaveURL(/\/status$/);
+  });
+});
+
+/** The lines of the hub's log about failed calls of an API, for one request. */
+function failureLines(requestId: string, api: string): number {
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(requestId) && line.includes(`"api":"${api}"`)).length;
+}

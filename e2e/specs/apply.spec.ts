@@ -1,0 +1,319 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** What each persona sees under the default page state. */
+const expectations: [persona: string, tiles: Record<string, string>][] = [
+  ['start', { ug: 'start' }],
+  ['in-progress', { ug: 'inProgress' }],
+  ['ready', { ug: 'ready' }],
+  ['approval', { ug: 'awaitingApproval' }],
+  ['returned', { ug: 'applicationReturned' }],
+  ['sent', { ug: 'sent' }],
+  ['waiting', { ug: 'waitingForDecisions' }],
+  ['offers', { ug: 'decisionsReceived' }],
+  ['confirm', { ug: 'awaitingConfirm' }],
+  ['confirm-reasons', { ug: 'awaitingConfirmReasons' }],
+  ['placed', { ug: 'placedFirm' }],
+  ['insurance', { ug: 'placedInsurance' }],
+  ['unplaced', { ug: 'unplaced' }],
+  ['extra', { ug: 'extraUnplaced' }],
+  ['clearing', { ug: 'clearingAddChoice' }],
+  ['withdrawn', { ug: 'withdrawn' }],
+  ['conservatoire', { uc: 'waitingForDecisions' }],
+  ['both', { ug: 'waitingForDecisions', uc: 'waitingForDecisions' }],
+];
+
+test.describe('the application status tile', () => {
+  for (const [persona, tiles] of expectations) {
+    test(`[APP-1][APP-2] ${persona} sees ${JSON.stringify(tiles)}`, async ({
+      page,
+      applicant,
+      expectAccessible,
+    }) => {
+      await (await applicant(persona)).signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual(tiles);
+      for (const scheme of Object.keys(tiles) as ('ug' | 'uc')[]) {
+        const tile = hub.tile(scheme);
+        await expect(tile.getByRole('link', { name: 'Go to application' })).toBeVisible();
+        await expect(tile.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+        expect(await tile.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+        await expect(tile.locator('[data-component="progress-ring"]')).toBeVisible();
+        await expect(hub.progress(scheme)).toBeVisible();
+      }
+      await expectAccessible();
+    });
+  }
+
+  test('[APP-55][APP-59][APP-60] the bar says 0 to 100 and paints 1 to 100', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.applications({
+      ug: { track: { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' } },
+    });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '25');
+    await expect(hub.tile('ug')).toContainText('1 of 4 choices still with universities');
+
+    await control.applications({
+      ug: { track: { numberOfChoices: 0, numberOfReferredChoice: 3 } },
+    });
+    await hub.open();
+    await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '0');
+    await expect(hub.progress('ug').locator('progress')).toHaveAttribute('value', '1');
+  });
+
+  test('[APP-83] delayed decisions show their reasons and what to do', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('confirm-reasons');
+    await signIn();
+    await control.applications({
+      ug: {
+        track: {
+          applicationDecisions: [
+            {
+              institutionCode: 'L14',
+              institutionName: 'Lancaster University',
+              courseName: 'Marine biology',
+              choiceStatus: 'Conditional firm',
+              choiceStatusId: 'CF',
+              reasonsOfDelay: {
+                confirmationPendingReasons: ['A grade is still missing'],
+                actionRequiredByApplicantText: 'Send your certificate by e-mail',
+              },
+            },
+          ],
+        },
+      },
+    });
+    const hub = new HubPage(page);
+    await hub.open();
+    const tile = hub.tile('ug');
+    await expect(tile).toContainText('Marine biology');
+    await expect(tile).toContainText('A grade is still missing');
+    await expect(tile).toContainText('Send your certificate by e-mail');
+  });
+
+  test('[APP-8] the unavailable tile has its title, its text and a link to the status page', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.pageState({ applyMode: { ug: 'maintenance', uc: 'default' } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
+    const tile = hub.tile('ug');
+    await expect(tile.getByRole('heading', { name: 'Unavailable' })).toBeVisible();
+    await expect(tile).toContainText(
+      'Your applications are temporarily unavailable, please check the service status page.',
+    );
+    await expect(tile.getByRole('link', { name: 'Service status' })).toHaveAttribute(
+      'href',
+      '/status',
+    );
+    await expectAccessible();
+  });
+
+  test('[APP-9][APP-53] an unknown status says so', async ({ page, applicant, expectAccessible }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.applications({ ug: { track: { applicationStatus: 'Something else' } } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'statusUnknown' });
+    await expect(hub.tile('ug')).toContainText(
+      "Your current application status couldn't be determined, visit the application system for more information.",
+    );
+    await expectAccessible();
+  });
+
+  test('[APP-3] both modes forced alike show one tile', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('both');
+    await signIn();
+    await control.pageState({ applyMode: { ug: 'updating', uc: 'updating' } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'updating' });
+  });
+
+  test('[APP-4][APP-66] a year that is over shows the closed tile', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await control.user({ settings: { dashboardUserData: { Personalisation: { studyYear: '2024' } } } });
+    await control.pageState({
+      cards: {
+        '2024': {
+          undergraduate: false,
+          postgraduate: false,
+          conservatoires: false,
+          teachertraining: false,
+          preregistration: false,
+        },
+      },
+    });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tiles).toHaveCount(0);
+    await expect(
+      hub.widget.getByRole('heading', { name: 'View your 2024 applications' }),
+    ).toBeVisible();
+    for (const name of ['Undergraduate', 'Postgraduate', 'Conservatoire', 'Start a new application']) {
+      await expect(hub.widget.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible();
+  });
+
+  test('[APP-5][APP-69] clearing mode adds the conservatoire and the Start / Continue tiles', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const year = new Date().getFullYear();
+    await control.user({
+      settings: { dashboardUserData: { Personalisation: { studyYear: String(year) } } },
+    });
+    await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
+    await expect(
+      hub.tile('startNew').getByRole('link', { name: 'Start / Continue application' }),
+    ).toBeVisible();
+    await expect(hub.widget.getByRole('link', { name: 'Start a new application' })).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  test('[APP-102] there is no tile for the study year 2021', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({ settings: { dashboardUserData: { Personalisation: { studyYear: '2021' } } } });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.widget).toHaveCount(0);
+  });
+
+  test('[APP-85][APP-86] tracking is asked first, and apply only when tracking has nothing', async ({
+    applicant,
+    page,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await new HubPage(page).open();
+    const apply = (await control.requests('apply')).map(({ path }) => path);
+    expect(apply).not.toContain('/ug/application');
+    expect(apply).toContain('/uc/application');
+  });
+
+  test('the status can be checked again without a script', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
+    await hub.checkAgain.click();
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
+  });
+});
+
+test.describe('while the page is open', () => {
+  test('[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'polling is a script');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await page.clock.install();
+    const hub = new HubPage(page);
+    await hub.open();
+    let polls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/resources/application-status')) polls += 1;
+    });
+    await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
+    await page.clock.runFor(9_000);
+    expect(polls).toBe(0);
+    await page.clock.runFor(1_500);
+    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
+    expect(polls).toBe(1);
+
+    await setHidden(page, true);
+    await page.clock.runFor(60_000);
+    expect(polls).toBe(1);
+    await setHidden(page, false);
+    await expect.poll(() => polls).toBe(2);
+  });
+
+  test('[APP-72] with autoUpdate off nothing is polled', async ({ page, applicant, scripts }) => {
+    test.skip(!scripts, 'polling is a script');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.pageState({ autoUpdate: false });
+    await page.clock.install();
+    await new HubPage(page).open();
+    let polls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/resources/application-status')) polls += 1;
+    });
+    await page.clock.runFor(60_000);
+    expect(polls).toBe(0);
+  });
+
+  test('[APP-6][APP-7] confetti falls for ten seconds on a placed status, once', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'confetti is a script');
+    await (await applicant('placed')).signIn();
+    await page.clock.install();
+    const hub = new HubPage(page);
+    await hub.open();
+    const canvas = page.locator('canvas');
+    await expect(canvas).toHaveCount(1);
+    await page.clock.runFor(20_000);
+    await expect(canvas).toHaveCount(0);
+    await page.reload();
+    await expect(hub.tile('ug')).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(canvas).toHaveCount(0);
+  });
+
+  test('[APP-7] no confetti for people who asked for less motion', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'confetti is a script');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await (await applicant('placed')).signIn();
+    await page.clock.install();
+    await new HubPage(page).open();
+    await page.clock.runFor(3_000);
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+});
+
+async function setHidden(page: import('@playwright/test').Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

@@ -1,0 +1,146 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+test.describe('the shell', () => {
+  test.beforeEach(async ({ applicant, page }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await new HubPage(page).open();
+  });
+
+  test('[SH-2][SH-3][SH-4][SH-5] heading, subheading and welcome banner', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
+    await expect(page.getByText('Your personalised homepage and discovery hub')).toBeVisible();
+    const welcome = page.locator('[data-welcome]');
+    await expect(welcome).toContainText(/Welcome back \w+/);
+    await expect(welcome).toContainText(/You're applying for Undergraduate courses in \d{4}/);
+    await expect(welcome.locator('[data-component="avatar"]')).toBeVisible();
+    await expect(welcome.getByRole('link', { name: 'Change year' })).toHaveAttribute(
+      'href',
+      /\/preferences\?section=hub-personalisation$/,
+    );
+  });
+
+  test('[SH-12] six tabs', async ({ page }) => {
+    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      [
+        '/dashboard',
+        '/explore/for-you',
+        '/explore/favourites',
+        '/explore/what-to-do',
+        '/explore/where-to-go',
+        '/explore/search',
+      ],
+    );
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('[SH-49] profile and to-do progress', async ({ page }) => {
+    await expect(page.getByText(/^[0-6] out of 6$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ of 10 done$/)).toBeVisible();
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({ page, scripts }) => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main-content$/);
+    if (scripts) await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('[SH-16] /main-content leads to the hub', async ({ page }) => {
+    await page.goto('/main-content');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('[SH-22] the hash route of the Applications screen still works', async ({
+    page,
+    scripts,
+  }) => {
+    await page.goto(scripts ? '/dashboard?old#/application' : '/application');
+    await expect(page).toHaveURL(/\/dashboard\/application$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  });
+
+  test('[SH-24] the service status page says how each system is, in calm words', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.getByRole('link', { name: 'Service status' }).first().click();
+    await expect(page).toHaveURL(/\/status$/);
+    await expect(page.locator('[data-upstream]')).toHaveCount(4);
+    await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
+    await expectAccessible();
+  });
+
+  test('a page that is not there answers 404, a post to a page 405', async ({
+    page,
+    context,
+    baseURL,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText("can't find that page");
+    await expectAccessible();
+    const post = await context.request.post('/status', { headers: { Origin: baseURL ?? '' } });
+    expect(post.status()).toBe(405);
+  });
+
+  test('[SH-26][SH-27][SH-28][SH-29] paths of other systems lead to them', async ({ context }) => {
+    for (const path of [
+      '/explore/uni-detail/10007783',
+      '/coursedisplay/courses/1?courseOptionId=2&backUrl=%2Fdashboard',
+      '/coursedisplay/results',
+      '/clearingplus/learners/',
+      '/explore/career-list?assessmentId=1',
+      '/search/frequently-asked-questions',
+      '/search/results',
+      '/cvbuilder/form',
+      '/what-are-my-options',
+      '/ucas/events-training',
+    ]) {
+      const response = await context.request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(302);
+      const target = response.headers()['location'] ?? '';
+      expect(target.endsWith(path), `${path} leads to ${target}`).toBe(true);
+    }
+  });
+
+  test('[SH-40] one page view per route change, without queries', async ({ page, scripts }) => {
+    test.skip(!scripts, 'the data layer is a script');
+    await page.goto('/dashboard?secret=1');
+    await page.getByRole('link', { name: 'Change year' }).click();
+    await expect(page).toHaveURL(/preferences/);
+    const events = await page.evaluate(() => window.dataLayer);
+    expect(events).toEqual([
+      { event: 'page_view', page_path: '/dashboard' },
+      { event: 'page_view', page_path: '/dashboard/preferences' },
+    ]);
+  });
+
+  test('[SH-39] another screen starts at its top, the same screen keeps the scroll', async ({
+    page,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'without scripts every navigation is a page load');
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.getByRole('link', { name: 'Change year' }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('nothing is wider than a phone of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/dashboard', '/dashboard/preferences', '/dashboard/application', '/status']) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/** What a client answers. It never throws for trouble upstream: failure is a value. */
+export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export type FailureKind =
+  /** No complete answer came within the call's time. */
+  | 'timeout'
+  /** No complete answer came at all: refused, reset, cut off, no such host. */
+  | 'network'
+  /** 401 or 403: the API does not accept the session. */
+  | 'unauthorised'
+  /** 404. */
+  | 'notFound'
+  /** 503. */
+  | 'unavailable'
+  /** Any other status that is not a success. */
+  | 'status'
+  /** A success whose body is not what the contract says. */
+  | 'badContract';
+
+/** Why a call gave no value. */
+export interface Failure {
+  kind: FailureKind;
+  /** Short name of the API, for example `tracking`. */
+  api: string;
+  /** HTTP status; null when no complete answer came. */
+  status: number | null;
+  /** Fit for the page: what the API itself says of it, else one plain sentence. */
+  message: string;
+  /**
+   * Fit for the log, and never shown: the API's error code, the system's error code, or where the
+   * body breaks the contract. Holds no value out of a body.
+   */
+  detail: string | null;
+}
+
+/** Changes the value of a success; a failure stays as it is. */
+export const mapResult = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
+  result.ok ? { ok: true, value: change(result.value) } : result;

@@ -1,0 +1,172 @@
+/**
+ * Compiles the message catalogues to `src/paraglide/`: one TypeScript module per area, one function
+ * per message.
+ *
+ *   node compile.mjs            the words of the base locale
+ *   node compile.mjs --pseudo   the same words in look-alike letters, to find hard-coded text
+ *
+ * Paraglide's message format plugin reads the catalogues and Paraglide's compiler writes each
+ * function. Its project loader and its run-time are left out: the loader writes into the project
+ * folder, and the run-time (locale detection, cookies, URL patterns) would reach the browser with
+ * the first message, while only one locale is compiled in.
+ */
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { compileMessage } from '@inlang/paraglide-js';
+import messageFormat from '@inlang/plugin-message-format';
+import { pseudoPattern } from './pseudo.mjs';
+
+/**
+ * Thrown for a catalogue that cannot be compiled; the message names the key and what is wrong.
+ */
+export class CatalogueError extends Error {
+  name = 'CatalogueError';
+}
+
+/**
+ * The areas of the base locale with their catalogue files, as `project.inlang` lists them.
+ *
+ * @param {string} root
+ * @returns {Promise<{ area: string, path: string, locale: string }[]>}
+ */
+const listCatalogues = async (root) => {
+  const settings = JSON.parse(readFileSync(join(root, 'project.inlang', 'settings.json'), 'utf8'));
+  const files = await messageFormat.toBeImportedFiles({ settings });
+  const catalogues = files
+    .filter(({ locale }) => locale === settings.baseLocale)
+    .map(({ path, locale }) => ({ area: basename(path, '.json'), path: join(root, path), locale }));
+  const listed = new Set(catalogues.map(({ path }) => basename(path)));
+  for (const folder of new Set(catalogues.map(({ path }) => dirname(path)))) {
+    for (const file of readdirSync(folder)) {
+      if (!listed.has(file)) {
+        throw new CatalogueError(`${file} is not listed in project.inlang/settings.json`);
+      }
+    }
+  }
+  return catalogues;
+};
+
+/** What the plugin reads from one catalogue, one entry per message. */
+const readMessages = async ({ area, path, locale }) => {
+  const content = readFileSync(path);
+  checkKeysAreUnique(area, content.toString());
+  const { bundles, messages, variants } = await messageFormat.importFiles({
+    files: [{ locale, content }],
+    settings: {},
+  });
+  return bundles.map(({ id: key, declarations }) => {
+    const message = messages.find(({ bundleId }) => bundleId === key);
+    const variantsOfMessage = variants.filter(({ messageBundleId }) => messageBundleId === key);
+    checkMessage({ area, key, declarations, variants: variantsOfMessage });
+    return { key, declarations, message, variants: variantsOfMessage };
+  });
+};
+
+/** In JSON the last of two equal keys wins without a word. */
+const checkKeysAreUnique = (area, text) => {
+  const seen = new Set();
+  for (const [, key] of text.matchAll(/^ {2}"(\w+)":/gm)) {
+    if (seen.has(key)) throw new CatalogueError(`${key} in ${area}.json is there twice`);
+    seen.add(key);
+  }
+};
+
+/** A slip that compiles would reach the page as a blank, a key or a stray brace: stop it here. */
+const checkMessage = ({ area, key, declarations, variants }) => {
+  const fail = (/** @type {string} */ fault) => {
+    throw new CatalogueError(`${key} in ${area}.json ${fault}`);
+  };
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(key)) fail('is not in snake case');
+  if (!key.startsWith(`${area}_`)) fail(`does not begin with "${area}_"`);
+  if (declarations.some(({ type }) => type !== 'input-variable')) fail('declares a local variable');
+  for (const { pattern } of variants) {
+    if (pattern.some(({ type }) => type !== 'text' && type !== 'expression')) fail('has markup');
+    const text = sourceText(pattern);
+    if (text.trim() === '' || text !== text.trim()) fail('is blank or has blanks at its ends');
+  }
+  const matchesAnything = ({ matches }) => matches.every(({ type }) => type === 'catchall-match');
+  if (!variants.some(matchesAnything)) fail('has no variant for "*"');
+};
+
+/** A pattern as it stands in the catalogue: `{n} out of 6`. */
+const sourceText = (pattern) =>
+  pattern.map((part) => (part.type === 'text' ? part.value : `{${part.arg.name}}`)).join('');
+
+/**
+ * One exported function. Paraglide's JSDoc types become TypeScript ones, which also make its
+ * optional chaining needless.
+ */
+const renderMessage = ({ key, declarations, message, variants }) => {
+  const { code } = compileMessage(declarations, { ...message, selectors: [] }, variants);
+  const body = code
+    .slice(code.indexOf('=> {\n'), code.lastIndexOf('}') + 1)
+    .replaceAll('/** @type {LocalizedString} */ ', '')
+    .replace(/\bi\?\./g, 'i.')
+    .replace(/\s*\}$/, '\n}');
+  const names = [...new Set(declarations.map(({ name }) => name))];
+  const inputs = names.map((name) => `${name}: Value`).join('; ');
+  const preview = variants.map(({ pattern }) => sourceText(pattern).replaceAll('*/', '*\\/'));
+  return [
+    `/** ${preview.join(' | ')} */`,
+    `export const ${key} = (${names.length > 0 ? `i: { ${inputs} }` : ''}): string ${body};`,
+  ].join('\n');
+};
+
+/**
+ * The modules of `src/paraglide/`, by file name.
+ *
+ * @param {string} root folder that holds `project.inlang` and `messages`
+ * @param {{ pseudo: boolean }} options
+ * @returns {Promise<Map<string, string>>}
+ * @throws {CatalogueError}
+ */
+export const compileCatalogues = async (root, { pseudo }) => {
+  const modules = new Map();
+  for (const catalogue of await listCatalogues(root)) {
+    const messages = await readMessages(catalogue);
+    const rendered = messages.map(({ variants, ...message }) =>
+      renderMessage({
+        ...message,
+        variants: pseudo
+          ? variants.map((variant) => ({ ...variant, pattern: pseudoPattern(variant.pattern) }))
+          : variants,
+      }),
+    );
+    const value = '/** What a placeholder takes. */\ntype Value = string | number;';
+    const usesValue = rendered.some((code) => code.includes(': Value'));
+    modules.set(
+      `${catalogue.area}.ts`,
+      [...(usesValue ? [value] : []), ...rendered].join('\n\n') + '\n',
+    );
+  }
+  const exports = [...modules.keys()].map((file) => `export * from './${file}';\n`);
+  return modules.set('messages.ts', exports.join(''));
+};
+
+/**
+ * Puts the modules in place. Each file is renamed over the old one, so a build or a test run that
+ * reads at the same time sees whole files only; files that are the same are not touched.
+ *
+ * @param {string} directory
+ * @param {Map<string, string>} modules
+ */
+export const writeModules = (directory, modules) => {
+  mkdirSync(directory, { recursive: true });
+  const present = new Set(readdirSync(directory));
+  for (const [file, code] of modules) {
+    const path = join(directory, file);
+    if (present.has(file) && readFileSync(path, 'utf8') === code) continue;
+    const draft = `${path}.${process.pid}.draft`;
+    writeFileSync(draft, code);
+    renameSync(draft, path);
+  }
+  for (const file of present) {
+    if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(directory, file), { force: true });
+  }
+};
+
+if (import.meta.filename === process.argv[1]) {
+  const root = import.meta.dirname;
+  const pseudo = process.argv.includes('--pseudo');
+  writeModules(join(root, 'src', 'paraglide'), await compileCatalogues(root, { pseudo }));
+}

@@ -1,0 +1,157 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripTypeScriptTypes } from 'node:module';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileCatalogues, writeModules } from './compile.mjs';
+import { m } from './src/index.ts';
+
+const root = import.meta.dirname;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'copy-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+type Message = (placeholders: Record<string, string | number>) => string;
+
+/** The functions of one compiled module, run as they are. */
+const load = async (code: string) => {
+  const source = Buffer.from(stripTypeScriptTypes(code)).toString('base64');
+  return (await import(`data:text/javascript;base64,${source}`)) as Record<string, Message>;
+};
+
+/** Every message of a compilation, by key. */
+const loadAll = async (modules: Map<string, string>) => {
+  const areas = [...modules].filter(([file]) => file !== 'messages.ts');
+  return Object.assign({}, ...(await Promise.all(areas.map(([, code]) => load(code))))) as Record<
+    string,
+    Message
+  >;
+};
+
+/** Stands for every placeholder at once, and is told apart from any word of the catalogues. */
+const marked = (count: number | string) =>
+  new Proxy({}, { get: (_, name) => (name === 'days' ? count : `<${String(name)}>`) }) as Record<
+    string,
+    string | number
+  >;
+
+describe('the catalogues of the project', () => {
+  it('give a function for every key, and are compiled as they stand', async () => {
+    const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
+
+    expect(Object.keys(messages).length).toBeGreaterThan(300);
+    expect(Object.keys(m).sort()).toEqual(Object.keys(messages).sort());
+  });
+
+  it('say something for every key, whatever the count', async () => {
+    const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
+
+    for (const [key, message] of Object.entries(messages)) {
+      for (const count of [0, 1, 2, '0', '1']) {
+        expect(message(marked(count)), key).toMatch(/\w/);
+        expect(message(marked(count)), key).not.toMatch(/undefined|[{}]| {2}/);
+      }
+    }
+  });
+
+  it('compile to the same text every time', async () => {
+    const first = await compileCatalogues(root, { pseudo: false });
+    const second = await compileCatalogues(root, { pseudo: false });
+
+    expect([...second]).toEqual([...first]);
+  });
+
+  it('hold no run-time of the compiler', async () => {
+    for (const code of (await compileCatalogues(root, { pseudo: false })).values()) {
+      expect(code).not.toMatch(/getLocale|runtime|registry/);
+    }
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('shows the words in look-alike letters', async () => {
+    const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
+
+    expect(messages['shell_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
+    expect(messages['shell_profile_progress']!({ n: 4 })).toBe('⟦4 öûţ öƒ 6⟧');
+  });
+
+  it('keeps every key and every placeholder, and leaves no plain letter', async () => {
+    const plain = await loadAll(await compileCatalogues(root, { pseudo: false }));
+    const pseudo = await loadAll(await compileCatalogues(root, { pseudo: true }));
+    const placeholders = (text: string) => text.match(/<\w+>/g) ?? [];
+
+    expect(Object.keys(pseudo)).toEqual(Object.keys(plain));
+    for (const [key, message] of Object.entries(pseudo)) {
+      const text = message(marked(2));
+      expect(text, key).toMatch(/^⟦[^⟦⟧]+⟧$/);
+      expect(text.replaceAll(/<\w+>/g, ''), key).not.toMatch(/[A-Za-z]/);
+      expect(placeholders(text), key).toEqual(placeholders(plain[key]!(marked(2))));
+    }
+  });
+});
+
+describe('a catalogue with a slip', () => {
+  const compileWith = (catalogue: Record<string, unknown> | string) => {
+    for (const part of ['project.inlang', 'messages']) {
+      cpSync(join(root, part), join(folder, part), { recursive: true });
+    }
+    writeFileSync(
+      join(folder, 'messages', 'en', 'debug.json'),
+      typeof catalogue === 'string' ? catalogue : JSON.stringify(catalogue),
+    );
+    return compileCatalogues(folder, { pseudo: false });
+  };
+  const counted = (match: Record<string, string>) => [
+    { declarations: ['input count'], selectors: ['count'], match },
+  ];
+
+  it.each([
+    ['a blank text', { debug_a: ' ' }, 'debug_a in debug.json is blank or has blanks at its ends'],
+    ['a blank at an end', { debug_a: 'A ' }, 'has blanks at its ends'],
+    ['a key of another area', { shell_a: 'A' }, 'does not begin with "debug_"'],
+    ['a key in camel case', { debug_aB: 'A' }, 'is not in snake case'],
+    ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],
+    ['a count with no other case', { debug_a: counted({ 'count=1': 'A' }) }, 'no variant for "*"'],
+    ['a key twice', '{\n  "debug_a": "A",\n  "debug_a": "B"\n}', 'is there twice'],
+  ])('is refused: %s', async (_, catalogue, fault) => {
+    await expect(compileWith(catalogue)).rejects.toThrow(fault);
+  });
+
+  it('is refused: a file that the project does not list', async () => {
+    const compile = compileWith({ debug_a: 'A' });
+    await expect(compile).resolves.toBeDefined();
+    writeFileSync(join(folder, 'messages', 'en', 'extra.json'), '{}');
+    await expect(compileCatalogues(folder, { pseudo: false })).rejects.toThrow(
+      'extra.json is not listed',
+    );
+  });
+});
+
+describe('putting the modules in place', () => {
+  it('replaces whole files, touches nothing that is the same and removes what is gone', () => {
+    writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '1'], ['c.ts', '1']])); // prettier-ignore
+    const inode = (file: string) => statSync(join(folder, file)).ino;
+    const before = { a: inode('a.ts'), b: inode('b.ts') };
+
+    writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '2']])); // prettier-ignore
+
+    expect(readdirSync(folder).sort()).toEqual(['a.ts', 'b.ts']);
+    expect(inode('a.ts')).toBe(before.a);
+    expect(inode('b.ts')).not.toBe(before.b);
+    expect(readFileSync(join(folder, 'b.ts'), 'utf8')).toBe('2');
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ApplyActor,
+  type ApplyFacts,
+  type ApplyScheme,
+  type ApplyStatusCopy,
+  applyActorCopy,
+  applyStatusCopy,
+  applyStatuses,
+} from './apply-status.ts';
+import * as tile from './paraglide/tile.ts';
+
+const schemes: ApplyScheme[] = ['ug', 'uc'];
+
+const facts = (scheme: ApplyScheme): ApplyFacts => ({
+  scheme,
+  year: 2026,
+  clearing: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+  counts: { choices: 5, referred: 3, replied: 4, decisions: 2, percentComplete: 40 },
+});
+
+const tiles = schemes.flatMap((scheme) =>
+  applyStatuses.map((status) => ({ scheme, status, copy: applyStatusCopy(status, facts(scheme)) })),
+);
+
+const wholeText = ({ label, heading, explanation, nextSteps, progressLabel }: ApplyStatusCopy) =>
+  [label, heading, explanation, ...nextSteps, progressLabel].join('\n');
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('the words of every status, in both schemes', () => {
+  it.each(tiles)('$scheme $status is complete, short and plain', ({ copy }) => {
+    expect(words(copy.label)).toBeLessThanOrEqual(4);
+    expect(words(copy.heading)).toBeLessThanOrEqual(10);
+    expect(words(copy.progressLabel)).toBeLessThanOrEqual(8);
+    expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
+    expect(copy.nextSteps.length).toBeLessThanOrEqual(5);
+    for (const sentence of wholeText(copy).split(/[.:?!]\s|\n/)) {
+      expect(words(sentence), sentence).toBeLessThanOrEqual(28);
+    }
+    for (const sentences of [copy.explanation, ...copy.nextSteps]) {
+      expect(sentences).toMatch(/^[A-Z].*[.!?]$/);
+    }
+  });
+
+  it.each(schemes)('%s: no two statuses read the same', (scheme) => {
+    const copies = tiles.filter((entry) => entry.scheme === scheme).map(({ copy }) => copy);
+
+    expect(new Set(copies.map(({ heading }) => heading)).size).toBe(applyStatuses.length);
+    expect(new Set(copies.map(({ explanation }) => explanation)).size).toBe(applyStatuses.length);
+  });
+
+  it.each([
+    [/\bfirm choice/, /first|want most/],
+    [/\binsurance choice/, /back-up/],
+    [/\bClearing\b/, /courses (with|that still have) places|fills those places/],
+    [/\bExtra\b/, /one more (choice|course)/],
+    [/\bconditional\b/, /once you meet its conditions|depends on your results/],
+    [/\bunconditional\b/, /nothing more to prove|is yours|has an unconditional place for you/],
+  ])('%s is explained wherever it appears', (term, gloss) => {
+    const using = tiles.filter(({ copy }) => term.test(wholeText(copy)));
+
+    expect(using.length).toBeGreaterThan(0);
+    for (const { status, copy } of using) expect(wholeText(copy), status).toMatch(gloss);
+  });
+
+  it('no word of the catalogue is out of reach', () => {
+    const said = new Set(tiles.flatMap(({ copy }) => wholeText(copy).split('\n')));
+    const { year, clearing, counts } = facts('ug');
+    const placeholders = { year, ...clearing, ...counts, percent: counts.percentComplete };
+
+    for (const [key, message] of Object.entries(tile)) {
+      expect(said, key).toContain(message(placeholders));
+    }
+  });
+});
+
+describe('conservatoires', () => {
+  const conservatoires = tiles.filter(({ scheme }) => scheme === 'uc');
+
+  it.each(['sent', 'waitingForDecisions', 'extraUnplaced'] as const)(
+    '%s speaks of auditions',
+    (status) => {
+      expect(wholeText(applyStatusCopy(status, facts('uc')))).toContain('audition');
+      expect(wholeText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
+    },
+  );
+
+  it('have no Extra', () => {
+    for (const { status, copy } of conservatoires) {
+      expect(wholeText(copy), status).not.toContain('Extra');
+    }
+  });
+});
+
+describe('progress in words', () => {
+  it('says what the bar counts', () => {
+    const label = (status: Parameters<typeof applyStatusCopy>[0], scheme: ApplyScheme) =>
+      applyStatusCopy(status, facts(scheme)).progressLabel;
+
+    expect(label('inProgress', 'ug')).toBe('40% complete');
+    expect(label('waitingForDecisions', 'ug')).toBe('3 of 5 choices still with universities');
+    expect(label('waitingForDecisions', 'uc')).toBe('2 of 5 decisions received');
+    expect(label('awaitingConfirm', 'ug')).toBe('4 of 5 choices replied to');
+    expect(label('extraWaiting', 'uc')).toBe('4 of 5 choices replied to');
+  });
+});
+
+describe('the specification’s own words', () => {
+  it('stand on the unavailable tile', () => {
+    const { heading, explanation } = applyStatusCopy('unavailable', facts('ug'));
+
+    expect(heading).toBe('Unavailable');
+    expect(explanation).toBe(
+      'Your applications are temporarily unavailable, please check the service status page.',
+    );
+  });
+
+  it('[APP-9] the status-unknown tile sends the applicant to the application system', () => {
+    expect(applyStatusCopy('statusUnknown', facts('uc')).explanation).toBe(
+      "Your current application status couldn't be determined, visit the application system for more information.",
+    );
+  });
+
+  const inClearing = ['clearingUnplaced', 'clearingAddChoice', 'clearingUnknown'] as const;
+
+  it.each([...inClearing, 'clearingWaiting'] as const)(
+    '[APP-99] %s says that the choice is confirmed by 21 October at the latest',
+    (status) => {
+      for (const scheme of schemes) {
+        expect(wholeText(applyStatusCopy(status, facts(scheme)))).toMatch(
+          /confirm(s|ed) .*by 21 October at the latest/,
+        );
+      }
+    },
+  );
+
+  it.each(inClearing)(
+    '[APP-100] %s says that applications after 30 June 2025 go into Clearing',
+    (status) => {
+      for (const scheme of schemes) {
+        expect(applyStatusCopy(status, facts(scheme)).explanation).toMatch(
+          /applications after 30 June 2025 go into (Clearing|it)/i,
+        );
+      }
+    },
+  );
+});
+
+describe('who acts next', () => {
+  it.each<[ApplyActor, ApplyScheme, string]>([
+    ['you', 'ug', 'Your turn'],
+    ['adviser', 'ug', 'With your adviser'],
+    ['university', 'ug', 'With the university'],
+    ['university', 'uc', 'With the conservatoire'],
+    ['examBoards', 'ug', 'With the exam boards'],
+    ['ucas', 'uc', 'With UCAS'],
+    ['nobody', 'ug', 'Nothing to do'],
+  ])('%s (%s): %s', (actor, scheme, label) => {
+    expect(applyActorCopy(actor, scheme)).toBe(label);
+  });
+});

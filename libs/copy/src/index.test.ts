@@ -1,0 +1,94 @@
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deadlineLabels } from './deadlines.ts';
+import { m } from './index.ts';
+
+describe('the specification’s own words', () => {
+  it.each([
+    [m.shell_hub_heading(), 'Your Hub'],
+    [m.shell_hub_subheading(), 'Your personalised homepage and discovery hub'],
+    [
+      m.shell_applying({ level: 'Undergraduate', year: 2026 }),
+      "You're applying for Undergraduate courses in 2026",
+    ],
+    [m.shell_change_year(), 'Change year'],
+    [m.shell_anonymous(), 'Anonymous'],
+    [m.shell_profile_progress({ n: 4 }), '4 out of 6'],
+    [m.errors_generic(), 'Oops, something went wrong. Please refresh the page to try that again.'],
+    [
+      m.apply_none_configured(),
+      "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
+    ],
+    [m.apply_go_to_application(), 'Go to application'],
+    [m.apply_what_happens_next(), 'What happens next'],
+    [m.apply_service_status(), 'Service status'],
+    [m.apply_closed_heading({ year: 2024 }), 'View your 2024 applications'],
+    [m.apply_start_new(), 'Start a new application'],
+    [m.apply_start_or_continue(), 'Start / Continue application'],
+    [m.preferences_title(), 'Your preferences'],
+    [m.preferences_saved(), 'Your details have been updated'],
+  ])('%s', (said, specified) => {
+    expect(said).toBe(specified);
+  });
+});
+
+describe('days left', () => {
+  it.each([
+    [0, 'Wednesday 14 January, 6pm, today'],
+    [1, 'Wednesday 14 January, 6pm, 1 day left'],
+    [2, 'Wednesday 14 January, 6pm, 2 days left'],
+  ])('%i', (days, text) => {
+    expect(m.deadlines_when({ date: 'Wednesday 14 January, 6pm', days })).toBe(text);
+  });
+
+  it('come after what the deadline is for and its date', () => {
+    expect(
+      m.deadlines_line({ label: deadlineLabels.final(), date: 'Thursday 24 September', days: 3 }),
+    ).toBe('Last day to apply for this year – Thursday 24 September, 3 days left');
+  });
+});
+
+describe('what a page pays for five messages', () => {
+  const entry = `
+    import { m } from '@applicant-hub/copy';
+    export default (year) => [
+      m.shell_hub_heading(),
+      m.shell_tab_for_you(),
+      m.shell_applying({ level: m.shell_level_undergraduate(), year }),
+      m.deadlines_days_left({ days: 3 }),
+    ];
+  `;
+  let code = '';
+
+  beforeAll(async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'virtual:entry' ? id : undefined),
+          load: (id) => (id === 'virtual:entry' ? entry : undefined),
+        },
+      ],
+      build: {
+        write: false,
+        minify: true,
+        modulePreload: false,
+        rollupOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict' },
+      },
+    });
+    if (!('output' in result)) throw new Error('one build, one output');
+    code = result.output.map((file) => ('code' in file ? file.code : '')).join('');
+  });
+
+  it('is under 600 bytes before compression', () => {
+    expect(code).toContain('Your Hub');
+    expect(Buffer.byteLength(code)).toBeLessThan(600);
+  });
+
+  it('holds no other message', () => {
+    expect(code).not.toContain(m.shell_hub_subheading());
+    expect(code).not.toContain(m.deadlines_label_final());
+  });
+});

@@ -1,0 +1,15 @@
+import type { Examples } from '../src/examples.ts';
+
+const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.tsx', {
+  eager: true,
+});
+
+/** Every example of every component, as `Button/primary`, in alphabetical order. */
+export const examples = Object.entries(modules).flatMap(([path, module]) => {
+  const component = path.replace(/^.*\/(.+)\.examples\.tsx$/, '$1');
+  return Object.entries(module.examples).map(([name, element]) => ({
+    id: `${component}/${name}`,
+    component,
+    element,
+  }));
+});

@@ -1,0 +1,46 @@
+import { renderToString } from 'react-dom/server';
+import '../src/index.ts';
+import './gallery.css';
+import { examples } from './examples.ts';
+
+/** Components that are a whole page or a landmark of one; two of them cannot share a page. */
+const PAGES = ['PageShell'];
+
+const html = (title: string, body: string) => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="stylesheet" href="/gallery.css">
+<script type="module" src="/gallery.js"></script>
+</head>
+<body>${body}</body>
+</html>`;
+
+const example = ({ id, element }: (typeof examples)[number]) =>
+  `<div data-example="${id}">${renderToString(element)}</div>`;
+
+/** The pages of the gallery by file name. */
+export function pages(): Record<string, string> {
+  const [whole, parts] = [true, false].map((isPage) =>
+    examples.filter(({ component }) => PAGES.includes(component) === isPage),
+  );
+  const components = [...new Set(parts?.map(({ component }) => component))];
+  const sections = components.map(
+    (component) => `<section aria-label="${component}"><h2 class="gallery-name">${component}</h2>
+${parts
+  ?.filter((part) => part.component === component)
+  .map(example)
+  .join('\n')}</section>`,
+  );
+  return {
+    'index.html': html('Gallery', `<main><h1>Gallery</h1>${sections.join('\n')}</main>`),
+    ...Object.fromEntries(
+      (whole ?? []).map((page) => [
+        `${page.id.replace('/', '--')}.html`,
+        html(page.id, example(page)),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { chevron } from '../Details/Details.css.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
+import type { RootProps } from '../root.ts';
+import * as css from './Accordion.css.ts';
+
+export interface AccordionSection {
+  /** A link to `#{id}` leads to the section; the browser opens it for links to what is inside. */
+  readonly id: string;
+  readonly heading: string;
+  readonly content: ReactNode;
+  readonly open?: boolean | undefined;
+}
+
+export interface AccordionProps extends RootProps {
+  readonly sections: readonly AccordionSection[];
+  /** Level of the sections' headings in the page's outline. */
+  readonly level: HeadingLevel;
+  /** At most one section is open at a time. The name is unique on the page. */
+  readonly exclusive?: string | undefined;
+}
+
+/** Sections of which most people need one or two. Every section is a native `<details>`. */
+export function Accordion({ sections, level, exclusive, ...root }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div {...root} className={css.accordion} data-component="accordion">
+      {sections.map(({ id, heading, content, open }) => (
+        <details key={id} id={id} className={css.section} open={open} name={exclusive}>
+          <summary className={css.summary}>
+            <Heading className={css.heading}>{heading}</Heading>
+            <span className={chevron}>
+              <ChevronDownIcon />
+            </span>
+          </summary>
+          <div className={css.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

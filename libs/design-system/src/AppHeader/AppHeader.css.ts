@@ -1,0 +1,54 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const header = component({
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': { print: { borderBlockEnd: 'none' } },
+});
+
+export const row = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: vars.width.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const brand = component({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 60,
+  marginInlineEnd: 'auto',
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.heading,
+  letterSpacing: '-0.02em',
+});
+
+globalStyle(`${brand} a`, {
+  '@layer': { [componentsLayer]: { color: 'inherit', textDecoration: 'none' } },
+});
+
+// On a phone the navigation is a row of its own under the brand and the actions.
+export const navigation = component({
+  order: 1,
+  flexBasis: '100%',
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': {
+    [media.large]: { order: 0, flexBasis: 'auto', marginInline: 0 },
+    print: { display: 'none' },
+  },
+});
+
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
+});

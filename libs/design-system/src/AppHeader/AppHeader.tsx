@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root.ts';
+import {
+  actions as actionsClass,
+  brand as brandClass,
+  header,
+  navigation as navigationClass,
+  row,
+} from './AppHeader.css.ts';
+
+export interface AppHeaderProps extends RootProps {
+  /** Name or mark of the product: a link to its first page. */
+  readonly brand: ReactNode;
+  /** A `NavBar`. */
+  readonly navigation?: ReactNode;
+  /** At the end of the first row, for example the person's account. */
+  readonly actions?: ReactNode;
+}
+
+/** The header of every page. */
+export function AppHeader({ brand, navigation, actions, ...root }: AppHeaderProps) {
+  return (
+    <header {...root} className={header} data-component="app-header">
+      <div className={row}>
+        <div className={brandClass}>{brand}</div>
+        {navigation && <div className={navigationClass}>{navigation}</div>}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { component, transition } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+const FADE = 28;
+
+// Where the links do not fit, the row scrolls sideways and its end fades out: no script, and every
+// link stays in the order of the HTML.
+export const list = component({
+  display: 'flex',
+  gap: vars.space[1],
+  margin: 0,
+  paddingBlock: `4px ${vars.space[2]}`,
+  paddingInline: `calc(${vars.space.gutter} - ${vars.space[3]}) ${FADE}px`,
+  listStyleType: '""',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: vars.space.gutter,
+  maskImage: `linear-gradient(to right, black calc(100% - ${FADE}px), transparent)`,
+  '@media': {
+    [media.large]: {
+      paddingBlock: 4,
+      paddingInline: 0,
+      overflowX: 'visible',
+      maskImage: 'none',
+    },
+    [media.forcedColours]: { maskImage: 'none' },
+  },
+});
+
+export const item = component({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.width.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ...transition('background-color', 'color'),
+  ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
+  ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-current]': {
+      // The page that the person is on is in view when the row is wider than the screen.
+      scrollInitialTarget: 'nearest',
+      backgroundColor: vars.color.primary.soft,
+      color: vars.color.primary.ink,
+    },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: 4,
+      borderBlockEnd: '3px solid',
+      borderRadius: vars.radius.pill,
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { RootProps } from '../root.ts';
+import { avatar, image } from './Avatar.css.ts';
+
+/** Index of one of the six fallback colours. */
+export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** 32, 44 or 64 px. */
+export type AvatarSize = 's' | 'm' | 'l';
+
+export interface AvatarProps extends RootProps {
+  /** One or two letters, shown when there is no image or it does not load. */
+  readonly initials: string;
+  readonly colour: AvatarColour;
+  readonly src?: string | undefined;
+  readonly size?: AvatarSize | undefined;
+  /** Only when the name does not stand beside it. Without it the avatar is decoration. */
+  readonly label?: string | undefined;
+}
+
+/** A person's picture, or their initials on a colour of their own. */
+export function Avatar({ initials, colour, src, size, label, ...root }: AvatarProps) {
+  return (
+    <span
+      {...root}
+      className={avatar}
+      data-component="avatar"
+      data-colour={colour}
+      data-size={size}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {initials}
+      {src && <img className={image} src={src} alt="" />}
+    </span>
+  );
+}

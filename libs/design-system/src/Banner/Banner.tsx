@@ -1,0 +1,52 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useAutofocus } from '../enhance/useAutofocus.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { AlertIcon } from '../Icon/AlertIcon.ts';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { ClockIcon } from '../Icon/ClockIcon.ts';
+import { InfoIcon } from '../Icon/InfoIcon.ts';
+import type { ContainerProps } from '../root.ts';
+import {
+  action as actionClass,
+  banner,
+  mark,
+  message,
+  title as titleClass,
+  words,
+} from './Banner.css.ts';
+
+const icons = { info: InfoIcon, success: CheckIcon, danger: AlertIcon, turn: ClockIcon };
+
+export interface BannerProps extends ContainerProps {
+  readonly tone: keyof typeof icons;
+  /** What happened, in a few words. */
+  readonly title?: ReactNode;
+  /** Makes the title a heading of the page's outline. Default: a paragraph. */
+  readonly level?: HeadingLevel | undefined;
+  /** A button, link or form: what to do about it. */
+  readonly action?: ReactNode;
+  /** Takes focus when the page loads: for the result of what the person just did. */
+  readonly autofocus?: boolean | undefined;
+}
+
+/** A message about the page or about what was just done. `role="alert"` only for the latter. */
+export function Banner({ tone, title, level, action, autofocus, children, ...root }: BannerProps) {
+  const focus = useAutofocus<HTMLDivElement>(autofocus);
+  const Icon = icons[tone];
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div {...root} {...focus} className={banner} data-component="banner" data-tone={tone}>
+      <div className={message}>
+        <span className={mark}>
+          <Icon />
+        </span>
+        <div className={words}>
+          {title && <Title className={titleClass}>{title}</Title>}
+          {children}
+        </div>
+      </div>
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LayoutElement } from '../elements.ts';
+import type { ContainerProps } from '../root.ts';
+import { box } from './Box.css.ts';
+
+export type BoxPadding = 's' | 'm' | 'l';
+export type BoxSurface = 'sunken' | 'outlined';
+
+export interface BoxProps extends ContainerProps {
+  readonly as?: LayoutElement | undefined;
+  /** Default: none. */
+  readonly padding?: BoxPadding | undefined;
+  /** Default: the ground shows through. For a raised surface use `Card`. */
+  readonly surface?: BoxSurface | undefined;
+}
+
+/** An area with padding and, if asked for, a quiet surface. */
+export function Box({ as: Element = 'div', padding, surface, ...root }: BoxProps) {
+  return (
+    <Element
+      {...root}
+      className={box}
+      data-component="box"
+      data-padding={padding}
+      data-surface={surface}
+    />
+  );
+}

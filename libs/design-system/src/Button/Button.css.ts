@@ -1,0 +1,70 @@
+import { component, transition, variants } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+
+export const button = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: 48,
+  minInlineSize: vars.width.target,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[5],
+  // Transparent, yet drawn in forced colours.
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.primary.fill,
+  color: vars.color.primary.on,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  ...transition('background-color', 'border-color', 'translate'),
+  ':hover': { backgroundColor: vars.color.primary.ink },
+  ':active': { translate: '0 1px' },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  selectors: {
+    ...variants<ButtonVariant>('variant', {
+      primary: {},
+      secondary: {
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.primary.ink,
+      },
+      quiet: { backgroundColor: 'transparent', color: vars.color.primary.ink },
+      turn: { backgroundColor: vars.color.turn.fill, color: vars.color.turn.on },
+      danger: { backgroundColor: vars.color.danger.fill, color: vars.color.danger.on },
+    }),
+    '&[data-variant="secondary"]:hover, &[data-variant="quiet"]:hover': {
+      backgroundColor: vars.color.primary.soft,
+      borderColor: vars.color.primary.fill,
+    },
+    '&[data-variant="quiet"]:hover': { borderColor: 'transparent' },
+    '&[data-variant="turn"]:hover': {
+      backgroundColor: `color-mix(in srgb, ${vars.color.turn.fill} 88%, ${vars.color.turn.on})`,
+    },
+    '&[data-variant="danger"]:hover': { backgroundColor: vars.color.danger.ink },
+    ...variants<ButtonSize>('size', {
+      s: {
+        minBlockSize: 36,
+        paddingBlock: vars.space[1],
+        paddingInline: vars.space[3],
+        fontSize: vars.font.size.s,
+      },
+      m: {},
+      l: { minBlockSize: 56, paddingInline: vars.space[6], fontSize: vars.font.size.l },
+    }),
+    '&[data-icon-only]': { paddingInline: 0, inlineSize: 48 },
+    '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
+    '&[data-block]': { inlineSize: '100%' },
+    '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
+  },
+  '@media': {
+    [media.forcedColours]: { borderColor: 'ButtonText' },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,68 @@
+'use client';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ContainerProps } from '../root.ts';
+import { button } from './Button.css.ts';
+
+/**
+ * `primary` once per view; `turn` (marigold) instead of it when the applicant has to act now;
+ * `danger` for what cannot be undone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
+
+/** 36, 48 or 56 px high. `s` is for repeated row actions only. */
+export type ButtonSize = 's' | 'm' | 'l';
+
+export interface ButtonLook {
+  /** Default `primary`. */
+  readonly variant?: ButtonVariant | undefined;
+  /** Default `m`. */
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  readonly block?: true | undefined;
+}
+
+type NativeProps = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  | 'name'
+  | 'value'
+  | 'form'
+  | 'formAction'
+  | 'formMethod'
+  | 'formNoValidate'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
+  | 'aria-haspopup'
+>;
+
+export interface ButtonProps extends ContainerProps, ButtonLook, NativeProps {
+  /** Required: the default of HTML (`submit`) surprises. */
+  readonly type: 'submit' | 'button' | 'reset';
+  /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */
+  readonly busy?: boolean | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** The attributes that make an element look like a button. */
+export const buttonLook = ({ variant, size, block }: ButtonLook) => ({
+  className: button,
+  'data-variant': variant,
+  'data-size': size,
+  'data-block': block,
+});
+
+/** Does something; a button that goes somewhere is a `ButtonLink`. */
+export function Button({ type, variant, size, block, busy, onClick, ...root }: ButtonProps) {
+  return (
+    <button
+      {...root}
+      {...buttonLook({ variant, size, block })}
+      type={type}
+      data-component="button"
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? ignore : onClick}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { component, transition } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const card = component({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: `clamp(16px, 2.2vw, ${vars.space[6]})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  listStyleType: '""',
+  selectors: {
+    '&:has([data-component="card-link"]:hover)': { borderColor: vars.color.primary.fill },
+    // Quieter than its neighbours: adverts, discovery.
+    '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
+  },
+  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+});
+
+export const cardLink = component({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  ...transition('text-decoration-color'),
+  ':hover': { textDecorationColor: 'currentColor' },
+  ':focus-visible': { outline: 'none' },
+  // The whole card is the target, yet the link stays one link with one name.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: vars.radius.card,
+  },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [media.forcedColours]: { textDecorationColor: 'currentColor' } },
+});
+
+// Other controls of a card stay above the link that covers it.
+export const cardActions = component({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+});

@@ -1,0 +1,8 @@
+import type { LinkTargetProps } from '../Link/Link.tsx';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import { cardLink } from './Card.css.ts';
+
+/** The one link of a card, inside its heading; a press anywhere on the card follows it. */
+export function CardLink(props: LinkTargetProps) {
+  return <Anchor {...props} className={cardLink} data-component="card-link" />;
+}

@@ -1,0 +1,76 @@
+import { component, transition } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+const MARK = 24;
+
+export const options = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  selectors: { '&[data-inline]': { flexFlow: 'row wrap' } },
+});
+
+export const option = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${MARK}px minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: 52,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  ...transition('border-color', 'background-color'),
+  ':hover': { borderColor: vars.color.lineStrong },
+  selectors: {
+    '&:has(> :checked)': {
+      borderColor: vars.color.primary.fill,
+      backgroundColor: vars.color.primary.soft,
+    },
+    '&:has(> :focus-visible)': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&:has(> :checked)': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const mark = component({
+  inlineSize: MARK,
+  blockSize: MARK,
+  margin: 0,
+  accentColor: vars.color.primary.fill,
+  scrollMarginBlockStart: '7rem',
+  cursor: 'pointer',
+  selectors: {
+    // The option shows it instead, where the browser knows :has().
+    '&:focus-visible': { '@supports': { 'selector(:has(a))': { outline: 'none' } } },
+  },
+});
+
+export const label = component({
+  lineHeight: vars.font.line.snug,
+  cursor: 'pointer',
+  // The whole option is the target.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const hint = component({
+  gridColumn: 2,
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+});
+
+// Shown with its option. A browser without :has() shows it always.
+export const reveal = component({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space[3],
+  selectors: { [`${option}:not(:has(> :checked)) > &`]: { display: 'none' } },
+});

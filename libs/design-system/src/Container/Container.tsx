@@ -1,0 +1,16 @@
+import type { LayoutElement } from '../elements.ts';
+import type { ContainerProps as ContainerRoot } from '../root.ts';
+import { container } from './Container.css.ts';
+
+export type ContainerWidth = 'reading';
+
+export interface ContainerProps extends ContainerRoot {
+  readonly as?: LayoutElement | undefined;
+  /** `reading` is a narrow column for text and forms. Default: the whole page, at most 1700 px. */
+  readonly width?: ContainerWidth | undefined;
+}
+
+/** Centres its children and keeps a gutter of 16 px (on a phone) to 48 px at both sides. */
+export function Container({ as: Element = 'div', width, ...root }: ContainerProps) {
+  return <Element {...root} className={container} data-component="container" data-width={width} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root.ts';
+import {
+  description as descriptionClass,
+  list,
+  row,
+  term as termClass,
+} from './DescriptionList.css.ts';
+
+export interface Description {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+export interface DescriptionListProps extends RootProps {
+  readonly items: readonly Description[];
+}
+
+/** Names and their values. */
+export function DescriptionList({ items, ...root }: DescriptionListProps) {
+  return (
+    <dl {...root} className={list} data-component="description-list">
+      {items.map(({ term, description }) => (
+        <div key={term} className={row}>
+          <dt className={termClass}>{term}</dt>
+          <dd className={descriptionClass}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

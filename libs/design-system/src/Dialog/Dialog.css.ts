@@ -1,0 +1,62 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { baseLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const dialog = component({
+  inlineSize: `min(36rem, calc(100vw - 2 * 16px))`,
+  maxBlockSize: 'calc(100dvb - 2 * 16px)',
+  margin: 'auto',
+  padding: `clamp(16px, 4vw, ${vars.space[8]})`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  '::backdrop': { backgroundColor: vars.color.backdrop },
+  '@media': {
+    [media.motion]: {
+      selectors: {
+        '&:modal': { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
+      },
+      '@starting-style': { selectors: { '&:modal': { opacity: 0 } } },
+    },
+    print: { position: 'static', border: 'none' },
+  },
+  selectors: {
+    // Without a script the dialog of a page is a box at the top of it.
+    '&[open]:not(:modal)': { position: 'static', marginBlock: vars.space[4] },
+  },
+});
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[4],
+});
+
+export const title = component({
+  paddingBlockStart: vars.space[2],
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.heading,
+  lineHeight: vars.font.line.snug,
+});
+
+export const content = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+});
+
+globalStyle('html:has(dialog:modal)', { '@layer': { [baseLayer]: { overflow: 'hidden' } } });

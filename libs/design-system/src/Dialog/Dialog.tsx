@@ -1,0 +1,67 @@
+'use client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { CrossIcon } from '../Icon/CrossIcon.ts';
+import type { ContainerProps } from '../root.ts';
+import * as css from './Dialog.css.ts';
+
+export interface DialogProps extends ContainerProps {
+  /** What a `DialogLink` or `DialogButton` opens. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Buttons and forms at the foot. */
+  readonly actions?: ReactNode;
+  /** Open when the page appears. Without scripts it is a box in the page that closes all the same. */
+  readonly open?: boolean | undefined;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/**
+ * A native modal dialog: Escape, containment of focus and its return are the browser's. What is
+ * essential is also on a page of its own; `DialogLink` leads there when there is no script.
+ */
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  actions,
+  open,
+  onClose,
+  children,
+  ...root
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) {
+      // The server can only open it in the page; a modal dialog takes a script.
+      ref.current?.removeAttribute('open');
+      ref.current?.showModal();
+    }
+  }, [open]);
+  return (
+    <dialog
+      {...root}
+      // Not in React's types yet: a press outside closes it.
+      {...{ closedby: 'any' }}
+      ref={ref}
+      id={id}
+      className={css.dialog}
+      data-component="dialog"
+      aria-labelledby={`${id}-title`}
+      open={open}
+      onClose={onClose}
+    >
+      <div className={css.head}>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        <form method="dialog">
+          <IconButton type="submit" variant="quiet" label={closeLabel} icon={<CrossIcon />} />
+        </form>
+      </div>
+      <div className={css.content}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  );
+}

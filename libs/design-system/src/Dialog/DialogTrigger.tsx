@@ -1,0 +1,57 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink.tsx';
+
+/** Opens the dialog with this id; false when there is none on the page. */
+function showDialog(id: string): boolean {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) {
+    return false;
+  }
+  dialog.showModal();
+  return true;
+}
+
+export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
+  /** The id of the dialog. */
+  readonly dialog: string;
+}
+
+/** Leads to a page that asks the same; with scripts it opens the dialog instead. */
+export function DialogLink({ dialog, ...link }: DialogLinkProps) {
+  const open = (event: MouseEvent) => {
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (plain && showDialog(dialog)) {
+      event.preventDefault();
+    }
+  };
+  return <ButtonLink {...link} onClick={open} />;
+}
+
+export interface DialogButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
+  /** The id of the dialog. */
+  readonly dialog: string;
+}
+
+/**
+ * Opens a dialog with HTML alone in browsers that know `commandfor`, with a script in the others.
+ * Only for what nobody needs: a browser with neither cannot open it.
+ */
+export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+  const open = () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) {
+      showDialog(dialog);
+    }
+  };
+  return (
+    <Button
+      {...button}
+      // Not in React's types yet.
+      {...{ commandfor: dialog, command: 'show-modal' }}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={open}
+    />
+  );
+}

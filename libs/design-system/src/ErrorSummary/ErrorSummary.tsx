@@ -1,0 +1,45 @@
+'use client';
+import { useAutofocus } from '../enhance/useAutofocus.ts';
+import { AlertIcon } from '../Icon/AlertIcon.ts';
+import type { RootProps } from '../root.ts';
+import { link, list, summary, title as titleClass } from './ErrorSummary.css.ts';
+
+export interface FieldError {
+  /** The id of the control to put right. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps extends RootProps {
+  /** For example "There is a problem". */
+  readonly title: string;
+  readonly errors: readonly FieldError[];
+}
+
+/**
+ * What is wrong with a form, above it, with a link to each field. It has focus when the page
+ * loads, without scripts too. Give it a `key` per submission, so that it takes focus again.
+ */
+export function ErrorSummary({ title, errors, ...root }: ErrorSummaryProps) {
+  const focus = useAutofocus<HTMLDivElement>(true);
+  return (
+    <div {...root} {...focus} className={summary} data-component="error-summary">
+      <div role="alert">
+        <h2 className={titleClass}>
+          <AlertIcon />
+          {title}
+        </h2>
+        <ul className={list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              {/* A plain link: the browser's own jump moves focus to the control. */}
+              <a className={link} href={`#${fieldId}`}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

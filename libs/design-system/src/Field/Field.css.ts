@@ -1,0 +1,74 @@
+import { component, transition, variants } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+import type { FieldWidth } from './Field.tsx';
+
+export const field = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const label = component({
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.snug,
+});
+
+export const hint = component({
+  maxInlineSize: vars.width.reading,
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+});
+
+export const error = component({
+  display: 'flex',
+  gap: vars.space[2],
+  color: vars.color.danger.ink,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.snug,
+});
+
+/** The line around a control. Its error is a thicker line, not a colour alone. */
+export const control = component({
+  inlineSize: '100%',
+  minBlockSize: 48,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  // Below 16 px a phone zooms into the field.
+  fontSize: `max(16px, ${vars.font.size.m})`,
+  lineHeight: vars.font.line.snug,
+  // A link to the field brings its label into view as well.
+  scrollMarginBlockStart: '7rem',
+  ...transition('border-color'),
+  ':hover': { borderColor: vars.color.ink },
+  ':focus-visible': { borderColor: vars.color.ink, borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger.fill,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger.fill}`,
+    },
+    'textarea&': { fieldSizing: 'content', minBlockSize: '7.5rem', resize: 'vertical' },
+    'select&': { cursor: 'pointer' },
+    ...variants<FieldWidth>('width', {
+      2: { inlineSize: '4.5rem' },
+      4: { inlineSize: '6rem' },
+      10: { inlineSize: 'min(100%, 13rem)' },
+      20: { inlineSize: 'min(100%, 23rem)' },
+    }),
+  },
+  '@media': {
+    [media.forcedColours]: { borderColor: 'ButtonBorder' },
+  },
+});
+
+export const affixed = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkMuted,
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { described, FieldNotes } from '../Field/Field.tsx';
+import type { ContainerProps } from '../root.ts';
+import { content, fieldset, legend as legendClass } from './Fieldset.css.ts';
+
+export interface FieldsetProps extends ContainerProps {
+  /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
+  readonly id: string;
+  /** Names the group: text, or a `Heading` where the group is all that a page asks. */
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** Fields that answer one question. */
+export function Fieldset({ id, legend, hint, error, children, ...root }: FieldsetProps) {
+  const { 'aria-describedby': describedBy } = described(id, { ...root, hint, error });
+  return (
+    <fieldset
+      data-component="fieldset"
+      {...root}
+      className={fieldset}
+      id={id}
+      aria-describedby={describedBy}
+    >
+      <legend className={legendClass}>{legend}</legend>
+      <div className={content}>
+        <FieldNotes id={id} hint={hint} error={error} />
+        {children}
+      </div>
+    </fieldset>
+  );
+}

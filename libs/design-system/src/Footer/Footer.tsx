@@ -1,0 +1,36 @@
+import type { NavItem } from '../AppHeader/NavBar.tsx';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import type { ContainerProps } from '../root.ts';
+import { content, footer, footerLink, links } from './Footer.css.ts';
+
+export interface FooterProps extends ContainerProps {
+  /** Names the navigation of the footer. */
+  readonly label: string;
+  readonly items: readonly NavItem[];
+}
+
+/** The foot of every page: links, then whatever else is given. */
+export function Footer({ label, items, children, ...root }: FooterProps) {
+  return (
+    <footer {...root} className={footer} data-component="footer">
+      <div className={content}>
+        <nav aria-label={label}>
+          <ul className={links}>
+            {items.map(({ href, label, current }) => (
+              <li key={href}>
+                <Anchor
+                  href={href}
+                  className={footerLink}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { component, variants } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+import type { GridColumns, GridMinimum } from './Grid.tsx';
+
+const atLeast = (width: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+});
+
+const columns = (medium: string, large = medium) => ({
+  '@media': {
+    [media.medium]: { gridTemplateColumns: medium },
+    [media.large]: { gridTemplateColumns: large },
+  },
+});
+
+// minmax(0, …) lets a long word wrap instead of widening its column.
+const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  selectors: {
+    ...variants<GridMinimum>('min', {
+      s: atLeast('10rem'),
+      m: atLeast('17rem'),
+      l: atLeast('24rem'),
+    }),
+    ...variants<GridColumns>('columns', {
+      2: columns(equal(2)),
+      3: columns(equal(2), equal(3)),
+      4: columns(equal(2), equal(4)),
+      '2-1': columns('minmax(0, 1fr)', 'minmax(0, 2fr) minmax(0, 1fr)'),
+      '1-2': columns('minmax(0, 1fr)', 'minmax(0, 1fr) minmax(0, 2fr)'),
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import type { LayoutElement } from '../elements.ts';
+import type { ContainerProps } from '../root.ts';
+import type { Space } from '../tokens/space.ts';
+import { grid } from './Grid.css.ts';
+
+/** Smallest width of a column: about 160, 270 or 380 px. */
+export type GridMinimum = 's' | 'm' | 'l';
+
+/** Columns on a large screen; one column on a phone. `2-1` is two thirds and one third. */
+export type GridColumns = 2 | 3 | 4 | '2-1' | '1-2';
+
+export interface GridProps extends ContainerProps {
+  readonly as?: LayoutElement | undefined;
+  /** Space between the cells. Default 6 (24 px). */
+  readonly gap?: Space | undefined;
+  /** As many equal columns as fit, each at least this wide. */
+  readonly min?: GridMinimum | undefined;
+  /** A fixed number of columns instead of `min`. */
+  readonly columns?: GridColumns | undefined;
+  /** How cells of one row compare in height. Default: they are equally high. */
+  readonly align?: 'start' | 'center' | undefined;
+}
+
+/** Cells on a shared grid, in the order of the HTML. */
+export function Grid({ as: Element = 'div', gap, min, columns, align, ...root }: GridProps) {
+  return (
+    <Element
+      {...root}
+      className={grid}
+      data-component="grid"
+      data-gap={gap}
+      data-min={min}
+      data-columns={columns}
+      data-align={align}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { component, variants } from '../styles.ts';
+import { vars } from '../tokens/vars.css.ts';
+import type { HeadingSize } from './Heading.tsx';
+
+export const heading = component({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.heading,
+  lineHeight: vars.font.line.snug,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  selectors: variants<HeadingSize>('size', {
+    s: { fontSize: vars.font.size.m, letterSpacing: 0 },
+    m: { fontSize: vars.font.size.l },
+    l: { fontSize: vars.font.size.xl },
+    xl: { fontSize: vars.font.size['2xl'], lineHeight: 1.2, letterSpacing: '-0.018em' },
+    '2xl': {
+      fontSize: vars.font.size['3xl'],
+      lineHeight: vars.font.line.tight,
+      letterSpacing: '-0.022em',
+    },
+    '3xl': {
+      fontSize: vars.font.size['4xl'],
+      lineHeight: vars.font.line.tight,
+      letterSpacing: '-0.026em',
+    },
+  }),
+});

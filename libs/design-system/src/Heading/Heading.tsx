@@ -1,0 +1,18 @@
+import type { ContainerProps } from '../root.ts';
+import { heading } from './Heading.css.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
+
+export interface HeadingProps extends ContainerProps {
+  /** Its place in the outline of the page. */
+  readonly level: HeadingLevel;
+  /** How large it looks, whatever its level. Default `l`. */
+  readonly size?: HeadingSize | undefined;
+}
+
+/** A heading; level and look are chosen separately. */
+export function Heading({ level, size, ...root }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...root} className={heading} data-component="heading" data-size={size} />;
+}

@@ -1,0 +1,31 @@
+import type { LayoutElement } from '../elements.ts';
+import type { ContainerProps } from '../root.ts';
+import type { Space } from '../tokens/space.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps extends ContainerProps {
+  readonly as?: LayoutElement | undefined;
+  /** Space between the children and between wrapped rows. Default 3 (12 px). */
+  readonly gap?: Space | undefined;
+  /** Default `center`. */
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  /** Keeps one row however narrow it is: an avatar and its words. */
+  readonly nowrap?: true | undefined;
+  /** Default `start`. */
+  readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+}
+
+/** Children beside one another, on as many rows as they need. */
+export function Inline({ as: Element = 'div', gap, align, justify, nowrap, ...root }: InlineProps) {
+  return (
+    <Element
+      {...root}
+      className={inline}
+      data-component="inline"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-nowrap={nowrap}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnchorHTMLAttributes } from 'react';
+import type { ContainerProps } from '../root.ts';
+import { link } from './Link.css.ts';
+import { Anchor } from './LinkProvider.tsx';
+
+/** `quiet` has the colour of the text around it; `standalone` is a target of its own, 44 px high. */
+export type LinkVariant = 'quiet' | 'standalone';
+
+/** What every link takes. */
+export interface LinkTargetProps
+  extends
+    ContainerProps,
+    Pick<
+      AnchorHTMLAttributes<HTMLAnchorElement>,
+      'onClick' | 'rel' | 'target' | 'download' | 'hrefLang' | 'aria-current'
+    > {
+  readonly href: string;
+}
+
+export interface LinkProps extends LinkTargetProps {
+  readonly variant?: LinkVariant | undefined;
+}
+
+/** A link in text. A link that looks like a button is a `ButtonLink`. */
+export function Link({ variant, ...root }: LinkProps) {
+  return <Anchor {...root} className={link} data-component="link" data-variant={variant} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Container, type ContainerWidth } from '../Container/Container.tsx';
+import type { ContainerProps } from '../root.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { main, shell } from './PageShell.css.ts';
+
+/** The id of the main content. */
+const MAIN_ID = 'main-content';
+
+export interface PageShellProps extends ContainerProps {
+  /** Words of the link past the header. */
+  readonly skipLabel: string;
+  /** An `AppHeader`. */
+  readonly header: ReactNode;
+  /** A `Footer`. */
+  readonly footer: ReactNode;
+  /** `reading` for pages of text and forms. */
+  readonly width?: ContainerWidth | undefined;
+}
+
+/** The frame of a page: skip link, header, `<main id="main-content">`, footer. */
+export function PageShell({ skipLabel, header, footer, width, children, ...root }: PageShellProps) {
+  return (
+    <div {...root} className={shell} data-component="page-shell">
+      <SkipLink href={`#${MAIN_ID}`}>{skipLabel}</SkipLink>
+      {header}
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Container width={width}>
+          <div className={main}>{children}</div>
+        </Container>
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
+import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import type { RootProps } from '../root.ts';
+import { gap, list, page as pageClass } from './Pagination.css.ts';
+import { visiblePages } from './pages.ts';
+
+export interface PaginationProps extends RootProps {
+  /** Names the navigation, for example "Pages of results". */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** The accessible name of the link to a page, for example "Page 3". */
+  readonly getPageLabel: (page: number) => string;
+  /** The address of a page; it keeps the other search parameters. */
+  readonly getHref: (page: number) => string;
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** Links to the pages of a long list. */
+export function Pagination({
+  label,
+  previousLabel,
+  nextLabel,
+  getPageLabel,
+  getHref,
+  page,
+  pageCount,
+  ...root
+}: PaginationProps) {
+  return (
+    <nav {...root} data-component="pagination" aria-label={label}>
+      <ul className={list}>
+        {page > 1 && (
+          <li>
+            <Anchor className={pageClass} href={getHref(page - 1)} rel="prev">
+              <ArrowLeftIcon /> {previousLabel}
+            </Anchor>
+          </li>
+        )}
+        {visiblePages(page, pageCount).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number ? (
+              <Anchor
+                className={pageClass}
+                href={getHref(number)}
+                aria-label={getPageLabel(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Anchor>
+            ) : (
+              <span className={gap} aria-hidden>
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <Anchor className={pageClass} href={getHref(page + 1)} rel="next">
+              {nextLabel} <ArrowRightIcon />
+            </Anchor>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
+import { media, tone, vars } from '../tokens/vars.css.ts';
+
+export const bar = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});
+
+export const words = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = component({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: 10,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  color: tone.fill,
+  backgroundColor: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
+  '@media': {
+    [media.forcedColours]: { borderColor: 'CanvasText', color: 'Highlight' },
+    print: { printColorAdjust: 'exact' },
+  },
+});
+
+// The browsers name the parts of a progress element differently, and a selector list with an
+// unknown name is dropped as a whole: so one rule each.
+const paint = {
+  borderRadius: vars.radius.pill,
+  backgroundColor: 'currentColor',
+  '@media': { print: { printColorAdjust: 'exact' as const } },
+};
+globalStyle(`${track}::-webkit-progress-bar`, {
+  '@layer': { [componentsLayer]: { backgroundColor: 'transparent' } },
+});
+globalStyle(`${track}::-webkit-progress-value`, { '@layer': { [componentsLayer]: paint } });
+globalStyle(`${track}::-moz-progress-bar`, { '@layer': { [componentsLayer]: paint } });

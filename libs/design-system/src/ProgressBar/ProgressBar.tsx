@@ -1,0 +1,50 @@
+import type { RootProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import { clamp } from './clamp.ts';
+import { bar, track, words } from './ProgressBar.css.ts';
+
+export interface ProgressBarProps extends RootProps {
+  /** Percent, 0 to 100: what assistive technology reads. */
+  readonly value: number;
+  /** Percent that is painted, if it differs from the value; always between 1 and 100. */
+  readonly fill?: number | undefined;
+  /** What is measured. Shown above the bar. */
+  readonly label: string;
+  /** How far it is, in words, for example "4 of 10 sections". Shown above the bar. */
+  readonly valueText: string;
+  readonly tone?: ToneName | undefined;
+}
+
+/**
+ * How far something is. The root is the `progressbar` with the true value; the `<progress>` in it
+ * is paint, because HTML allows no `aria-valuenow` on it and its own value may differ (APP-59, APP-60).
+ */
+export function ProgressBar({
+  value,
+  fill = value,
+  label,
+  valueText,
+  tone,
+  ...root
+}: ProgressBarProps) {
+  return (
+    <div
+      {...root}
+      className={bar}
+      data-component="progress-bar"
+      data-tone={tone}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={clamp(value, 0)}
+      aria-valuetext={valueText}
+    >
+      <span className={words}>
+        <span>{label}</span>
+        <span>{valueText}</span>
+      </span>
+      <progress className={track} max={100} value={clamp(fill, 1)} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { component, variants } from '../styles.ts';
+import { media, tone, vars } from '../tokens/vars.css.ts';
+import type { ProgressRingSize } from './ProgressRing.tsx';
+
+const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+export const ring = component({
+  position: 'relative',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  ...square('clamp(64px, 6vw, 88px)'),
+  fontWeight: vars.font.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  selectors: variants<ProgressRingSize>('size', {
+    s: { ...square('52px'), fontSize: vars.font.size.s },
+    m: {},
+    l: { ...square('clamp(76px, 8vw, 120px)'), fontSize: vars.font.size.l },
+  }),
+});
+
+export const drawing = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // The stroke begins at the top.
+  rotate: '-90deg',
+});
+
+export const track = component({
+  stroke: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
+  '@media': { [media.forcedColours]: { stroke: 'GrayText' } },
+});
+
+export const value = component({
+  stroke: tone.fill,
+  '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
+});

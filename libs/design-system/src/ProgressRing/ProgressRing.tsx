@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { clamp } from '../ProgressBar/clamp.ts';
+import type { RootProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import { drawing, ring, track, value as valueClass } from './ProgressRing.css.ts';
+
+/** 52, 88 or 120 px; the larger two are smaller on a phone. */
+export type ProgressRingSize = 's' | 'm' | 'l';
+
+export interface ProgressRingProps extends RootProps {
+  /** Percent, 0 to 100. */
+  readonly value: number;
+  /** Percent that is painted, if it differs from the value; always between 1 and 100. */
+  readonly fill?: number | undefined;
+  /** What is measured and how far it is, in words: the only thing a screen reader says. */
+  readonly label: string;
+  readonly tone?: ToneName | undefined;
+  readonly size?: ProgressRingSize | undefined;
+  /** In the middle: a figure or an icon. The label says the same. */
+  readonly children?: ReactNode;
+}
+
+/** A picture of progress; it supports the words beside it. */
+export function ProgressRing({
+  value,
+  fill = value,
+  label,
+  tone,
+  size,
+  children,
+  ...root
+}: ProgressRingProps) {
+  const painted = clamp(fill, 1);
+  return (
+    <div
+      {...root}
+      className={ring}
+      data-component="progress-ring"
+      data-tone={tone}
+      data-size={size}
+      role="img"
+      aria-label={label}
+    >
+      <svg className={drawing} viewBox="0 0 40 40" fill="none" strokeWidth="4.5" aria-hidden>
+        <circle className={track} cx="20" cy="20" r="17" />
+        <circle
+          className={valueClass}
+          cx="20"
+          cy="20"
+          r="17"
+          pathLength="100"
+          strokeDasharray={`${painted} ${100 - painted}`}
+        />
+      </svg>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import type { SelectHTMLAttributes } from 'react';
+import { control } from '../Field/Field.css.ts';
+import { described, FieldFrame, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends
+    FieldProps,
+    Pick<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'autoComplete' | 'defaultValue' | 'onChange' | 'value'
+    > {
+  readonly options: readonly SelectOption[];
+  readonly width?: FieldWidth | undefined;
+}
+
+/** One of many options; up to about six are easier as `RadiosField`. */
+export function SelectField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  options,
+  width,
+  'aria-describedby': more,
+  ...select
+}: SelectFieldProps) {
+  const controlId = id ?? name;
+  return (
+    <FieldFrame kind="select-field" controlId={controlId} label={label} hint={hint} error={error}>
+      <select
+        {...select}
+        {...described(controlId, { hint, error, 'aria-describedby': more })}
+        className={control}
+        id={controlId}
+        name={name}
+        data-width={width}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RootProps } from '../root.ts';
+import { skeleton } from './Skeleton.css.ts';
+
+export type SkeletonShape = 'text' | 'heading' | 'block' | 'circle';
+
+export interface SkeletonProps extends RootProps {
+  readonly shape: SkeletonShape;
+}
+
+/**
+ * The shape of what a script is fetching; its region has `aria-busy`. Never the last word of the
+ * server's HTML: without scripts it would stay for ever.
+ */
+export function Skeleton({ shape, ...root }: SkeletonProps) {
+  return (
+    <span
+      {...root}
+      className={skeleton}
+      data-component="skeleton"
+      data-shape={shape}
+      aria-hidden
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ContainerProps } from '../root.ts';
+import { skipLink } from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends ContainerProps {
+  /** A fragment of this page, for example `#main-content`. */
+  readonly href: `#${string}`;
+}
+
+/** The first stop of the keyboard: past the header, to the content. */
+export function SkipLink(props: SkipLinkProps) {
+  // A plain link on purpose: only the browser's own jump moves the keyboard's starting point.
+  return <a {...props} className={skipLink} data-component="skip-link" />;
+}

@@ -1,0 +1,13 @@
+import { component } from '../styles.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+export const stack = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  // An empty string, unlike `none`, keeps a list a list in VoiceOver.
+  listStyleType: '""',
+});

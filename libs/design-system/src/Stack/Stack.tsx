@@ -1,0 +1,19 @@
+import type { ContainerProps } from '../root.ts';
+import type { LayoutElement } from '../elements.ts';
+import type { Space } from '../tokens/space.ts';
+import { stack } from './Stack.css.ts';
+
+export interface StackProps extends ContainerProps {
+  readonly as?: LayoutElement | undefined;
+  /** Space between the children. Default 4 (16 px). */
+  readonly gap?: Space | undefined;
+  /** Where the children sit across the stack. Default: they fill it. */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** Children under one another. */
+export function Stack({ as: Element = 'div', gap, align, ...root }: StackProps) {
+  return (
+    <Element {...root} className={stack} data-component="stack" data-gap={gap} data-align={align} />
+  );
+}

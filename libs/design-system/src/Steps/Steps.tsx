@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ContainerProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import { meta as metaClass, step, steps, words } from './Steps.css.ts';
+
+export interface StepsProps extends ContainerProps {
+  /** Default: the tone around it. */
+  readonly tone?: ToneName | undefined;
+}
+
+/** A numbered list of what happens, in order. Its children are `Step`s. */
+export function Steps({ tone, ...root }: StepsProps) {
+  return <ol {...root} className={steps} data-component="steps" data-tone={tone} />;
+}
+
+export interface StepProps extends ContainerProps {
+  /** The step that is under way. */
+  readonly current?: boolean | undefined;
+  /** A quiet line under the step: who does it, by when. */
+  readonly meta?: ReactNode;
+}
+
+/** One step of `Steps`. */
+export function Step({ current, meta, children, ...root }: StepProps) {
+  return (
+    <li
+      {...root}
+      className={step}
+      data-component="step"
+      aria-current={current ? 'step' : undefined}
+    >
+      <div className={words}>
+        <div>{children}</div>
+        {meta && <div className={metaClass}>{meta}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { component, transition } from '../styles.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+export const list = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[2]}`,
+  margin: 0,
+  padding: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  listStyleType: '""',
+});
+
+export const tab = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: 48,
+  paddingInline: vars.space[3],
+  marginBlockEnd: -1,
+  borderBlockEnd: '3px solid transparent',
+  color: vars.color.inkMuted,
+  fontWeight: vars.font.weight.strong,
+  textDecoration: 'none',
+  ...transition('border-color', 'color'),
+  ':hover': { borderBlockEndColor: vars.color.lineStrong, color: vars.color.ink },
+  ':focus-visible': { outlineOffset: -4, borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-current]': {
+      borderBlockEndColor: vars.color.primary.fill,
+      color: vars.color.primary.ink,
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { ContainerProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import { tag } from './Tag.css.ts';
+
+export interface TagProps extends ContainerProps {
+  readonly tone: ToneName;
+  /** A state is a word, an icon and a colour, never a colour alone. */
+  readonly icon: ReactElement;
+}
+
+/** A state in one or two words. */
+export function Tag({ tone, icon, children, ...root }: TagProps) {
+  return (
+    <span {...root} className={tag} data-component="tag" data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ContainerProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import { text } from './Text.css.ts';
+
+export type TextSize = 's' | 'm' | 'l';
+
+export interface TextProps extends ContainerProps {
+  /** Default `p`. */
+  readonly as?: 'p' | 'span' | 'div' | 'li' | 'time' | undefined;
+  /** Default: the size around it. */
+  readonly size?: TextSize | undefined;
+  readonly weight?: 'strong' | undefined;
+  /** For what matters less than the text around it. */
+  readonly muted?: true | undefined;
+  /** The ink of a tone. Colour never speaks alone: the words say the same. */
+  readonly tone?: ToneName | undefined;
+  /** Figures of equal width, for points, counts, dates and timers. */
+  readonly numeric?: true | undefined;
+  /** With `as="time"`: the machine-readable date. */
+  readonly dateTime?: string | undefined;
+}
+
+/** A run of text; a paragraph is at most about 66 characters wide. */
+export function Text({
+  as: Element = 'p',
+  size,
+  weight,
+  muted,
+  tone,
+  numeric,
+  ...root
+}: TextProps) {
+  return (
+    <Element
+      {...root}
+      className={text}
+      data-component="text"
+      data-size={size}
+      data-weight={weight}
+      data-muted={muted}
+      data-tone={tone}
+      data-numeric={numeric}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
+import { tone, vars } from '../tokens/vars.css.ts';
+
+const INLINE_PADDING = `clamp(16px, 4vw, ${vars.space[10]})`;
+
+// Quarter circles that grow from the corner: the ring's own shape, and the mark of a tile.
+const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
+const arcs = [56, 104, 152, 200].map((radius) => [
+  `transparent ${radius - 2}px`,
+  `${ARC} ${radius - 1.5}px ${radius - 0.5}px`,
+  `transparent ${radius}px`,
+]);
+const motif = `radial-gradient(circle at 100% 0, ${arcs.flat().join(', ')})`;
+
+const tileContainer = createContainer();
+
+export const tile = component({
+  containerType: 'inline-size',
+  containerName: tileContainer,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  minInlineSize: 0,
+  border: `1px solid ${tone.edge}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: tone.soft,
+  boxShadow: vars.shadow.raised,
+  listStyleType: '""',
+  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+});
+
+export const flag = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: INLINE_PADDING,
+  borderBlockEnd: '1px solid transparent',
+  backgroundColor: tone.fill,
+  color: tone.on,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: vars.font.line.snug,
+  selectors: {
+    '&[data-tone="neutral"]': {
+      borderBlockEndColor: tone.edge,
+      backgroundColor: vars.color.surface,
+      color: vars.color.ink,
+    },
+  },
+});
+
+export const body = component({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `${vars.space[6]} ${vars.space[10]}`,
+  paddingBlock: `clamp(20px, 3vw, ${vars.space[10]})`,
+  paddingInline: INLINE_PADDING,
+  backgroundImage: motif,
+  '@container': {
+    [`${tileContainer} (min-width: 56rem)`]: {
+      selectors: {
+        '&:has(> [data-part="details"])': {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        },
+      },
+    },
+  },
+  '@media': {
+    '(prefers-contrast: more)': { backgroundImage: 'none' },
+    print: { backgroundImage: 'none' },
+  },
+});
+globalStyle(`:root[data-theme="contrast"] ${body}`, {
+  '@layer': { [componentsLayer]: { backgroundImage: 'none' } },
+});
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+} as const;
+
+export const main = component(column);
+
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const title = component({
+  flex: '1 1 9rem',
+  // As narrow as its longest word, but never wider than the tile: then the ring goes below.
+  maxInlineSize: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+});
+
+export const eyebrow = component({
+  color: tone.ink,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.strong,
+});
+
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlockStart: vars.space[1],
+});
+
+export const details = component({
+  ...column,
+  '@container': {
+    [`${tileContainer} (min-width: 56rem)`]: {
+      paddingInlineStart: vars.space[10],
+      borderInlineStart: `1px solid ${tone.edge}`,
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ContainerProps } from '../root.ts';
+import type { ToneName } from '../tokens/themes.ts';
+import * as css from './Tile.css.ts';
+
+export interface TileProps extends ContainerProps {
+  readonly as?: 'article' | 'section' | 'li' | undefined;
+  /** The colours of the whole tile, usually those of a scheme. */
+  readonly tone: ToneName;
+  /** A strip across the top that says who acts next, with an icon. */
+  readonly flag?: ReactNode;
+  /** Default `neutral`. `turn` is the loudest thing of the page. */
+  readonly flagTone?: ToneName | undefined;
+  /** A short line above the heading. */
+  readonly eyebrow?: ReactNode;
+  /** The status: a `Heading`. */
+  readonly heading: ReactNode;
+  /** Beside the heading: a `ProgressRing`. */
+  readonly aside?: ReactNode;
+  /** What the status means. */
+  readonly children?: ReactNode;
+  /** The one button, and at most a link. */
+  readonly actions?: ReactNode;
+  /** What else there is to know, for example `Steps`: below the button, or beside it on a wide screen. */
+  readonly details?: ReactNode;
+}
+
+/** The largest thing of a page: where something stands, who acts next, and one button. */
+export function Tile({
+  as: Element = 'article',
+  tone,
+  flag,
+  flagTone = 'neutral',
+  eyebrow,
+  heading,
+  aside,
+  children,
+  actions,
+  details,
+  ...root
+}: TileProps) {
+  return (
+    <Element {...root} className={css.tile} data-component="tile" data-tone={tone}>
+      {flag && (
+        <div className={css.flag} data-part="flag" data-tone={flagTone}>
+          {flag}
+        </div>
+      )}
+      <div className={css.body}>
+        <div className={css.main}>
+          <div className={css.head}>
+            <div className={css.title}>
+              {eyebrow && <div className={css.eyebrow}>{eyebrow}</div>}
+              {heading}
+            </div>
+            {aside}
+          </div>
+          {children}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+        {details && (
+          <div className={css.details} data-part="details">
+            {details}
+          </div>
+        )}
+      </div>
+    </Element>
+  );
+}

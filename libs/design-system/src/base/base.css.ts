@@ -1,0 +1,41 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { baseLayer } from '../layers.css.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+const base = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [baseLayer]: rule } });
+
+base('html', {
+  // A percentage keeps the reader's own text size.
+  fontSize: '100%',
+  textSizeAdjust: '100%',
+  '@media': { print: { backgroundColor: 'transparent' } },
+  backgroundColor: vars.color.ground,
+});
+base('body', {
+  minBlockSize: '100dvb',
+  color: vars.color.ink,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.m,
+  lineHeight: vars.font.line.body,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { print: { fontSize: '11pt' } },
+});
+base('b, strong', { fontWeight: vars.font.weight.strong });
+base('::selection', { backgroundColor: vars.color.primary.edge, color: vars.color.ink });
+base('a', {
+  color: vars.color.primary.ink,
+  textDecorationThickness: 'max(1px, 0.07em)',
+  textUnderlineOffset: '0.18em',
+});
+base(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+  borderRadius: vars.radius.small,
+});
+// A place that focus is moved to (main content, an error summary) is not a control.
+base('[tabindex="-1"]:focus', { outline: 'none' });
+base(':target', { scrollMarginBlockStart: vars.space[6] });
+base('h1, h2, h3, h4, h5, h6, caption', { '@media': { print: { breakAfter: 'avoid' } } });
+base('tr, figure, li', { '@media': { print: { breakInside: 'avoid' } } });

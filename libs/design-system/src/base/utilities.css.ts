@@ -1,0 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { utilitiesLayer } from '../layers.css.ts';
+import type { Space } from '../tokens/space.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+/** Spacing and alignment read the same data attribute on every layout primitive. */
+type Properties = Parameters<typeof globalStyle>[1];
+
+const utility = (attribute: string, value: string | number, rule: Properties) =>
+  globalStyle(`[data-component][data-${attribute}="${value}"]`, {
+    '@layer': { [utilitiesLayer]: rule },
+  });
+
+const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };
+for (const [step, value] of Object.entries(spaces)) {
+  utility('gap', step, { gap: value });
+}
+for (const value of ['start', 'center', 'end', 'baseline', 'stretch']) {
+  utility('align', value, { alignItems: value });
+}
+for (const value of ['start', 'center', 'end', 'space-between']) {
+  utility('justify', value, { justifyContent: value });
+}

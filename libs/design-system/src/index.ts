@@ -1,0 +1,85 @@
+// First: the order of the layers, then the tokens and the ground that every component stands on.
+import './layers.css.ts';
+import './tokens/themes.css.ts';
+import './base/reset.css.ts';
+import './base/base.css.ts';
+import './base/utilities.css.ts';
+
+export type { ContainerProps as RootContainerProps, RootProps } from './root.ts';
+export type { Space } from './tokens/space.ts';
+export type { ThemeName, ToneName } from './tokens/themes.ts';
+
+export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
+export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
+export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
+export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { CardLink } from './Card/CardLink.tsx';
+export { Container, type ContainerProps, type ContainerWidth } from './Container/Container.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';
+export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { Grid, type GridColumns, type GridMinimum, type GridProps } from './Grid/Grid.tsx';
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from './Heading/Heading.tsx';
+export type { IconProps, IconSize } from './Icon/icon.tsx';
+export { AlertIcon } from './Icon/AlertIcon.ts';
+export { ArrowLeftIcon } from './Icon/ArrowLeftIcon.ts';
+export { ArrowRightIcon } from './Icon/ArrowRightIcon.ts';
+export { BellIcon } from './Icon/BellIcon.ts';
+export { BuildingIcon } from './Icon/BuildingIcon.ts';
+export { CalendarIcon } from './Icon/CalendarIcon.ts';
+export { CelebrateIcon } from './Icon/CelebrateIcon.ts';
+export { CheckIcon } from './Icon/CheckIcon.ts';
+export { ChevronDownIcon } from './Icon/ChevronDownIcon.ts';
+export { ClockIcon } from './Icon/ClockIcon.ts';
+export { CompassIcon } from './Icon/CompassIcon.ts';
+export { CrossIcon } from './Icon/CrossIcon.ts';
+export { ExternalIcon } from './Icon/ExternalIcon.ts';
+export { EyeIcon } from './Icon/EyeIcon.ts';
+export { HeartIcon } from './Icon/HeartIcon.ts';
+export { HomeIcon } from './Icon/HomeIcon.ts';
+export { InfoIcon } from './Icon/InfoIcon.ts';
+export { ListIcon } from './Icon/ListIcon.ts';
+export { LockIcon } from './Icon/LockIcon.ts';
+export { MapPinIcon } from './Icon/MapPinIcon.ts';
+export { MenuIcon } from './Icon/MenuIcon.ts';
+export { PencilIcon } from './Icon/PencilIcon.ts';
+export { RefreshIcon } from './Icon/RefreshIcon.ts';
+export { SchoolIcon } from './Icon/SchoolIcon.ts';
+export { SearchIcon } from './Icon/SearchIcon.ts';
+export { SortIcon } from './Icon/SortIcon.ts';
+export { StarIcon } from './Icon/StarIcon.ts';
+export { UserIcon } from './Icon/UserIcon.ts';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { Link, type LinkProps, type LinkTargetProps, type LinkVariant } from './Link/Link.tsx';
+export {
+  LinkProvider,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './Link/LinkProvider.tsx';
+export { PageShell, type PageShellProps } from './PageShell/PageShell.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export {
+  ProgressRing,
+  type ProgressRingProps,
+  type ProgressRingSize,
+} from './ProgressRing/ProgressRing.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
+export { Tag, type TagProps } from './Tag/Tag.tsx';
+export { Text, type TextProps, type TextSize } from './Text/Text.tsx';
+export { Tile, type TileProps } from './Tile/Tile.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

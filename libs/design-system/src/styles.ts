@@ -1,0 +1,35 @@
+/** Helpers for `.css.ts` files. They run while the CSS is built and never reach a browser. */
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { componentsLayer } from './layers.css.ts';
+import { media, vars } from './tokens/vars.css.ts';
+
+/** A class in the components layer. */
+export const component = (rule: StyleRule) => style({ '@layer': { [componentsLayer]: rule } });
+
+type Properties = NonNullable<StyleRule['selectors']>[string];
+
+/**
+ * Selectors for the values of one data attribute of the root. A component's variants are such
+ * attributes, so its script holds no table of classes.
+ */
+export const variants = <Value extends string | number>(
+  attribute: string,
+  rules: Record<Value, Properties>,
+): Record<string, Properties> =>
+  Object.fromEntries(
+    Object.entries<Properties>(rules).map(([value, rule]) => [
+      `&[data-${attribute}="${value}"]`,
+      rule,
+    ]),
+  );
+
+/** A transition that only people who have not asked for less motion see. */
+export const transition = (...properties: string[]) => ({
+  '@media': {
+    [media.motion]: {
+      transition: properties
+        .map((property) => `${property} ${vars.motion.fast} ${vars.motion.ease}`)
+        .join(', '),
+    },
+  },
+});

@@ -1,0 +1,80 @@
+/**
+ * Reads design tokens in the format of the Design Tokens Community Group (DTCG): a tree of groups
+ * whose leaves carry `$value`. Colours are written as hex strings.
+ */
+
+interface Dimension {
+  readonly value: number;
+  readonly unit: string;
+}
+
+interface Shadow {
+  readonly color: string;
+  readonly offsetX: Dimension;
+  readonly offsetY: Dimension;
+  readonly blur: Dimension;
+  readonly spread: Dimension;
+}
+
+type Value = string | number | Dimension | readonly (string | number | Shadow)[];
+
+/** One token. A size may name a second value that it grows to on large screens. */
+export interface Token {
+  readonly $value: Value;
+  readonly $extensions?: { readonly 'ds.largeScreen': Dimension };
+}
+
+/** The tree of a token file with each token replaced by a string: its CSS value, or its name. */
+export type Strings<Group> = Group extends { $value: unknown }
+  ? string
+  : { [Name in keyof Group as Name extends `$${string}` ? never : Name]: Strings<Group[Name]> };
+
+/** Replaces every token in a tree by a string. */
+export function mapTokens<Group extends object>(
+  group: Group,
+  toString: (token: Token) => string,
+): Strings<Group> {
+  const entries = Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, child]: [string, object]) => [
+      name,
+      '$value' in child ? toString(child as Token) : mapTokens(child, toString),
+    ]);
+  return Object.fromEntries(entries) as Strings<Group>;
+}
+
+/** The CSS of one token, for example `0.25rem`, `#faf6ee` or `clamp(…)`. */
+export function tokenToCss({ $value, $extensions }: Token): string {
+  if ($extensions) {
+    return fluid($value as Dimension, $extensions['ds.largeScreen']);
+  }
+  if (typeof $value !== 'object') {
+    return String($value);
+  }
+  if ('unit' in $value) {
+    return dimension($value);
+  }
+  if ($value.every((item) => typeof item === 'number')) {
+    return `cubic-bezier(${$value.join(', ')})`;
+  }
+  return $value.map((item) => (typeof item === 'object' ? shadow(item) : item)).join(', ');
+}
+
+const dimension = ({ value, unit }: Dimension) => (value === 0 ? '0' : `${value}${unit}`);
+
+const shadow = ({ offsetX, offsetY, blur, spread, color }: Shadow) =>
+  [...[offsetX, offsetY, blur, spread].map(dimension), color].join(' ');
+
+/** Screen widths, in rem, between which a fluid size grows: 320 px and 1280 px. */
+const SMALL_SCREEN = 20;
+const LARGE_SCREEN = 80;
+const PX_PER_REM = 16;
+
+/** A size that grows in a straight line between the two screen widths and follows text zoom. */
+function fluid(small: Dimension, large: Dimension): string {
+  const inRem = ({ value, unit }: Dimension) => (unit === 'px' ? value / PX_PER_REM : value);
+  const slope = (inRem(large) - inRem(small)) / (LARGE_SCREEN - SMALL_SCREEN);
+  const start = inRem(small) - slope * SMALL_SCREEN;
+  const round = (value: number) => Number(value.toFixed(4));
+  return `clamp(${dimension(small)}, ${round(start)}rem + ${round(slope * 100)}vw, ${dimension(large)})`;
+}

@@ -1,0 +1,55 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { tokensLayer } from '../layers.css.ts';
+import base from './base.tokens.json';
+import { mapTokens, tokenToCss } from './dtcg.ts';
+import { themes, type ThemeName, type ToneName } from './themes.ts';
+import { tone, vars } from './vars.css.ts';
+
+const { space, width, radius, font, motion } = vars;
+
+globalStyle(':root', {
+  '@layer': {
+    [tokensLayer]: {
+      vars: assignVars({ space, width, radius, font, motion }, mapTokens(base, tokenToCss)),
+    },
+  },
+});
+
+const theme = (name: ThemeName) => ({
+  colorScheme: name === 'dark' ? 'dark' : 'light',
+  vars: assignVars({ color: vars.color, shadow: vars.shadow }, mapTokens(themes[name], tokenToCss)),
+});
+
+// Paper is light, so print always has the light theme: the others are for screens only.
+const SYSTEM_THEME = ':root:not([data-theme])';
+globalStyle(':root', { '@layer': { [tokensLayer]: theme('light') } });
+globalStyle(SYSTEM_THEME, {
+  '@layer': {
+    [tokensLayer]: { '@media': { 'screen and (prefers-color-scheme: dark)': theme('dark') } },
+  },
+});
+globalStyle(SYSTEM_THEME, {
+  '@layer': {
+    [tokensLayer]: { '@media': { 'screen and (prefers-contrast: more)': theme('contrast') } },
+  },
+});
+for (const name of ['dark', 'contrast'] as const) {
+  globalStyle(`:root[data-theme="${name}"]`, {
+    '@layer': { [tokensLayer]: { '@media': { screen: theme(name) } } },
+  });
+}
+
+const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
+  neutral: vars.color.neutral,
+  primary: vars.color.primary,
+  turn: vars.color.turn,
+  success: vars.color.success,
+  danger: vars.color.danger,
+  info: vars.color.info,
+  'scheme-ug': vars.color.schemeUg,
+  'scheme-uc': vars.color.schemeUc,
+};
+for (const [name, colours] of Object.entries(tones)) {
+  const root = name === 'neutral' ? ':root, [data-tone="neutral"]' : `[data-tone="${name}"]`;
+  globalStyle(root, { '@layer': { [tokensLayer]: { vars: assignVars(tone, colours) } } });
+}

@@ -1,0 +1,33 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import '../layers.css.ts';
+import base from './base.tokens.json';
+import { mapTokens } from './dtcg.ts';
+import light from './light.tokens.json';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const name = (_value: string | null, path: string[]) => `ds-${path.map(kebab).join('-')}`;
+
+/**
+ * Every design token as a CSS variable with a stable, public name: `vars.color.inkMuted` is
+ * `var(--ds-color-ink-muted)`, `vars.font.size['2xl']` is `var(--ds-font-size-2xl)`.
+ */
+export const vars = createGlobalThemeContract(
+  mapTokens({ ...base, ...light }, () => ''),
+  name,
+);
+
+/** The colours of the nearest element with `data-tone`, so that a component is written once for all tones. */
+export const tone = createGlobalThemeContract(
+  { fill: '', on: '', soft: '', edge: '', ink: '' },
+  (_value, path) => `ds-tone-${path.join('-')}`,
+);
+
+/** Conditions for `@media`; a variable cannot stand in one. */
+export const media = {
+  /** From 768 px at the usual text size: two columns have room. */
+  medium: '(min-width: 48rem)',
+  /** From 1024 px: the whole navigation fits beside the brand. */
+  large: '(min-width: 64rem)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColours: '(forced-colors: active)',
+} as const;

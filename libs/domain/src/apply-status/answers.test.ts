@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isOfStudyYear,
+  isSessionRejected,
+  needsApply,
+  noApplicationApiMessage,
+  notConfiguredAnswer,
+  readAnswer,
+} from './answers.ts';
+import { answer, failure, trackedWith } from './samples.fixture.ts';
+
+describe('readAnswer', () => {
+  it('reads an application', () => {
+    const application = trackedWith();
+    expect(readAnswer(answer(application))).toEqual({ kind: 'known', value: application });
+  });
+
+  it('[APP-93] 204 is not started', () => {
+    expect(readAnswer(answer(null))).toEqual({ kind: 'notStarted', failure: null });
+  });
+
+  for (const status of [404, 500, 400]) {
+    it(`[APP-94][AMB-16] ${status} is not started, and says what failed`, () => {
+      expect(readAnswer(failure(status))).toEqual({
+        kind: 'notStarted',
+        failure: `It failed - ${status}`,
+      });
+    });
+  }
+
+  it('[APP-95] 503 is unavailable and started', () => {
+    expect(readAnswer(failure(503))).toEqual({
+      kind: 'unavailable',
+      started: true,
+      message: null,
+    });
+  });
+
+  for (const status of [418, 429, 501, 502, 504]) {
+    it(`[APP-96] ${status} is unavailable, with the message and the status`, () => {
+      expect(readAnswer(failure(status, 'No tea'))).toEqual({
+        kind: 'unavailable',
+        started: false,
+        message: `No tea - ${status}`,
+      });
+    });
+  }
+
+  it('[APP-96] a failure without a status is unavailable, with the message alone', () => {
+    expect(readAnswer(failure(null, 'Timed out'))).toEqual({
+      kind: 'unavailable',
+      started: false,
+      message: 'Timed out',
+    });
+  });
+
+  it('[APP-97] an API that is not configured for the year says so', () => {
+    expect(noApplicationApiMessage).toBe(
+      "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
+    );
+    expect(readAnswer(notConfiguredAnswer)).toEqual({
+      kind: 'unavailable',
+      started: false,
+      message: noApplicationApiMessage,
+    });
+  });
+});
+
+describe('isSessionRejected', () => {
+  it('is true of 401 and 403 only', () => {
+    const statuses = [401, 403, 400, 404, 500, 503, null];
+    expect(statuses.filter((status) => isSessionRejected(failure(status)))).toEqual([401, 403]);
+    expect(isSessionRejected(answer(null))).toBe(false);
+  });
+});
+
+describe('isOfStudyYear', () => {
+  const cases = [
+    { title: '[APP-70] 2021 or earlier never counts', cycleYear: 2021, studyYear: 2021, is: false },
+    { title: '[APP-70] 2020', cycleYear: 2020, studyYear: 2020, is: false },
+    { title: '[APP-70] 2022 counts', cycleYear: 2022, studyYear: 2022, is: true },
+    { title: '[APP-71] the year before', cycleYear: 2026, studyYear: 2027, is: false },
+    { title: '[APP-71] the year after', cycleYear: 2028, studyYear: 2027, is: false },
+    { title: '[APP-71] the selected year', cycleYear: 2027, studyYear: 2027, is: true },
+  ];
+  for (const { title, cycleYear, studyYear, is } of cases) {
+    it(`${title}: ${cycleYear} for ${studyYear} is ${String(is)}`, () => {
+      expect(isOfStudyYear({ cycleYear }, studyYear)).toBe(is);
+    });
+  }
+});
+
+describe('needsApply', () => {
+  const cases = [
+    { title: 'tracking says started, this year', track: answer(trackedWith()), is: false },
+    {
+      title: 'tracking says not started',
+      track: answer(trackedWith({ started: false })),
+      is: true,
+    },
+    { title: 'another cycle year', track: answer(trackedWith({ cycleYear: 2026 })), is: true },
+    { title: 'tracking knows nothing', track: answer<never>(null), is: true },
+    { title: 'a 404, which reads as not started', track: failure(404), is: true },
+    { title: 'a 503, which reads as started', track: failure(503), is: false },
+    { title: 'a time-out, which shows nothing', track: failure(null), is: false },
+  ];
+  for (const { title, track, is } of cases) {
+    it(`[APP-86] ${title}: ${is ? 'apply is asked' : 'apply is not asked'}`, () => {
+      expect(needsApply(track, 2027)).toBe(is);
+    });
+  }
+});

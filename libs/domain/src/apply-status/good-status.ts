@@ -1,0 +1,53 @@
+import type { ApplicationChoice } from './types.ts';
+
+/**
+ * The good statuses of a choice, with the code that tracking sends for each. The specification
+ * spells out the conditional ones and Clearing and names the unconditional variants only, so
+ * their words follow the same pattern.
+ */
+export const goodChoices: readonly { row: string; code: string; label: string }[] = [
+  { row: 'APP-105', code: 'C', label: 'conditional offer' },
+  { row: 'APP-105', code: 'CF', label: 'conditional offer - firmly accepted' },
+  { row: 'APP-105', code: 'CI', label: 'conditional offer - held as insurance' },
+  { row: 'APP-105', code: 'DCFF', label: 'conditional offer - delayed, held as firm' },
+  { row: 'APP-106', code: 'CA', label: 'clearing accept' },
+  { row: 'APP-107', code: 'U', label: 'unconditional offer' },
+  { row: 'APP-107', code: 'UF', label: 'unconditional offer - firmly accepted' },
+  { row: 'APP-107', code: 'UI', label: 'unconditional offer - held as insurance' },
+  { row: 'APP-107', code: 'UCC', label: 'unconditional offer - changed course' },
+  { row: 'APP-107', code: 'UCCF', label: 'unconditional offer - changed course, firmly accepted' },
+  {
+    row: 'APP-107',
+    code: 'UCCI',
+    label: 'unconditional offer - changed course, held as insurance',
+  },
+];
+
+const goodLabels = new Set(goodChoices.map(({ label }) => label));
+const labelOfCode = new Map(goodChoices.map(({ code, label }) => [code.toLowerCase(), label]));
+
+/** Whether a choice status, as a code or in words, is a good one; letter case is no matter. */
+export function isGoodStatus(status: string): boolean {
+  const given = status.trim().toLowerCase();
+  return goodLabels.has(labelOfCode.get(given) ?? given);
+}
+
+/** What the widget order knows of the undergraduate application. */
+export interface UndergraduateAppStatus {
+  /** The choices have been looked at. */
+  checked: boolean;
+  statusGood: boolean;
+  /** What the name of the order preset ends with: 'Good' or nothing. */
+  suffix: '' | 'Good';
+}
+
+/**
+ * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108).
+ * `null` means that they have not been read yet.
+ */
+export function undergraduateAppStatus(
+  applications: readonly Pick<ApplicationChoice, 'status'>[] | null,
+): UndergraduateAppStatus {
+  const statusGood = applications?.some(({ status }) => isGoodStatus(status)) ?? false;
+  return { checked: applications !== null, statusGood, suffix: statusGood ? 'Good' : '' };
+}

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areApplicationsClosed,
+  isApplyHidden,
+  tileLayout,
+  type TileLayoutInput,
+} from './layout.ts';
+import { applyModes, schemes, studyLevels } from './types.ts';
+import type { ApplyMode, CardSettings, Scheme } from './types.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+const allCards: CardSettings = {
+  undergraduate: true,
+  postgraduate: true,
+  conservatoires: true,
+  teachertraining: true,
+  preregistration: true,
+};
+const noCards: CardSettings = {
+  undergraduate: false,
+  postgraduate: false,
+  conservatoires: false,
+  teachertraining: false,
+  preregistration: false,
+};
+
+const partsOf = (...started: readonly Scheme[]): TileLayoutInput['parts'] => ({
+  ug: { applicationStarted: started.includes('ug'), applyUnavailable: false },
+  uc: { applicationStarted: started.includes('uc'), applyUnavailable: false },
+});
+
+const layoutOf = (input: Partial<TileLayoutInput>) =>
+  tileLayout({
+    now,
+    studyYear: 2027,
+    studyLevel: 'Undergraduate',
+    modes: { ug: 'default', uc: 'default' },
+    cards: allCards,
+    parts: partsOf(),
+    ...input,
+  });
+
+const tileIds = (input: Partial<TileLayoutInput>) => {
+  const layout = layoutOf(input);
+  return layout.kind === 'tiles' ? layout.tiles.map(({ id }) => id) : layout.kind;
+};
+
+describe('which tiles show', () => {
+  it('[AMB-93] none started is one ug tile', () => {
+    expect(tileIds({})).toEqual(['ug']);
+  });
+  it('[AMB-93] ug started is one ug tile', () => {
+    expect(tileIds({ parts: partsOf('ug') })).toEqual(['ug']);
+  });
+  it('[AMB-93] uc started is one uc tile', () => {
+    expect(tileIds({ parts: partsOf('uc') })).toEqual(['uc']);
+  });
+  it('[AMB-93] both started are two tiles', () => {
+    expect(tileIds({ parts: partsOf('ug', 'uc') })).toEqual(['ug', 'uc']);
+  });
+});
+
+describe('in clearing mode', () => {
+  const clearing = { studyYear: 2026, modes: { ug: 'clearing', uc: 'default' } } as const;
+
+  for (const [title, started, expected] of [
+    ['nothing started', [], ['ug', 'uc', 'startNew']],
+    ['ug started', ['ug'], ['ug', 'uc', 'startNew']],
+    ['uc started', ['uc'], ['uc', 'startNew']],
+    ['both started', ['ug', 'uc'], ['ug', 'uc', 'startNew']],
+  ] as const) {
+    it(`[APP-5] ${title}: a conservatoire and a start tile show as well`, () => {
+      expect(tileIds({ ...clearing, parts: partsOf(...started) })).toEqual(expected);
+    });
+  }
+
+  it('[APP-5][APP-64] another study year has no such tiles', () => {
+    expect(tileIds({ ...clearing, studyYear: 2025, parts: partsOf('ug') })).toEqual(['ug']);
+  });
+});
+
+describe('the forced single tile', () => {
+  const cases: {
+    title: string;
+    ug: ApplyMode;
+    uc: ApplyMode;
+    studyYear?: number;
+    forced: boolean;
+  }[] = [
+    { title: '[APP-3] both in maintenance', ug: 'maintenance', uc: 'maintenance', forced: true },
+    { title: '[APP-3] both updating', ug: 'updating', uc: 'updating', forced: true },
+    {
+      title: '[APP-3][AMB-5] both unavailable',
+      ug: 'unavailable',
+      uc: 'unavailable',
+      forced: true,
+    },
+    { title: '[APP-3] forced, not alike', ug: 'maintenance', uc: 'updating', forced: false },
+    { title: '[APP-3] one forced', ug: 'maintenance', uc: 'default', forced: false },
+    { title: '[APP-3][AMB-6] alike, not forced', ug: 'default', uc: 'default', forced: false },
+    {
+      title: '[APP-3][AMB-6] both in clearing this year',
+      ug: 'clearing',
+      uc: 'clearing',
+      studyYear: 2026,
+      forced: false,
+    },
+    {
+      title: '[APP-3][APP-65] clearing is in the future',
+      ug: 'clearing',
+      uc: 'default',
+      forced: true,
+    },
+    {
+      title: '[APP-3][APP-65] clearing with a timer is in the future',
+      ug: 'clearing_timer',
+      uc: 'default',
+      forced: true,
+    },
+    {
+      title: '[APP-65][AMB-7] a future year without the mode',
+      ug: 'default',
+      uc: 'default',
+      studyYear: 2030,
+      forced: false,
+    },
+    {
+      title: '[APP-65][AMB-4] on is not clearing to the tiles',
+      ug: 'on',
+      uc: 'on',
+      forced: false,
+    },
+  ];
+  for (const { title, ug, uc, studyYear = 2027, forced } of cases) {
+    it(`${title}: ${forced ? 'one ug tile' : 'both tiles'}`, () => {
+      const layout = layoutOf({ modes: { ug, uc }, studyYear, parts: partsOf('ug', 'uc') });
+      if (forced) expect(layout).toMatchObject({ kind: 'forcedSingle', tile: { id: 'ug' } });
+      else expect(layout.kind).toBe('tiles');
+    });
+  }
+
+  it('[APP-3] comes before the closed tile', () => {
+    const modes = { ug: 'maintenance', uc: 'maintenance' } as const;
+    expect(layoutOf({ modes, studyYear: 2025, cards: noCards }).kind).toBe('forcedSingle');
+  });
+});
+
+describe('closed applications', () => {
+  it('[APP-66] a past year with every card off names the year and three buttons', () => {
+    expect(layoutOf({ studyYear: 2025, cards: noCards })).toEqual({
+      kind: 'closed',
+      year: 2025,
+      buttons: ['undergraduate', 'postgraduate', 'conservatoires'],
+      newApplicationLink: false,
+    });
+  });
+
+  it('[APP-66] a year without card settings has every card off', () => {
+    expect(layoutOf({ studyYear: 2025, cards: null }).kind).toBe('closed');
+  });
+
+  for (const card of Object.keys(noCards)) {
+    it(`[APP-66] the card ${card} alone keeps them open`, () => {
+      expect(layoutOf({ studyYear: 2025, cards: { ...noCards, [card]: true } }).kind).toBe('tiles');
+    });
+  }
+
+  it('[APP-66] a past year with the cards on is open', () => {
+    expect(layoutOf({ studyYear: 2025 }).kind).toBe('tiles');
+  });
+
+  for (const [title, time, closed] of [
+    ['21 September', '2026-09-21T22:59:00Z', false],
+    ['22 September', '2026-09-21T23:00:00Z', true],
+  ] as const) {
+    it(`[APP-66][AMB-8] on ${title} in London, 2026 is ${closed ? 'closed' : 'still open'}`, () => {
+      const input = { now: new Date(time), studyYear: 2026, cards: noCards };
+      expect(areApplicationsClosed(input)).toBe(closed);
+    });
+  }
+});
+
+describe('the new-application link', () => {
+  const linkOf = (input: Partial<TileLayoutInput>) => layoutOf(input).newApplicationLink;
+
+  for (const [title, started, shows] of [
+    ['[APP-67] none started', [], true],
+    ['[APP-67] ug started', ['ug'], true],
+    ['[APP-67] uc started', ['uc'], true],
+    ['[APP-67] both started', ['ug', 'uc'], false],
+  ] as const) {
+    it(`${title}, Undergraduate: ${shows ? 'shows' : 'hidden'}`, () => {
+      expect(linkOf({ parts: partsOf(...started) })).toBe(shows);
+    });
+  }
+
+  for (const [title, started, shows] of [
+    ['[APP-68][AMB-20] none started', [], false],
+    ['[APP-68][AMB-20] one started', ['uc'], true],
+    ['[APP-68][AMB-20] all started', ['ug', 'uc'], true],
+  ] as const) {
+    it(`${title}, Postgraduate: ${shows ? 'shows' : 'hidden'}`, () => {
+      expect(linkOf({ studyLevel: 'Postgraduate', parts: partsOf(...started) })).toBe(shows);
+    });
+  }
+
+  const withError = {
+    ...partsOf('ug'),
+    uc: { applicationStarted: false, applyUnavailable: true },
+  };
+
+  it('[APP-68] hidden for Postgraduate when there is an error', () => {
+    expect(linkOf({ studyLevel: 'Postgraduate', parts: withError })).toBe(false);
+  });
+
+  it('[APP-67] an error does not hide it for Undergraduate', () => {
+    expect(linkOf({ parts: withError })).toBe(true);
+  });
+
+  for (const studyLevel of studyLevels) {
+    it(`[APP-69] hidden in clearing mode, ${studyLevel}`, () => {
+      const modes = { ug: 'clearing', uc: 'default' } as const;
+      expect(linkOf({ studyLevel, modes, studyYear: 2026, parts: partsOf('ug') })).toBe(false);
+    });
+
+    it(`[APP-69] hidden when applications are closed, ${studyLevel}`, () => {
+      const closed = { studyLevel, studyYear: 2025, cards: noCards, parts: partsOf('ug') };
+      expect(linkOf(closed)).toBe(false);
+    });
+  }
+});
+
+describe('tileLayout', () => {
+  it('[AMB-93] always shows something, and no tile twice', () => {
+    const anyInput = fc.record({
+      studyYear: fc.integer({ min: 2020, max: 2031 }),
+      studyLevel: fc.constantFrom(...studyLevels),
+      modes: fc.record({ ug: fc.constantFrom(...applyModes), uc: fc.constantFrom(...applyModes) }),
+      cards: fc.constantFrom(allCards, noCards, null),
+      parts: fc.subarray([...schemes]).map((started) => partsOf(...started)),
+    });
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const shown = tileIds(input);
+        expect(shown.length).toBeGreaterThan(0);
+        if (typeof shown !== 'string') expect(new Set(shown).size).toBe(shown.length);
+      }),
+    );
+  });
+});
+
+describe('isApplyHidden', () => {
+  it('[APP-102] is true of 2021 only', () => {
+    expect([2020, 2021, 2022, 2027].filter(isApplyHidden)).toEqual([2021]);
+  });
+});

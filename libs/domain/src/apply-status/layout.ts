@@ -1,0 +1,96 @@
+import { cycleYear } from '../cycle/cycle-year.ts';
+import { isClearingFuture, isTileClearing } from '../visibility/clearing.ts';
+import { schemes } from './types.ts';
+import type { AppInfoPart, ApplyMode, CardSettings, Scheme, StudyLevel } from './types.ts';
+
+/** One tile of the Apply widget. `startNew` is the 'Start / Continue application' tile. */
+export interface LayoutTile {
+  id: Scheme | 'startNew';
+  /** The scheme whose mode and part the tile reads. */
+  scheme: Scheme;
+}
+
+/** What the Apply widget shows. */
+export type TileLayout = {
+  /** Whether the new-application link shows below the tiles (APP-67 to APP-69). */
+  newApplicationLink: boolean;
+} & (
+  | { kind: 'tiles'; tiles: readonly LayoutTile[] }
+  /** One ug tile in place of all (APP-3). */
+  | { kind: 'forcedSingle'; tile: LayoutTile }
+  /** 'View your {year} applications' with a button for each (APP-4). */
+  | { kind: 'closed'; year: number; buttons: readonly ClosedButton[] }
+);
+
+/** The buttons of the closed tile, in order (APP-4). */
+export const closedButtons = ['undergraduate', 'postgraduate', 'conservatoires'] as const;
+export type ClosedButton = (typeof closedButtons)[number];
+
+/** What the layout depends on. */
+export interface TileLayoutInput {
+  now: Date;
+  studyYear: number;
+  studyLevel: StudyLevel;
+  modes: Readonly<Record<Scheme, ApplyMode>>;
+  /** The card settings of the study year; null when none are published, which reads as all off. */
+  cards: CardSettings | null;
+  /** The parts that the tiles speak of (`tilePart`). */
+  parts: Readonly<Record<Scheme, Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'>>>;
+}
+
+/** A mode is forced when it fixes the status of a tile (AMB-6). */
+const forcedModes: readonly ApplyMode[] = ['maintenance', 'updating', 'unavailable'];
+
+const ugTile: LayoutTile = { id: 'ug', scheme: 'ug' };
+const ucTile: LayoutTile = { id: 'uc', scheme: 'uc' };
+const startNewTile: LayoutTile = { id: 'startNew', scheme: 'ug' };
+
+/** What the Apply widget shows, first match wins: forced single, closed, tiles. */
+export function tileLayout(input: TileLayoutInput): TileLayout {
+  const newApplicationLink = showsNewApplicationLink(input);
+  if (isForcedSingle(input)) return { kind: 'forcedSingle', tile: ugTile, newApplicationLink };
+  if (areApplicationsClosed(input)) {
+    return { kind: 'closed', year: input.studyYear, buttons: closedButtons, newApplicationLink };
+  }
+  return { kind: 'tiles', tiles: tilesOf(input), newApplicationLink };
+}
+
+/** The Apply widget is not shown at all for the study year 2021 (APP-102). */
+export function isApplyHidden(studyYear: number): boolean {
+  return studyYear === 2021;
+}
+
+/** The study year is past and nothing can be started or continued in it (APP-66, AMB-8). */
+export function areApplicationsClosed({
+  now,
+  studyYear,
+  cards,
+}: Pick<TileLayoutInput, 'now' | 'studyYear' | 'cards'>): boolean {
+  const everyCardOff = cards === null || Object.values(cards).every((on) => !on);
+  return studyYear < cycleYear(now) && everyCardOff;
+}
+
+function isForcedSingle({ now, studyYear, modes }: TileLayoutInput): boolean {
+  const bothForced = modes.ug === modes.uc && forcedModes.includes(modes.ug);
+  return bothForced || isClearingFuture({ now, studyYear, ugMode: modes.ug });
+}
+
+function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
+  return isTileClearing({ now, studyYear, ugMode: modes.ug });
+}
+
+/** One tile per started scheme, or ug alone (AMB-93); clearing mode adds two (APP-5). */
+function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
+  const { ug, uc } = input.parts;
+  const base = ug.applicationStarted || !uc.applicationStarted ? [ugTile] : [];
+  if (isClearing(input)) return [...base, ucTile, startNewTile];
+  return uc.applicationStarted ? [...base, ucTile] : base;
+}
+
+function showsNewApplicationLink(input: TileLayoutInput): boolean {
+  if (isClearing(input) || areApplicationsClosed(input)) return false;
+  const parts = schemes.map((scheme) => input.parts[scheme]);
+  const started = parts.filter(({ applicationStarted }) => applicationStarted).length;
+  if (input.studyLevel === 'Undergraduate') return started < schemes.length;
+  return started > 0 && parts.every(({ applyUnavailable }) => !applyUnavailable);
+}

@@ -1,0 +1,149 @@
+import { isOfStudyYear, readAnswer } from './answers.ts';
+import type {
+  AppInfo,
+  AppInfoPart,
+  ApplicationAnswer,
+  ApplicationChoice,
+  ApplyApplication,
+  Decision,
+  Scheme,
+  TrackedApplication,
+} from './types.ts';
+
+/** A part of which nothing is known (APP-74 to APP-79). */
+export const emptyPart: Readonly<AppInfoPart> = {
+  personalId: null,
+  cycleYear: null,
+  applicationStarted: false,
+  applyUnavailable: false,
+  percentComplete: 0,
+  applicationCompleted: false,
+  applicationSent: false,
+  referenceRequired: false,
+  referenceRequested: false,
+  referenceReturned: false,
+  applicationApprovalRequested: false,
+  applicationReturned: false,
+  applicationStatus: '',
+  applications: [],
+  originalApplications: [],
+  decisionsReceived: 0,
+  numberOfChoices: 0,
+  numberOfOffers: 0,
+  numberOfChoiceReplied: 0,
+  numberOfOfferDeclined: 0,
+  numberOfChoiceDeclined: 0,
+  numberOfReferredChoice: 0,
+  isApplicationInClearing: false,
+  isWaitingForOffers: false,
+  isInClearing: false,
+  isInExtra: false,
+  isInMaintenance: false,
+  isInEmbargo: false,
+  errors: [],
+  state: 'notStarted',
+};
+
+/** The answers that one part is made of. */
+export interface PartAnswers {
+  track: ApplicationAnswer<TrackedApplication>;
+  /** Null when it was not asked (`needsApply`). */
+  apply: ApplicationAnswer<ApplyApplication> | null;
+}
+
+/**
+ * Makes a part of the answers of tracking and apply for the selected study year.
+ *
+ * Tracking data of another year is discarded (APP-70, APP-71). So is an apply application of
+ * another entry year: the specification reads `entryYear` without saying what for, and the tile
+ * speaks of the selected year only. The application is started when either service says so.
+ */
+export function buildPart({ track, apply }: PartAnswers, studyYear: number): AppInfoPart {
+  const tracking = readAnswer(track);
+  const writing = apply === null ? null : readAnswer(apply);
+
+  const tracked =
+    tracking.kind === 'known' && isOfStudyYear(tracking.value, studyYear) ? tracking.value : null;
+  const written =
+    writing?.kind === 'known' && writing.value.entryYear === studyYear ? writing.value : null;
+  const unavailable = [tracking, writing].filter((reading) => reading?.kind === 'unavailable');
+
+  return {
+    ...emptyPart,
+    ...(written === null ? {} : fromApply(written)),
+    ...(tracked === null ? {} : fromTracking(tracked)),
+    applicationStarted:
+      tracked?.started === true ||
+      written !== null ||
+      unavailable.some((reading) => reading.started),
+    applyUnavailable: unavailable.length > 0,
+    errors: [...new Set(unavailable.flatMap(({ message }) => message ?? []))],
+  };
+}
+
+function fromTracking(tracked: TrackedApplication): Partial<AppInfoPart> {
+  const { decisions, started, ...sameNames } = tracked;
+  return {
+    ...sameNames,
+    // Tracking has no say on an application that it calls not started (AMB-15).
+    applicationStatus: started ? tracked.applicationStatus : '',
+    applications: decisions.map(toChoice),
+    originalApplications: decisions,
+  };
+}
+
+function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
+  const { entryYear, ...sameNames } = written;
+  return { ...sameNames, cycleYear: entryYear };
+}
+
+/** The rest of the hub reads a choice by its status code, where it has one. */
+function toChoice(decision: Decision): ApplicationChoice {
+  return {
+    providerId: decision.institutionCode,
+    legacyCode: decision.institutionCode,
+    institutionName: decision.institutionName,
+    courseName: decision.courseName,
+    status: decision.choiceStatusId || decision.choiceStatus,
+  };
+}
+
+/** The answers that the application information of a user is made of. */
+export interface AppInfoAnswers {
+  /** `clearingTrack` is null when it was not asked: it is asked in clearing mode only. */
+  ug: PartAnswers & { clearingTrack: ApplicationAnswer<TrackedApplication> | null };
+  uc: PartAnswers;
+}
+
+/** Makes the application information of a user (APP-73); `ugc` is the clearing track's (AMB-17). */
+export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): AppInfo {
+  return {
+    ug: buildPart(ug, studyYear),
+    uc: buildPart(uc, studyYear),
+    ugc:
+      ug.clearingTrack === null
+        ? null
+        : buildPart({ track: ug.clearingTrack, apply: null }, studyYear),
+  };
+}
+
+/**
+ * The part that a tile speaks of.
+ *
+ * Reading of AMB-17: the specification names the ug clearing track call and the part `ugc` but
+ * never joins them to a tile. In clearing mode the clearing track knows the application best, so
+ * the ug tile follows it as soon as it has a status, and follows ug until then. What either of
+ * them says of the service itself (unavailable, maintenance, embargo) counts in both cases.
+ */
+export function tilePart({ ug, uc, ugc }: AppInfo, scheme: Scheme): AppInfoPart {
+  if (scheme === 'uc') return uc;
+  if (ugc === null) return ug;
+  return {
+    ...(ugc.applicationStatus === '' ? ug : ugc),
+    applicationStarted: ug.applicationStarted || ugc.applicationStarted,
+    applyUnavailable: ug.applyUnavailable || ugc.applyUnavailable,
+    isInMaintenance: ug.isInMaintenance || ugc.isInMaintenance,
+    isInEmbargo: ug.isInEmbargo || ugc.isInEmbargo,
+    errors: [...new Set([...ug.errors, ...ugc.errors])],
+  };
+}

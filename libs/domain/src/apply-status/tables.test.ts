@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { actors, nextActor } from './actor.ts';
+import { clearingSupportStatuses, isClearingSupportStatus } from './clearing-support.ts';
+import { confettiMs, isCelebrated } from './confetti.ts';
+import { applicationCalls, applicationTimeoutMs, hubEnvs, maxMainChoices } from './constants.ts';
+import { debugStarted, debugStatuses, isDebugStatus, withDebugStatus } from './debug.ts';
+import { applyUrlTemplate } from './links.ts';
+import { referenceProgress } from './reference.ts';
+import { decisionOf, partWith } from './samples.fixture.ts';
+import { schemes, tileStatuses } from './types.ts';
+
+describe('confetti', () => {
+  it('[APP-6] falls on the placed and unconditional statuses, and on no other', () => {
+    expect(tileStatuses.filter(isCelebrated).sort()).toEqual(
+      [
+        'placed',
+        'placedFirm',
+        'placedInsurance',
+        'clearingPlacedFirm',
+        'clearingPlacedInsurance',
+        'unconditional',
+        'unconditionalUCCF',
+        'unconditionalUCCFCI',
+        'unconditionalUCCFUI',
+        'unconditionalUCCIUCCF',
+      ].sort(),
+    );
+  });
+
+  it('[APP-7] lasts 10 s', () => {
+    expect(confettiMs).toBe(10_000);
+  });
+});
+
+describe('applicationTimeoutMs', () => {
+  for (const hubEnv of hubEnvs) {
+    for (const call of applicationCalls.filter((other) => other !== 'ugClearingTrack')) {
+      const expected = hubEnv === 'prod' ? 5_000 : 20_000;
+      it(`[APP-91] ${call} in ${hubEnv} waits ${expected} ms`, () => {
+        expect(applicationTimeoutMs(hubEnv, call)).toBe(expected);
+      });
+    }
+
+    it(`[APP-92] the clearing track call in ${hubEnv} waits 5000 ms`, () => {
+      expect(applicationTimeoutMs(hubEnv, 'ugClearingTrack')).toBe(5_000);
+    });
+  }
+});
+
+describe('choices', () => {
+  it('[APP-98] the main choices before Extra are 5', () => {
+    expect(maxMainChoices).toBe(5);
+  });
+});
+
+describe('applyUrlTemplate', () => {
+  const templates = { oldTemplate: 'old', newTemplate: 'new' };
+  it('[APP-101] is the old one up to 2022 and the new one from 2023', () => {
+    const used = [2021, 2022, 2023, 2027].map((year) => applyUrlTemplate(year, templates));
+    expect(used).toEqual(['old', 'old', 'new', 'new']);
+  });
+});
+
+describe('nextActor', () => {
+  it('[EXT-12] names somebody for every status and scheme', () => {
+    for (const scheme of schemes) {
+      for (const status of tileStatuses) expect(actors).toContain(nextActor(status, scheme, []));
+    }
+  });
+
+  it('[EXT-12] follows the application round', () => {
+    const journey = [
+      'inProgress',
+      'awaitingApproval',
+      'sentProcessing',
+      'sent',
+      'decisionsReceived',
+    ] as const;
+    expect(journey.map((status) => nextActor(status, 'ug', []))).toEqual([
+      'you',
+      'adviser',
+      'ucas',
+      'university',
+      'you',
+    ]);
+    expect(nextActor('placed', 'ug', [])).toBe('nobody');
+  });
+
+  it('[EXT-12] awaitingConfirm waits for the exam boards, for uc for the conservatoire', () => {
+    expect(nextActor('awaitingConfirm', 'ug', [])).toBe('examBoards');
+    expect(nextActor('awaitingConfirm', 'uc', [])).toBe('university');
+  });
+
+  it('[EXT-12] a delayed confirmation is yours when a decision asks you to act', () => {
+    const delayedBy = (actionRequiredByApplicantText: string) =>
+      decisionOf('CF', {
+        reasonsOfDelay: { confirmationPendingReasons: [], actionRequiredByApplicantText },
+      });
+    const actorFor = (text: string) =>
+      nextActor('awaitingConfirmReasons', 'ug', [decisionOf('CI'), delayedBy(text)]);
+    expect(actorFor('Send your certificate')).toBe('you');
+    expect(actorFor(' ')).toBe('university');
+    expect(nextActor('sent', 'ug', [delayedBy('Send your certificate')])).toBe('university');
+  });
+});
+
+describe('referenceProgress', () => {
+  const progressOf = (required: boolean, requested: boolean, returned: boolean) =>
+    referenceProgress({
+      referenceRequired: required,
+      referenceRequested: requested,
+      referenceReturned: returned,
+    }).map(({ step, done }) => (done ? `${step} ✓` : step));
+
+  it('[EXT-25] has no steps when no reference is required', () => {
+    expect(progressOf(false, true, true)).toEqual([]);
+  });
+  it('[EXT-25] required', () => {
+    expect(progressOf(true, false, false)).toEqual(['required ✓', 'requested', 'returned']);
+  });
+  it('[EXT-25] requested', () => {
+    expect(progressOf(true, true, false)).toEqual(['required ✓', 'requested ✓', 'returned']);
+  });
+  it('[EXT-25] returned, which says that it was requested', () => {
+    expect(progressOf(true, false, true)).toEqual(['required ✓', 'requested ✓', 'returned ✓']);
+  });
+});
+
+describe('clearing support', () => {
+  it('[APP-110] accepts the listed statuses', () => {
+    expect(tileStatuses.filter(isClearingSupportStatus)).toHaveLength(
+      clearingSupportStatuses.length,
+    );
+    for (const status of [
+      'placedFirm',
+      'placedInsurance',
+      'unplaced',
+      'clearingUnplaced',
+      'clearingWaiting',
+      'unconditional',
+      'unconditionalUCCF',
+      'unconditionalUCCFCI',
+      'unconditionalUCCFUI',
+      'unconditionalUCCIUCCF',
+    ] as const) {
+      expect(isClearingSupportStatus(status)).toBe(true);
+    }
+    expect(isClearingSupportStatus('placed')).toBe(false);
+  });
+});
+
+describe('debug states', () => {
+  // The words of the requirement rows, to be compared with the table in the code.
+  const rows = {
+    'DBG-3':
+      'notStarted, default, start, awaitingApproval, applicationReturned, inProgress, ready, sentProcessing, sent, waitingForDecisions, decisionsReceived, awaitingConfirm, awaitingConfirmReasons',
+    'DBG-4':
+      'unplaced, clearingUnplaced, clearingAddChoice, clearingWaiting, clearingUnknown, placedFirm, placedInsurance, placed, withdrawn, unavailable, embargo, updating',
+    'DBG-5':
+      'extraNotOpen, extraUnplaced, extraWaiting, extraOffer, clearingPlacedFirm, clearingPlacedInsurance, unconditional, unconditionalUCCF, unconditionalUCCFCI, unconditionalUCCFUI, unconditionalUCCIUCCF, UCCF, UCCFCI, UCCI, UCCFUI',
+    'DBG-6':
+      'notStarted, default, start, inProgress, ready, sentProcessing, sent, waitingForDecisions, decisionsReceived, awaitingConfirm, unplaced, placed, withdrawn, unavailable, updating',
+  };
+
+  it('[DBG-3][DBG-4][DBG-5] the ug list is literally the three rows', () => {
+    expect(debugStatuses.ug.join(', ')).toBe(
+      [rows['DBG-3'], rows['DBG-4'], rows['DBG-5']].join(', '),
+    );
+  });
+
+  it('[DBG-6] the uc list is literally the row', () => {
+    expect(debugStatuses.uc.join(', ')).toBe(rows['DBG-6']);
+  });
+
+  it('[DBG-3][DBG-6] only a listed state of the scheme is one', () => {
+    expect(isDebugStatus('ug', 'embargo')).toBe(true);
+    expect(isDebugStatus('uc', 'embargo')).toBe(false);
+    for (const unlisted of ['statusUnknown', 'startNewApplication', '', 'toString']) {
+      expect(isDebugStatus('ug', unlisted)).toBe(false);
+    }
+  });
+
+  it('[DBG-7] every state but notStarted counts as started', () => {
+    expect(tileStatuses.filter((status) => !debugStarted(status))).toEqual(['notStarted']);
+  });
+
+  it('[DBG-7] a forced state decides whether the part is started', () => {
+    const part = partWith({ applicationStarted: true });
+    expect(withDebugStatus(part, 'notStarted').applicationStarted).toBe(false);
+    expect(withDebugStatus(partWith({}), 'sent').applicationStarted).toBe(true);
+    expect(withDebugStatus(part, null)).toBe(part);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { avatarColour, displayName, initials } from './avatar.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
+
+describe('avatarColour', () => {
+  it('[SH-7] the same first letter has the same colour', () => {
+    for (const name of ['aisha', 'Álvaro', ' Adam', 'A']) {
+      expect(avatarColour(name)).toBe(avatarColour('Aisha'));
+    }
+  });
+
+  it('[SH-7] the letters of the alphabet use all six', () => {
+    expect(new Set(Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', avatarColour))).toEqual(
+      new Set([0, 1, 2, 3, 4, 5]),
+    );
+  });
+
+  it('[SH-7] any text has one of the six, by its first letter alone', () => {
+    const anyText = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(anyText, fc.string(), (first, rest) => {
+        const colour = avatarColour(first);
+        expect([0, 1, 2, 3, 4, 5]).toContain(colour);
+        if (first.trim() !== '') expect(avatarColour(first + rest)).toBe(colour);
+      }),
+    );
+  });
+});
+
+describe('displayName', () => {
+  for (const [name, shown] of [
+    ['Aisha', 'Aisha'],
+    [' Aisha ', 'Aisha'],
+    ['', 'Anonymous'],
+    [' ', 'Anonymous'],
+    [null, 'Anonymous'],
+  ] as const) {
+    it(`[SH-6] ${JSON.stringify(name)} shows as ${shown}`, () => {
+      expect(displayName(name)).toBe(shown);
+    });
+  }
+});
+
+describe('initials', () => {
+  for (const [name, lastName, shown] of [
+    ['Aisha', 'Rahman', 'AR'],
+    ['élodie', 'van Dam', 'ÉV'],
+    ['李', '', '李'],
+    ['Aisha', null, 'A'],
+    [null, null, 'A'],
+  ] as const) {
+    it(`${String(name)} ${String(lastName)} has ${shown}`, () => {
+      expect(initials(name, lastName)).toBe(shown);
+    });
+  }
+});

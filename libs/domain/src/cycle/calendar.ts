@@ -1,0 +1,24 @@
+/** A calendar date as `YYYY-MM-DD`; such strings sort in order of time. */
+export type CalendarDate = string;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The date of a year, month (1 to 12) and day, or null when there is no such day. */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
+  const date = new Date(0);
+  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The date so many days later, or earlier when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to another; negative when the other is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}

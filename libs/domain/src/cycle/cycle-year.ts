@@ -1,0 +1,13 @@
+import { addDays } from './calendar.ts';
+import { londonDate } from './london.ts';
+
+/** The cycle year runs this many days ahead of the calendar (ACS-30). */
+const daysAhead = 101;
+
+/**
+ * The current cycle year: the year of today plus 101 days, in London (APP-66, ACS-30, AMB-8).
+ * It changes on 22 September, in leap years too.
+ */
+export function cycleYear(now: Date): number {
+  return Number(addDays(londonDate(now), daysAhead).slice(0, 4));
+}

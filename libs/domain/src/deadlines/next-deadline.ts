@@ -1,0 +1,52 @@
+import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
+import { daysBetween } from '../cycle/calendar.ts';
+import { endOfLondonDay, londonDate, londonInstant } from '../cycle/london.ts';
+import { deadlines, type Deadline } from './dates.ts';
+import { deadlineStages } from './stages.ts';
+
+/** A way to apply. Postgraduate courses have no common deadline: each university sets its own. */
+export type DeadlineRoute = Scheme | 'postgraduate';
+
+export interface UpcomingDeadline {
+  deadline: Deadline;
+  /** Whole days from today in London; 0 is today. */
+  daysLeft: number;
+}
+
+/** The routes of an applicant: a postgraduate in the ug scheme goes by other dates. */
+export function deadlineRoutes(
+  studyLevel: StudyLevel,
+  schemes: readonly Scheme[],
+): readonly DeadlineRoute[] {
+  const isPostgraduate = studyLevel === 'Postgraduate';
+  return schemes.map((scheme) => (scheme === 'ug' && isPostgraduate ? 'postgraduate' : scheme));
+}
+
+/**
+ * The next deadline for a study year and its routes (EXT-9), or null when none is left or known.
+ * Early deadlines count, and are labelled as such. With a status, only the deadlines that still
+ * concern an applicant with that status count.
+ */
+export function nextDeadline(
+  now: Date,
+  studyYear: number,
+  routes: readonly DeadlineRoute[],
+  status?: TileStatus,
+): UpcomingDeadline | null {
+  const upcoming = deadlines.find(
+    (deadline) =>
+      deadline.entryYear === studyYear &&
+      deadline.schemes.some((scheme) => routes.includes(scheme)) &&
+      (status === undefined || deadlineStages[status].includes(deadline.stage)) &&
+      now < passesAt(deadline),
+  );
+  if (upcoming === undefined) return null;
+  return { deadline: upcoming, daysLeft: daysBetween(londonDate(now), upcoming.date) };
+}
+
+/** The moment from which a deadline has passed. */
+function passesAt({ date, time }: Deadline): Date {
+  if (time === null) return endOfLondonDay(date);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return londonInstant(date, { hour, minute });
+}

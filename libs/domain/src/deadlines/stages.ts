@@ -1,0 +1,58 @@
+import type { TileStatus } from '../apply-status/types.ts';
+import type { DeadlineStage } from './dates.ts';
+
+const anyStage: readonly DeadlineStage[] = ['applying', 'replying', 'extra', 'clearing'];
+const applying: readonly DeadlineStage[] = ['applying'];
+const replying: readonly DeadlineStage[] = ['replying'];
+const extra: readonly DeadlineStage[] = ['extra'];
+const clearing: readonly DeadlineStage[] = ['clearing'];
+const none: readonly DeadlineStage[] = [];
+
+/**
+ * Which deadlines still concern an applicant, by tile status: nobody who has applied needs to be
+ * told when to apply. Where the status is not known, none is left out.
+ */
+export const deadlineStages: Readonly<Record<TileStatus, readonly DeadlineStage[]>> = {
+  notStarted: applying,
+  default: anyStage,
+  start: applying,
+  startNewApplication: applying,
+  awaitingApproval: applying,
+  applicationReturned: applying,
+  inProgress: applying,
+  ready: applying,
+  sentProcessing: none,
+  sent: none,
+  waitingForDecisions: none,
+  decisionsReceived: replying,
+  awaitingConfirm: none,
+  awaitingConfirmReasons: none,
+  extraNotOpen: extra,
+  extraUnplaced: extra,
+  extraWaiting: none,
+  extraOffer: replying,
+  unplaced: ['extra', 'clearing'],
+  clearingUnplaced: clearing,
+  clearingAddChoice: clearing,
+  clearingWaiting: none,
+  clearingUnknown: clearing,
+  clearingPlacedFirm: none,
+  clearingPlacedInsurance: none,
+  placed: none,
+  placedFirm: none,
+  placedInsurance: none,
+  unconditional: replying,
+  unconditionalUCCF: replying,
+  unconditionalUCCFCI: replying,
+  unconditionalUCCFUI: replying,
+  unconditionalUCCIUCCF: replying,
+  withdrawn: none,
+  unavailable: anyStage,
+  updating: anyStage,
+  embargo: anyStage,
+  statusUnknown: anyStage,
+  UCCF: replying,
+  UCCFCI: replying,
+  UCCI: replying,
+  UCCFUI: replying,
+};

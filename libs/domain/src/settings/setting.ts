@@ -1,0 +1,25 @@
+/** The collections that settings are kept in (GRD-37). */
+export const settingCollections = [
+  'dashboardUserData',
+  'dashboardSettings',
+  'dashboardData',
+  'dashboardWidgetsActive',
+  'dashboardWidgetsOrder',
+  'dashboardTodo',
+] as const;
+export type SettingCollection = (typeof settingCollections)[number];
+
+/** One setting of a user (SYS-1). */
+export interface Setting {
+  collection: SettingCollection;
+  name: string;
+  /** A JSON string. */
+  data: string;
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
+  lastUpdated: string;
+}
+
+/** Whether the data is the empty object, which removes the record (SYS-2); `[]` and `""` are kept (AMB-89). */
+export function isEmptySetting(data: string): boolean {
+  return /^\s*\{\s*\}\s*$/.test(data);
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { studyLevels } from '../apply-status/types.ts';
+import { containerState } from './container-state.ts';
+import { parsePersonalisation, personalisationSetting } from './personalisation.ts';
+import { formatSettingDate, parseSettingDate } from './setting-date.ts';
+import { isEmptySetting, settingCollections } from './setting.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
+
+describe('setting records', () => {
+  it('[GRD-37] the collections are the six of the specification', () => {
+    expect(settingCollections).toEqual([
+      'dashboardUserData',
+      'dashboardSettings',
+      'dashboardData',
+      'dashboardWidgetsActive',
+      'dashboardWidgetsOrder',
+      'dashboardTodo',
+    ]);
+  });
+
+  for (const [data, empty] of [
+    ['{}', true],
+    [' { } ', true],
+    ['{"a":1}', false],
+    ['[]', false],
+    ['""', false],
+    ['null', false],
+    ['', false],
+    ['[{}]', false],
+  ] as const) {
+    it(`[SYS-2][AMB-89] ${JSON.stringify(data)} is ${empty ? '' : 'not '}empty`, () => {
+      expect(isEmptySetting(data)).toBe(empty);
+    });
+  }
+});
+
+describe('setting dates', () => {
+  for (const [iso, record] of [
+    ['2026-11-20T09:15:00.000Z', '20/11/2026 09:15:00'],
+    ['2026-07-01T23:05:09.000Z', '02/07/2026 00:05:09'],
+  ] as const) {
+    it(`[SYS-3] ${iso} is written ${record}, in London time`, () => {
+      expect(formatSettingDate(new Date(iso))).toBe(record);
+      expect(parseSettingDate(record)?.toISOString()).toBe(iso);
+    });
+  }
+
+  for (const [text, iso] of [
+    ['2026-11-20T09:15:00Z', '2026-11-20T09:15:00.000Z'],
+    ['2026-11-20T09:15:00.250Z', '2026-11-20T09:15:00.250Z'],
+    ['2026-07-01T12:00:00+01:00', '2026-07-01T11:00:00.000Z'],
+    ['2026-07-01T12:00:00', '2026-07-01T11:00:00.000Z'],
+    ['2026-07-01T12:00', '2026-07-01T11:00:00.000Z'],
+  ] as const) {
+    it(`[SYS-3][SYS-4][AMB-87] the ISO time ${text} is read`, () => {
+      expect(parseSettingDate(text)?.toISOString()).toBe(iso);
+    });
+  }
+
+  for (const text of [
+    '',
+    'yesterday',
+    '31/02/2026 10:00:00',
+    '20/13/2026 10:00:00',
+    '20/11/2026 24:00:00',
+    '20/11/2026 10:60:00',
+    '20/11/2026 10:00:60',
+    '20/11/2026',
+    '2026-11-20',
+    '2026-02-31T10:00:00Z',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T10:00:00+99:99',
+    ' 20/11/2026 10:00:00',
+    '20/11/2026 10:00:00\n',
+  ]) {
+    it(`[SYS-3][AMB-87] ${JSON.stringify(text)} is no date`, () => {
+      expect(parseSettingDate(text)).toBeNull();
+    });
+  }
+
+  it('[SYS-3] what is written reads back the same', () => {
+    const anyMoment = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const record = formatSettingDate(moment);
+        expect(record).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/);
+        expect(formatSettingDate(parseSettingDate(record)!)).toBe(record);
+      }),
+    );
+  });
+
+  it('[AMB-87] a saved ISO time is the moment itself', () => {
+    const anyMoment = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        expect(parseSettingDate(moment.toISOString())).toEqual(moment);
+      }),
+    );
+  });
+});
+
+describe('parsePersonalisation', () => {
+  const parse = (saved: unknown) => parsePersonalisation(JSON.stringify(saved));
+
+  it('[ONB-9] is kept in dashboardUserData, Personalisation', () => {
+    expect(personalisationSetting).toEqual({
+      collection: 'dashboardUserData',
+      name: 'Personalisation',
+    });
+  });
+
+  it('[SH-48][ONB-10] reads what is saved', () => {
+    expect(
+      parse({
+        studyLevel: 'Postgraduate',
+        studyYear: '2027',
+        onBoardingConfirmed: true,
+        dateOfBirth: '2008/02/29',
+        postcode: 'LS2 9JT',
+        apprenticeships: 'yes',
+        talentPoolJoin: 'Yes',
+        dfeConfirmed: 'declined',
+        nobodyKnows: 1,
+      }),
+    ).toEqual({
+      studyLevel: 'Postgraduate',
+      savedStudyLevel: 'Postgraduate',
+      studyYear: 2027,
+      savedStudyYear: 2027,
+      onBoardingConfirmed: true,
+      dateOfBirth: '2008/02/29',
+      postcode: 'LS2 9JT',
+      apprenticeships: 'yes',
+      talentPoolJoin: 'Yes',
+      dfeConfirmed: 'declined',
+    });
+  });
+
+  const nothingSaved = {
+    studyLevel: 'Undergraduate',
+    savedStudyLevel: null,
+    studyYear: 2022,
+    savedStudyYear: null,
+    onBoardingConfirmed: false,
+    dateOfBirth: null,
+    postcode: null,
+    apprenticeships: null,
+    talentPoolJoin: null,
+    dfeConfirmed: null,
+  };
+
+  for (const data of [null, '', '{', 'null', '5', '"text"', '[]', '{}']) {
+    it(`[ONB-9][APP-101][AMB-1] ${String(data)} is nothing saved: the defaults, and no level`, () => {
+      expect(parsePersonalisation(data)).toEqual(nothingSaved);
+    });
+  }
+
+  for (const [studyYear, saved] of [
+    ['2027', 2027],
+    [2027, 2027],
+    [2035, 2035],
+    ['soon', null],
+    ['', null],
+    [' 2027', null],
+    [20.27, null],
+    [27, null],
+    [true, null],
+    [null, null],
+  ] as const) {
+    it(`[ONB-10] the year ${JSON.stringify(studyYear)} is read as ${String(saved)}`, () => {
+      expect(parse({ studyYear }).savedStudyYear).toBe(saved);
+    });
+  }
+
+  for (const studyLevel of ['Doctorate', '', null, 1]) {
+    it(`[SH-42] the level ${JSON.stringify(studyLevel)} is not saved`, () => {
+      expect(parse({ studyLevel })).toMatchObject({
+        savedStudyLevel: null,
+        studyLevel: 'Undergraduate',
+      });
+    });
+  }
+
+  for (const onBoardingConfirmed of ['true', 1, null, false]) {
+    it(`[SH-48] onBoardingConfirmed ${JSON.stringify(onBoardingConfirmed)} is not true`, () => {
+      expect(parse({ onBoardingConfirmed }).onBoardingConfirmed).toBe(false);
+    });
+  }
+
+  for (const dateOfBirth of ['2007/02/29', '29/02/2008', '2008-02-29', '2008/2/9', 20080229]) {
+    it(`[SH-48][AMB-70] the date of birth ${JSON.stringify(dateOfBirth)} is none`, () => {
+      expect(parse({ dateOfBirth }).dateOfBirth).toBeNull();
+    });
+  }
+
+  it('[SH-48] a saved false is no answer to the government offer', () => {
+    expect(parse({ dfeConfirmed: false }).dfeConfirmed).toBeNull();
+  });
+
+  it('never fails', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
+        expect(studyLevels).toContain(parsePersonalisation(data).studyLevel);
+      }),
+    );
+  });
+});
+
+describe('containerState', () => {
+  const ready = { settingsLoaded: true, studyLevel: 'Undergraduate', timerLink: '' } as const;
+
+  it('[SH-41][SH-45] loading comes first', () => {
+    expect(containerState({ settingsLoaded: false, studyLevel: null, timerLink: '/queue' })).toBe(
+      'loading',
+    );
+  });
+  it('[SH-42][SH-45] then onboarding, while there is no saved level', () => {
+    expect(containerState({ ...ready, studyLevel: null, timerLink: '/queue' })).toBe('onboarding');
+  });
+  it('[SH-43] then the timer, when its link is set', () => {
+    expect(containerState({ ...ready, timerLink: '/queue' })).toBe('timer');
+  });
+  it('[SH-44][SH-45] otherwise the screen', () => {
+    expect(containerState(ready)).toBe('screen');
+  });
+});

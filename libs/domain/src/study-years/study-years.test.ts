@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultApplyLinksStudyYear,
+  defaultHubStudyYear,
+  defaultPreferencesStudyYear,
+  panelStudyYears,
+  settingsStudyYears,
+  startStudyYears,
+  withSavedYear,
+} from './study-years.ts';
+
+describe('study years', () => {
+  it('[APP-101][AMB-1] the defaults are 2022 for the hub and 2023 for the Apply links', () => {
+    expect([defaultHubStudyYear, defaultApplyLinksStudyYear]).toEqual([2022, 2023]);
+  });
+
+  it('[AMB-1] the default of the preferences panel is 2023', () => {
+    expect(defaultPreferencesStudyYear).toBe(2023);
+  });
+
+  it('[AMB-2] each place has its own list', () => {
+    expect(panelStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+    expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
+    expect(settingsStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028]);
+  });
+
+  it('[AMB-2] a saved year outside the list joins it in order', () => {
+    expect(withSavedYear(settingsStudyYears, 2030).slice(-2)).toEqual([2028, 2030]);
+    expect(withSavedYear(startStudyYears, 2022)[0]).toBe(2022);
+  });
+
+  it('[AMB-2] a saved year of the list, or none, changes nothing', () => {
+    expect(withSavedYear(startStudyYears, 2027)).toBe(startStudyYears);
+    expect(withSavedYear(startStudyYears, null)).toBe(startStudyYears);
+  });
+});

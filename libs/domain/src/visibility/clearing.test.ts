@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplyMode } from '../apply-status/types.ts';
+import {
+  clearingTags,
+  focusedWidgetOnMobile,
+  isClearingFuture,
+  isGridClearing,
+  isHomeClearing,
+  isTileClearing,
+} from './clearing.ts';
+
+const now = new Date('2026-08-13T10:00:00Z');
+
+/** Where the three definitions of clearing mode differ (AMB-3). Tile: for the current study year. */
+const table: [mode: ApplyMode, tile: boolean, grid: boolean, home: boolean][] = [
+  ['default', false, false, false],
+  ['maintenance', false, false, false],
+  ['clearing', true, true, true],
+  ['clearing_timer', true, true, true],
+  ['updating', false, true, true],
+  ['unavailable', false, true, true],
+  ['on', false, false, true],
+];
+
+describe('the three definitions of clearing mode', () => {
+  for (const [ugMode, tile, grid, home] of table) {
+    it(`[APP-64][AMB-3] ${ugMode} is ${tile ? '' : 'not '}clearing to the tiles`, () => {
+      expect(isTileClearing({ now, studyYear: 2026, ugMode })).toBe(tile);
+    });
+    it(`[GRD-28][AMB-3] ${ugMode} is ${grid ? '' : 'not '}clearing to the grid`, () => {
+      expect(isGridClearing(ugMode)).toBe(grid);
+    });
+    it(`[GRD-29][AMB-3] ${ugMode} is ${home ? '' : 'not '}clearing to the home page`, () => {
+      expect(isHomeClearing(ugMode)).toBe(home);
+    });
+  }
+});
+
+describe('isTileClearing and isClearingFuture', () => {
+  for (const [studyYear, isNow, isFuture] of [
+    [2025, false, false],
+    [2026, true, false],
+    [2027, false, true],
+  ] as const) {
+    it(`[APP-64][APP-65] in 2026, the study year ${studyYear}`, () => {
+      const input = { now, studyYear, ugMode: 'clearing' } as const;
+      expect(isTileClearing(input)).toBe(isNow);
+      expect(isClearingFuture(input)).toBe(isFuture);
+    });
+  }
+
+  it('[APP-65][AMB-7] a future year without the mode is not clearing-future', () => {
+    for (const ugMode of ['default', 'on', 'updating'] as const) {
+      expect(isClearingFuture({ now, studyYear: 2027, ugMode })).toBe(false);
+    }
+  });
+
+  it('[APP-64][AMB-8] the current year is the calendar year, not the cycle year', () => {
+    const october = new Date('2026-10-01T10:00:00Z');
+    expect(isTileClearing({ now: october, studyYear: 2026, ugMode: 'clearing' })).toBe(true);
+    expect(isTileClearing({ now: october, studyYear: 2027, ugMode: 'clearing' })).toBe(false);
+  });
+});
+
+describe('clearingTags', () => {
+  const expected: Record<ApplyMode, string[]> = {
+    default: ['bau'],
+    maintenance: ['bau'],
+    on: ['bau'],
+    clearing: ['clearing'],
+    updating: ['clearing'],
+    unavailable: ['clearing'],
+    clearing_timer: ['clearing', 'clearingTimer'],
+  };
+  for (const [mode] of table) {
+    it(`[SH-59][SH-60][AMB-95] ${mode} gives ${expected[mode].join(' and ')}`, () => {
+      expect(clearingTags(mode)).toEqual(expected[mode]);
+    });
+  }
+});
+
+describe('focusedWidgetOnMobile', () => {
+  it('[APP-103][AMB-25] Apply gives way to ApplyClearingUndergraduate in clearing', () => {
+    expect(focusedWidgetOnMobile('Apply', 'clearing')).toBe('ApplyClearingUndergraduate');
+    expect(focusedWidgetOnMobile('Apply', 'updating')).toBe('ApplyClearingUndergraduate');
+  });
+
+  it('[APP-103] and comes back when clearing ends', () => {
+    expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'default')).toBe('Apply');
+  });
+
+  it('[APP-103] stays where it is while nothing changes', () => {
+    expect(focusedWidgetOnMobile('Apply', 'default')).toBe('Apply');
+    expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'clearing')).toBe(
+      'ApplyClearingUndergraduate',
+    );
+  });
+
+  it('[APP-103] no other focus changes', () => {
+    expect(focusedWidgetOnMobile('Tariff', 'clearing')).toBe('Tariff');
+    expect(focusedWidgetOnMobile(null, 'clearing')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { dashboard, startHub } from '../hub.ts';
+import { loadPages } from '../load.ts';
+import type { Server } from '../processes.ts';
+import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
+import { median } from '../statistics.ts';
+
+const port = 4321;
+
+/** Time for what a request leaves behind (timers, idle connections) to end, in milliseconds. */
+const settleTime = 7_000;
+
+/** The heap after a full collection, with the load over for some seconds, early and late. */
+export async function measureHeap(run: Run): Promise<Measured> {
+  const server = await startHub({
+    port,
+    core: serverCore,
+    preload: 'heap-reporter.mjs',
+    nodeOptions: ['--expose-gc'],
+  });
+  try {
+    const target = await dashboard(port);
+    const [first, second] = run.heapPages;
+    await loadPages(target, first, loadCore);
+    const early = await readHeap(server);
+    await loadPages(target, second - first, loadCore);
+    const late = await readHeap(server);
+    return {
+      raw: { early, late },
+      figures: [
+        { measure: `heap after ${first} pages`, value: median(early), unit: 'MB', digits: 1 },
+        { measure: `heap after ${second} pages`, value: median(late), unit: 'MB', digits: 1 },
+        {
+          measure: 'heap growth',
+          value: median(late) - median(early),
+          unit: 'MB',
+          digits: 1,
+          goal: { atMost: 2 },
+        },
+      ],
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @returns three readings in MB */
+async function readHeap(server: Server): Promise<number[]> {
+  await delay(settleTime);
+  const readings = [];
+  for (let reading = 0; reading < 3; reading += 1) readings.push((await server.heapBytes()) / 1e6);
+  return readings;
+}

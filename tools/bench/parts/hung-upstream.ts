@@ -1,0 +1,36 @@
+import { dashboard, pageBudgetMs, setTrackingHangs, startHub } from '../hub.ts';
+import { measureWaits } from '../waits.ts';
+import { serverCore, type Measured, type Run } from '../run.ts';
+
+const port = 4331;
+
+/** How long a page takes while the tracking API accepts calls and never answers. */
+export async function measureHungUpstream(run: Run): Promise<Measured> {
+  const server = await startHub({ port, core: serverCore });
+  try {
+    const target = await dashboard(port);
+    await setTrackingHangs(true);
+    const waits = await measureWaits(target, run.hungPages);
+    const goal = { atMost: pageBudgetMs + 60 };
+    return {
+      raw: waits,
+      figures: [
+        {
+          measure: 'tracking hangs: p99 to the first byte',
+          value: waits.firstByteP99Ms,
+          unit: 'ms',
+          goal,
+        },
+        {
+          measure: 'tracking hangs: p99 to the last byte',
+          value: waits.lastByteP99Ms,
+          unit: 'ms',
+          goal,
+        },
+      ],
+    };
+  } finally {
+    await setTrackingHangs(false);
+    await server.stop();
+  }
+}

@@ -1,0 +1,53 @@
+import { dashboard, startHub } from '../hub.ts';
+import { load, type LoadResult, type Target } from '../load.ts';
+import type { Server } from '../processes.ts';
+import type { Measured, Run } from '../run.ts';
+import { median } from '../statistics.ts';
+
+const ports = { one: 4311, two: 4312 };
+
+/**
+ * Two processes over one port against one, all on whatever cores are free, the load generator
+ * included. The data is in process: the question is how the hub scales, not the stand-ins.
+ */
+export async function measureScaling(run: Run): Promise<Measured> {
+  const preload = 'data-in-process.mjs';
+  const one = await startHub({ port: ports.one, preload, workers: 1 });
+  const two = await startHub({ port: ports.two, preload, workers: 2 });
+  const rounds: { one: LoadResult; two: LoadResult }[] = [];
+  try {
+    const oneTarget = await dashboard(ports.one);
+    const twoTarget = await dashboard(ports.two);
+    for (let round = 0; round < run.rounds; round += 1) {
+      rounds.push({
+        one: await loadWarm(one, oneTarget, run),
+        two: await loadWarm(two, twoTarget, run),
+      });
+    }
+  } finally {
+    await Promise.all([one.stop(), two.stop()]);
+  }
+  return {
+    raw: rounds,
+    figures: [
+      {
+        measure: 'two processes over one',
+        value: median(rounds.map((round) => round.two.pagesPerSecond / round.one.pagesPerSecond)),
+        unit: '×',
+        digits: 2,
+        goal: { atLeast: 1.6 },
+      },
+      {
+        measure: '  CPU per page, two over one',
+        value: median(rounds.map((round) => round.two.cpuMs / round.one.cpuMs)),
+        unit: '×',
+        digits: 2,
+      },
+    ],
+  };
+}
+
+async function loadWarm(server: Server, target: Target, run: Run): Promise<LoadResult> {
+  await load(server, target, run.warmUpSeconds);
+  return load(server, target, run.seconds);
+}

@@ -1,0 +1,103 @@
+import { bareEnvironment, dashboard, startHub } from '../hub.ts';
+import { load, type LoadResult, type Target } from '../load.ts';
+import { startServer, type Server } from '../processes.ts';
+import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
+import { median } from '../statistics.ts';
+
+const ports = { calls: 4301, inProcess: 4302, hello: 4303, hubOfBare: 4304, bare: 4305 };
+
+type Name = 'hello' | 'bare' | 'inProcess' | 'calls';
+
+/**
+ * Pages per second of the dashboard, with its real upstream calls and with the same data in process,
+ * next to a stock Remix hello-world and to a bare `renderToString` of the dashboard's own tree. The
+ * four take turns, so that a slow moment of the machine meets all of them.
+ */
+export async function measureThroughput(run: Run): Promise<Measured> {
+  const contenders = await startContenders();
+  const rounds: Record<Name, LoadResult>[] = [];
+  try {
+    for (let round = 0; round < run.rounds; round += 1) {
+      const results: [string, LoadResult][] = [];
+      for (const { name, server, target } of contenders) {
+        await load(server, target, run.warmUpSeconds, loadCore);
+        results.push([name, await load(server, target, run.seconds, loadCore)]);
+      }
+      rounds.push(Object.fromEntries(results) as Record<Name, LoadResult>);
+    }
+  } finally {
+    await Promise.all(contenders.map(({ server }) => server.stop()));
+  }
+
+  const of = (name: Name, figure: keyof LoadResult) =>
+    median(rounds.map((results) => results[name][figure]));
+  const ratio = (name: Name, to: Name) =>
+    median(rounds.map((results) => results[name].pagesPerSecond / results[to].pagesPerSecond));
+  const labels: [Name, string][] = [
+    ['hello', 'Remix hello-world'],
+    ['bare', 'bare renderToString of the dashboard tree'],
+    ['inProcess', 'dashboard, data in process'],
+    ['calls', 'dashboard, real upstream calls'],
+  ];
+  return {
+    raw: rounds,
+    figures: [
+      ...labels.flatMap(([name, measure]) => [
+        { measure, value: of(name, 'pagesPerSecond'), unit: 'pages/s' },
+        { measure: '  server CPU per page', value: of(name, 'cpuMs'), unit: 'ms', digits: 2 },
+        { measure: '  server cores busy', value: of(name, 'cores'), unit: '', digits: 2 },
+        { measure: '  p99 at 10 connections', value: of(name, 'p99Ms'), unit: 'ms' },
+      ]),
+      {
+        measure: 'dashboard, data in process, to hello',
+        value: ratio('inProcess', 'hello'),
+        unit: '×',
+        digits: 2,
+        goal: { atLeast: 0.3 },
+      },
+      {
+        measure: 'dashboard, real calls, to hello',
+        value: ratio('calls', 'hello'),
+        unit: '×',
+        digits: 2,
+        goal: { atLeast: 0.18 },
+      },
+      {
+        measure: 'dashboard, data in process, to bare render',
+        value: ratio('inProcess', 'bare'),
+        unit: '×',
+        digits: 2,
+        goal: { atLeast: 0.45 },
+      },
+    ],
+  };
+}
+
+async function startContenders(): Promise<{ name: Name; server: Server; target: Target }[]> {
+  const core = serverCore;
+  const hello = { url: `http://127.0.0.1:${ports.hello}/` };
+  const preload = 'data-in-process.mjs';
+  const [helloServer, bareServer, inProcess, calls] = await Promise.all([
+    startServer({
+      args: ['tools/bench/hello/server.ts', String(ports.hello)],
+      probe: hello.url,
+      core,
+    }),
+    startHub({
+      port: ports.hubOfBare,
+      core,
+      preload: 'bare-render.mjs',
+      env: bareEnvironment(ports.bare),
+    }),
+    startHub({ port: ports.inProcess, core, preload }),
+    startHub({ port: ports.calls, core }),
+  ]);
+  // The first page shows the bare server its tree.
+  await dashboard(ports.hubOfBare);
+  return [
+    { name: 'hello', server: helloServer, target: hello },
+    { name: 'bare', server: bareServer, target: { url: `http://127.0.0.1:${ports.bare}/` } },
+    { name: 'inProcess', server: inProcess, target: await dashboard(ports.inProcess) },
+    { name: 'calls', server: calls, target: await dashboard(ports.calls) },
+  ];
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { waitForOk } from '../start/network.ts';
+
+/** How to start one of the servers that are measured. */
+export interface ServerSpec {
+  /** What follows `node` on the command line. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A URL that answers 2xx once the server is up. */
+  readonly probe: string;
+  /** The only core that it may use; undefined for all. */
+  readonly core?: number;
+}
+
+export interface Server {
+  /** Seconds of processor time that the server has used so far, with its child processes. */
+  cpuSeconds(): number;
+  /** Asks a server that runs `heap-reporter.mjs` for its heap after a full collection, in bytes. */
+  heapBytes(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer({ args, env, probe, core }: ServerSpec): Promise<Server> {
+  const pin = core === undefined ? [] : ['taskset', '--cpu-list', String(core)];
+  const [program = process.execPath, ...rest] = [...pin, process.execPath, ...args];
+  const child = spawn(program, rest, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error(`${args.join(' ')} ended`)));
+  await waitForOk(probe, ended.signal);
+
+  return {
+    cpuSeconds: () => cpuSeconds(child.pid ?? 0),
+    heapBytes: () => askForHeap(child),
+    stop: async () => {
+      if (ended.signal.aborted) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function askForHeap(child: ChildProcess): Promise<number> {
+  child.send('heap');
+  const [heapUsed] = (await once(child, 'message')) as [number];
+  return heapUsed;
+}
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** User and system time of a process and of all its descendants, from /proc. */
+function cpuSeconds(pid: number): number {
+  const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
+    readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  // Everything after the command name, which is in brackets and may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  return children.reduce((sum, child) => sum + cpuSeconds(child), own);
+}

@@ -1,0 +1,40 @@
+import type { Figure } from './goals.ts';
+
+/** How long and how often everything is measured. */
+export interface Run {
+  readonly rounds: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+  /** Pages before the first and before the second reading of the heap. */
+  readonly heapPages: readonly [first: number, second: number];
+  /** Pages asked for on each of 10 connections while an upstream hangs. */
+  readonly hungPages: number;
+}
+
+export const fullRun: Run = {
+  rounds: 5,
+  warmUpSeconds: 3,
+  seconds: 8,
+  heapPages: [10_000, 60_000],
+  hungPages: 20,
+};
+
+/** For work on the benchmark itself: right in kind, too short to quote. */
+export const quickRun: Run = {
+  rounds: 1,
+  warmUpSeconds: 1,
+  seconds: 2,
+  heapPages: [500, 1_500],
+  hungPages: 3,
+};
+
+/** What one part of the benchmark found. */
+export interface Measured {
+  readonly figures: readonly Figure[];
+  /** Every single reading behind the figures. */
+  readonly raw: unknown;
+}
+
+/** What is measured has one core to itself, and what asks for it has the other. */
+export const serverCore = 0;
+export const loadCore = 1;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { median, percentile } from './statistics.ts';
+
+describe('the median', () => {
+  it.each([
+    [[3], 3],
+    [[5, 1, 3], 3],
+    [[4, 1, 3, 2], 2.5],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+
+  it('of nothing is an error', () => {
+    expect(() => median([])).toThrow(RangeError);
+  });
+});
+
+describe('a percentile', () => {
+  it.each([
+    [0, 1],
+    [50, 51],
+    [99, 100],
+    [100, 101],
+  ])('%d of 1 to 101 is %d', (rank, expected) => {
+    const values = Array.from({ length: 101 }, (_, index) => 101 - index);
+    expect(percentile(values, rank)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+/** @throws RangeError when there are no values */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/**
+ * The value below which `rank` per cent of the values lie, by linear interpolation between the two
+ * nearest ones.
+ *
+ * @throws RangeError when there are no values
+ */
+export function percentile(values: readonly number[], rank: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const position = ((sorted.length - 1) * rank) / 100;
+  const below = sorted[Math.floor(position)];
+  const above = sorted[Math.ceil(position)];
+  if (below === undefined || above === undefined) throw new RangeError('no values');
+  return below + (above - below) * (position - Math.floor(position));
+}

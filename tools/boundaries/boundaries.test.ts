@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const workspaceRoot = join(import.meta.dirname, '..', '..');
+const rule = '@nx/enforce-module-boundaries';
+
+const projectGraph = z.object({
+  graph: z.object({
+    nodes: z.record(z.string(), z.object({ data: z.object({ tags: z.array(z.string()) }) })),
+  }),
+});
+
+const boundaryOptions = z.object({
+  depConstraints: z.array(z.object({ sourceTag: z.string() })),
+});
+
+let eslint: ESLint;
+
+beforeAll(() => {
+  eslint = new ESLint({
+    cwd: workspaceRoot,
+    // The files linted here do not exist, so they belong to no TypeScript program. Everything else
+    // is the workspace's own configuration.
+    overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
+  });
+}, 30_000);
+
+/** The ids of the rules that a file with this one import would break. */
+async function brokenRules(file: string, importLine: string): Promise<(string | null)[]> {
+  const source = `${importLine}\nexport const probe = imported;\n`;
+  const results = await eslint.lintText(source, { filePath: join(workspaceRoot, file) });
+  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+}
+
+describe('an import against the architecture', () => {
+  it.each([
+    ['libs/domain/src/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
+    ['libs/domain/src/probe.ts', "import { imported } from '@applicant-hub/copy';"],
+    ['libs/domain/src/probe.ts', "import { imported } from 'zod';"],
+    ['libs/domain/src/probe.test.ts', "import { imported } from 'zod';"],
+    ['libs/design-system/src/probe.tsx', "import { imported } from '@remix-run/react';"],
+    ['libs/design-system/src/probe.tsx', "import { imported } from '@applicant-hub/copy';"],
+    ['libs/design-system/src/probe.tsx', "import { imported } from '@applicant-hub/domain';"],
+    ['libs/copy/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
+    ['libs/api-clients/src/probe.ts', "import { imported } from '@applicant-hub/copy';"],
+    ['libs/api-clients/src/probe.ts', "import { imported } from '../../domain/src/index.ts';"],
+    ['apps/services/src/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
+    ['apps/hub/app/probe.tsx', "import { imported } from '../../services/src/main.ts';"],
+    ['e2e/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
+    ['tools/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
+    ['tools/probe.mjs', "import { imported } from '@applicant-hub/api-clients';"],
+  ])('is a lint error: in %s, %s', async (file, importLine) => {
+    expect(await brokenRules(file, importLine)).toContain(rule);
+  });
+
+  it.each([
+    ['libs/domain/src/probe.ts'],
+    ['libs/design-system/src/probe.tsx'],
+    ['libs/copy/src/probe.ts'],
+  ])("is a lint error: in %s, one of Node's own modules", async (file) => {
+    const broken = await brokenRules(file, "import { imported } from 'node:fs';");
+    expect(broken).toContain('no-restricted-imports');
+  });
+});
+
+describe('an import that the architecture allows', () => {
+  it.each([
+    ['apps/hub/app/probe.tsx', "import { imported } from '@applicant-hub/api-clients';"],
+    ['apps/hub/app/probe.tsx', "import { imported } from '@applicant-hub/design-system';"],
+    ['apps/services/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
+    ['libs/api-clients/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
+    ['libs/domain/src/probe.test.ts', "import { imported } from 'fast-check';"],
+    ['libs/design-system/src/probe.tsx', "import { imported } from 'react';"],
+    ['e2e/probe.ts', "import { imported } from '@applicant-hub/copy';"],
+  ])('is no lint error: in %s, %s', async (file, importLine) => {
+    expect(await brokenRules(file, importLine)).not.toContain(rule);
+  });
+});
+
+describe('the boundary table', () => {
+  it('has a row for the one type tag of every project, and no wildcard', async () => {
+    const printed = execFileSync(
+      join(workspaceRoot, 'node_modules/.bin/nx'),
+      ['graph', '--print'],
+      {
+        cwd: workspaceRoot,
+        encoding: 'utf8',
+        env: { ...process.env, NX_DAEMON: 'false' },
+      },
+    );
+    const { nodes } = projectGraph.parse(JSON.parse(printed)).graph;
+    const typeTags = Object.entries(nodes).map(([project, { data }]) => ({
+      project,
+      tags: data.tags.filter((tag) => tag.startsWith('type:')),
+    }));
+    const sourceTags = await boundarySourceTags();
+
+    expect(typeTags.length).toBeGreaterThanOrEqual(8);
+    expect(typeTags.filter(({ tags }) => tags.length !== 1)).toEqual([]);
+    expect([...new Set(typeTags.flatMap(({ tags }) => tags))].sort()).toEqual(sourceTags.sort());
+    expect(sourceTags.filter((tag) => tag.includes('*'))).toEqual([]);
+  });
+});
+
+async function boundarySourceTags(): Promise<string[]> {
+  const config: unknown = await eslint.calculateConfigForFile(
+    join(workspaceRoot, 'apps/hub/app/probe.ts'),
+  );
+  const ruleEntry = z
+    .object({ rules: z.object({ [rule]: z.tuple([z.literal(2), boundaryOptions]) }) })
+    .parse(config).rules[rule];
+  return ruleEntry[1].depConstraints.map(({ sourceTag }) => sourceTag);
+}

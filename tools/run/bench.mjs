@@ -1,0 +1,3 @@
+import { chromium, run } from './bootstrap.mjs';
+
+await run('tools/bench/main.ts', [chromium]);

@@ -1,0 +1,165 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { constants as os } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
+
+const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const binaries = join(workspaceRoot, 'node_modules', '.bin');
+
+const oldestNode = [20, 19];
+const projectNode = 24;
+
+/**
+ * A program that npm cannot install.
+ *
+ * @typedef {{ name: string, variable: string, candidates: string[], aptPackage: string }} SystemProgram
+ */
+
+/** @type {SystemProgram} */
+export const chromium = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  candidates: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  aptPackage: 'chromium',
+};
+
+/** @type {SystemProgram} */
+export const redisServer = {
+  name: 'redis-server',
+  variable: 'REDIS_SERVER_PATH',
+  candidates: ['redis-server', 'valkey-server'],
+  aptPackage: 'redis-server',
+};
+
+/**
+ * Makes a fresh machine ready and then runs `script` on the project's own Node with the command
+ * line's arguments. It is plain JavaScript on purpose: it must run before anything is installed.
+ *
+ * @param {string} script path from the workspace root
+ * @param {SystemProgram[]} programs what the script needs besides npm packages; each one found is
+ *   handed over in its variable, and it is for the script to say what it cannot do without the others
+ */
+export async function run(script, programs = []) {
+  refuseOldNode();
+  installPackages();
+  for (const program of programs) provide(program);
+  await runOnProjectNode(script);
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  stop(`Node ${oldestNode.join('.')} or newer is needed to install; this is ${process.version}.`);
+}
+
+function installPackages() {
+  if (isInstalled(workspaceRoot)) return;
+  say('installing the npm packages of package-lock.json (npm ci), about a minute …');
+  // npm ci deletes node_modules, so it must not run on the Node inside it.
+  const outside = pathEntries().filter((entry) => !entry.startsWith(binaries));
+  const install = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: outside.join(delimiter) },
+  });
+  if (install.status !== 0) stop('npm ci failed: see its message above.');
+}
+
+/** @param {SystemProgram} program */
+function provide(program) {
+  const path = find(program) ?? aptInstall(program);
+  if (path !== undefined) process.env[program.variable] = path;
+  else {
+    say(
+      `${program.name} is missing: install the package "${program.aptPackage}" (Debian, Ubuntu), ` +
+        `or set ${program.variable} to its path.`,
+    );
+  }
+}
+
+/** @param {SystemProgram} program */
+function find(program) {
+  const named = process.env[program.variable];
+  const candidates = named ? [named] : program.candidates;
+  return candidates
+    .flatMap((candidate) =>
+      candidate.includes('/') ? [candidate] : searchPath().map((folder) => join(folder, candidate)),
+    )
+    .find(isExecutable);
+}
+
+/** @param {SystemProgram} program */
+function aptInstall(program) {
+  if (process.getuid?.() !== 0 || !searchPath().some((f) => isExecutable(join(f, 'apt-get')))) {
+    return undefined;
+  }
+  say(`installing ${program.name} (apt-get install ${program.aptPackage}) …`);
+  // RUNLEVEL=1 keeps the package from starting a service of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  /** @param {string[]} args */
+  const apt = (args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  const installed =
+    apt(['update', '-q']) &&
+    apt(['install', '-q', '-y', '--no-install-recommends', program.aptPackage]);
+  return installed ? find(program) : undefined;
+}
+
+/** @param {string} script */
+async function runOnProjectNode(script) {
+  const node = join(binaries, 'node');
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  if (Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) < projectNode) {
+    stop(
+      `node_modules/.bin/node is not Node ${projectNode}. ` +
+        'Was its install script blocked? Delete node_modules and run this again.',
+    );
+  }
+  const child = spawn(node, [join(workspaceRoot, script), ...process.argv.slice(2)], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [binaries, ...pathEntries()].join(delimiter), NX_DAEMON: 'false' },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  process.exitCode = await new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? 128 + os.signals[signal ?? 'SIGKILL']));
+  });
+}
+
+function pathEntries() {
+  return (process.env['PATH'] ?? '').split(delimiter);
+}
+
+/** Debian keeps some servers in folders that are not on everybody's PATH. */
+function searchPath() {
+  return [...pathEntries(), '/usr/bin', '/usr/local/bin', '/usr/sbin', '/snap/bin'];
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} message */
+function say(message) {
+  console.log(`set-up: ${message}`);
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function stop(message) {
+  console.error(`set-up: ${message}`);
+  process.exit(1);
+}

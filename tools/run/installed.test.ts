@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { satisfies } from './installed.mjs';
+
+const wanted = {
+  '': { version: '0.0.0' },
+  'node_modules/zod': { version: '4.6.7', integrity: 'sha512-a' },
+  'node_modules/fsevents': { version: '2.3.3', integrity: 'sha512-b', optional: true },
+};
+const zod = { version: '4.6.7', integrity: 'sha512-a' };
+
+it.each([
+  ['everything', { 'node_modules/zod': zod }, true],
+  ['more than everything', { 'node_modules/zod': zod, 'node_modules/extra': {} }, true],
+  ['nothing', {}, false],
+  ['another version', { 'node_modules/zod': { ...zod, version: '4.6.6' } }, false],
+  ['other content', { 'node_modules/zod': { ...zod, integrity: 'sha512-c' } }, false],
+  [
+    'another version of an optional package',
+    { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.2' } },
+    false,
+  ],
+])('with %s of the lock installed', (_, found, expected) => {
+  expect(satisfies(wanted, found)).toBe(expected);
+});

@@ -1,0 +1,3 @@
+import { chromium, redisServer, run } from './bootstrap.mjs';
+
+await run('tools/suites/main.ts', [chromium, redisServer]);

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readAddresses, type Addresses } from './environment.ts';
+import { isPortTaken, waitForOk } from './network.ts';
+import { supervise, type Program } from './supervisor.ts';
+
+/** The two ways to run the workspace: as built, or watching the sources. */
+export interface Mode {
+  readonly nodeEnv: 'production' | 'development';
+  /** The Nx targets that must be up to date first; Nx does nothing for those that are. */
+  readonly prepare: readonly string[];
+  /** What follows `node` on the command line of each program. */
+  readonly hub: readonly string[];
+  readonly services: readonly string[];
+}
+
+/**
+ * Runs the hub with its stand-ins until SIGINT or SIGTERM, and prints `hub ready <url>` when both
+ * answer.
+ *
+ * @returns the exit code: 0 when stopped by a signal, 1 when something failed
+ */
+export async function launch(mode: Mode): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop.abort());
+  }
+  try {
+    const addresses = readAddresses(process.env);
+    await refuseTakenPorts(addresses);
+    for (const target of mode.prepare) await prepare(target, stop.signal);
+    return await runUntilStopped(mode, addresses, stop);
+  } catch (error) {
+    if (isAbort(error)) return 0;
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+async function refuseTakenPorts(addresses: Addresses): Promise<void> {
+  const ports: [name: string, port: number][] = [['PORT', addresses.hubPort]];
+  if (addresses.needsStandIns) ports.push(['SERVICES_PORT', addresses.servicesPort]);
+  for (const [name, port] of ports) {
+    if (await isPortTaken(port)) {
+      throw new Error(`port ${port} is already in use: stop what uses it, or set ${name}`);
+    }
+  }
+}
+
+/** Nx is quiet unless the target fails: `hub ready` is what a person waits for. */
+async function prepare(target: string, signal: AbortSignal): Promise<void> {
+  const started = performance.now();
+  const child = spawn('nx', ['run', target, '--outputStyle=stream'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGTERM',
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${Buffer.concat(output).toString()}\n${target} failed`);
+  console.log(`${target} up to date (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+async function runUntilStopped(
+  mode: Mode,
+  addresses: Addresses,
+  stop: AbortController,
+): Promise<number> {
+  const env = { HUB_URL: addresses.hubUrl, ...process.env, NODE_ENV: mode.nodeEnv };
+  const programs: Program[] = [{ name: 'the hub', args: mode.hub, env }];
+  const probes = [`${addresses.hubUrl}/healthz`, `${addresses.hubUrl}/readyz`];
+  if (addresses.needsStandIns) {
+    programs.unshift({ name: 'the stand-ins', args: mode.services, env });
+    probes.unshift(`${addresses.servicesUrl}/healthz`);
+  }
+
+  const ended = new AbortController();
+  const exitCode = supervise(programs, stop.signal).finally(() => ended.abort());
+  let unready: unknown;
+  announce(probes, addresses, AbortSignal.any([stop.signal, ended.signal])).catch(
+    (error: unknown) => {
+      if (stop.signal.aborted || ended.signal.aborted) return;
+      unready = error;
+      stop.abort();
+    },
+  );
+  const code = await exitCode;
+  if (unready !== undefined) throw unready;
+  return code;
+}
+
+async function announce(
+  probes: readonly string[],
+  addresses: Addresses,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const probe of probes) await waitForOk(probe, signal);
+  console.log(`hub ready ${addresses.hubUrl}`);
+  if (addresses.needsStandIns) {
+    console.log(
+      'Sign in as any persona: the sign-in page lists them, and every password is "password".',
+    );
+  }
+}
+
+/** A start that was interrupted before everything was up ends in abort errors, which is no failure. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}

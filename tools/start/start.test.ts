@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readAddresses } from './environment.ts';
+import { isPortTaken, waitForOk } from './network.ts';
+import { supervise, type Program } from './supervisor.ts';
+
+describe('the addresses', () => {
+  it('have defaults, also for empty variables', () => {
+    expect(readAddresses({ PORT: '' })).toEqual({
+      hubPort: 3000,
+      servicesPort: 4000,
+      hubUrl: 'http://127.0.0.1:3000',
+      servicesUrl: 'http://127.0.0.1:4000',
+      needsStandIns: true,
+    });
+  });
+
+  it('come from the ports that are set', () => {
+    const addresses = readAddresses({ PORT: '3210', SERVICES_PORT: '4210' });
+    expect(addresses.hubUrl).toBe('http://127.0.0.1:3210');
+    expect(addresses.servicesUrl).toBe('http://127.0.0.1:4210');
+  });
+
+  it.each(['0', '65536', '3000.5', 'http'])('refuse the port "%s" by name', (PORT) => {
+    expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
+  });
+
+  const elsewhere = Object.fromEntries(
+    [
+      ...['OIDC_ISSUER', 'TRACKING_URL', 'APPLY_URL', 'COURSES_URL', 'CONTENT_URL', 'EVENTS_URL'],
+      ...['HUB_EVENTS_URL', 'IDENTITY_URL', 'ADDRESS_URL', 'PHONE_URL', 'SCHOOLS_URL'],
+      ...['GEOCODE_URL', 'QUALIFICATIONS_URL', 'SUPPORT_URL', 'SPOTLIGHTS_URL', 'CAREERS_URL'],
+    ].map((name) => [name, 'https://api.example']),
+  );
+
+  it('need no stand-ins when every system is elsewhere', () => {
+    expect(readAddresses(elsewhere).needsStandIns).toBe(false);
+  });
+
+  it('need the stand-ins when one system is not, or is set to be there', () => {
+    expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsStandIns).toBe(true);
+    const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
+    expect(readAddresses(there).needsStandIns).toBe(true);
+  });
+});
+
+describe('the network', () => {
+  it('tells a taken port from a free one', async () => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await isPortTaken(port)).toBe(true);
+    server.close();
+    await once(server, 'close');
+    expect(await isPortTaken(port)).toBe(false);
+  });
+
+  it('waits until a URL answers 2xx', async () => {
+    let requests = 0;
+    const server = createServer((_request, response) => {
+      requests += 1;
+      response.writeHead(requests < 3 ? 503 : 200).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await waitForOk(`http://127.0.0.1:${port}/readyz`, new AbortController().signal);
+    server.close();
+    expect(requests).toBe(3);
+  });
+
+  it('gives up at the time-out and says on what', async () => {
+    const waiting = waitForOk('http://127.0.0.1:1/healthz', new AbortController().signal, 1);
+    await expect(waiting).rejects.toThrow('http://127.0.0.1:1/healthz did not answer');
+  });
+});
+
+describe('the supervisor', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
+    vi.spyOn(console, 'error').mockReturnValue();
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    vi.restoreAllMocks();
+  });
+
+  function program(name: string, source: string): Program {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, source);
+    return { name, args: [file], env: process.env };
+  }
+
+  /** Stays up, announces its process id to `url`, and ends on SIGTERM. */
+  const stayingUp = (url: string) =>
+    `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);
+     await fetch('${url}', { method: 'POST', body: String(process.pid) });`;
+
+  /** Calls back with the ids of the processes that have announced themselves. */
+  async function listenForIds(onId: (ids: number[]) => void) {
+    const ids: number[] = [];
+    const server = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (id: string) => ids.push(Number(id)));
+      request.on('end', () => {
+        response.end();
+        onId(ids);
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server, ids };
+  }
+
+  it('stops all programs when it is told to, and exits 0', async () => {
+    const stop = new AbortController();
+    const { url, server, ids } = await listenForIds((up) => up.length === 2 && stop.abort());
+    const programs = [program('a', stayingUp(url)), program('b', stayingUp(url))];
+    expect(await supervise(programs, stop.signal)).toBe(0);
+    server.close();
+    expect(ids).toHaveLength(2);
+    expect(ids.filter(isAlive)).toEqual([]);
+  });
+
+  it('stops the others when one ends by itself, and exits 1', async () => {
+    const { url, server, ids } = await listenForIds(([first, second]) => {
+      if (first !== undefined && second !== undefined) process.kill(first, 'SIGUSR2');
+    });
+    const dying = `process.on('SIGUSR2', () => process.exit(0));\n${stayingUp(url)}`;
+    const programs = [program('c', dying), program('d', dying)];
+    expect(await supervise(programs, new AbortController().signal)).toBe(1);
+    server.close();
+    expect(ids).toHaveLength(2);
+    expect(ids.filter(isAlive)).toEqual([]);
+  });
+
+  function isAlive(id: number): boolean {
+    try {
+      process.kill(id, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A Node program that is to stay up. */
+export interface Program {
+  readonly name: string;
+  /** What follows `node` on the command line. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** How long a program may take to finish its open requests before it is killed. */
+const stopTimeout = 10_000;
+
+/**
+ * Starts the programs and keeps them together: when `stop` is aborted all are stopped, and when one
+ * ends by itself the others are stopped too, so that none is left behind.
+ *
+ * @returns 0 when all were stopped as asked, 1 when one ended by itself or had to be killed.
+ */
+export async function supervise(programs: readonly Program[], stop: AbortSignal): Promise<number> {
+  const running = programs.map((program) => {
+    const child = spawn(process.execPath, program.args, { env: program.env, stdio: 'inherit' });
+    return { name: program.name, child, ended: whenEnded(child) };
+  });
+
+  const firstEnd = Promise.race(
+    running.map(async ({ name, ended }) => ({ name, how: await ended })),
+  );
+  const cause = await Promise.race([firstEnd, whenAborted(stop)]);
+  if (cause !== undefined) console.error(`${cause.name} ended by itself (${cause.how})`);
+
+  const stopped = await Promise.all(running.map(({ child, ended }) => end(child, ended)));
+  return cause === undefined && stopped.every(Boolean) ? 0 : 1;
+}
+
+/** @returns whether the child ended without being killed */
+async function end(child: ChildProcess, ended: Promise<string>): Promise<boolean> {
+  child.kill('SIGTERM');
+  const timer = new AbortController();
+  const inTime = await Promise.race([
+    ended.then(() => true),
+    delay(stopTimeout, false, { signal: timer.signal }),
+  ]);
+  timer.abort();
+  if (!inTime) child.kill('SIGKILL');
+  return inTime;
+}
+
+function whenEnded(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${String(code)}`));
+  });
+}
+
+function whenAborted(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+}

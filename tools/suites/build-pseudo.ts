@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/**
+ * Builds the hub a second time, with every catalogued word in look-alike letters, into a folder of
+ * its own. The catalogues are compiled in place, so the real words are put back afterwards.
+ */
+const run = (command: string, args: string[], env: Record<string, string> = {}, cwd = '.') =>
+  execFileSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+
+rmSync('apps/hub/build-pseudo', { recursive: true, force: true });
+try {
+  run('node', ['libs/copy/compile.mjs', '--pseudo']);
+  run('remix', ['vite:build'], { HUB_BUILD_DIR: 'build-pseudo' }, 'apps/hub');
+} finally {
+  run('node', ['libs/copy/compile.mjs']);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  add,
+  countExitCode,
+  countLastLine,
+  countPlaywright,
+  countVitest,
+  type Outcome,
+} from './counts.ts';
+
+const outcome = (given: Partial<Outcome>): Outcome => ({
+  exitCode: 0,
+  log: '',
+  report: undefined,
+  ...given,
+});
+
+const vitest = (...files: { status: string; tests: string[] }[]): string =>
+  JSON.stringify({
+    testResults: files.map(({ status, tests }) => ({
+      status,
+      assertionResults: tests.map((test) => ({ status: test })),
+    })),
+  });
+
+const playwright = (
+  stats: { expected?: number; unexpected?: number; flaky?: number },
+  errors: unknown[] = [],
+): string =>
+  JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+
+describe('a command that says yes or no', () => {
+  it('counts one', () => {
+    expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
+    expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('vitest', () => {
+  it('counts the tests of all files and leaves out skipped ones', () => {
+    const report = vitest(
+      { status: 'passed', tests: ['passed', 'passed', 'skipped'] },
+      { status: 'failed', tests: ['passed', 'failed'] },
+    );
+    expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 3, failed: 1 });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = vitest({ status: 'passed', tests: ['passed'] }, { status: 'failed', tests: [] });
+    expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('does not believe a report whose command failed', () => {
+    const report = vitest({ status: 'passed', tests: ['passed'] });
+    expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it.each([
+    ['no report', undefined],
+    ['a cut report', '{"testResults": ['],
+    ['a report of another shape', '{}'],
+    ['a run of no tests', vitest()],
+    ['a run of only skipped tests', vitest({ status: 'passed', tests: ['skipped'] })],
+  ])('counts %s as a failure', (_, report) => {
+    expect(countVitest(outcome({ report }))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('Playwright', () => {
+  it('counts unexpected and flaky tests, and errors outside tests, as failed', () => {
+    const report = playwright({ expected: 5, unexpected: 1, flaky: 2 }, [{ message: 'broken' }]);
+    expect(countPlaywright(outcome({ exitCode: 1, report }))).toEqual({ passed: 5, failed: 4 });
+  });
+
+  it.each([
+    ['no report', undefined],
+    ['a run of no tests', playwright({})],
+  ])('counts %s as a failure', (_, report) => {
+    expect(countPlaywright(outcome({ report }))).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a command that counts for itself', () => {
+  it('is taken at its last line', () => {
+    const log = '3 passed, 3 failed\nmore\n12 passed, 2 failed\n';
+    expect(countLastLine(outcome({ exitCode: 1, log }))).toEqual({ passed: 12, failed: 2 });
+  });
+
+  it.each([
+    ['an early line', 0, '12 passed, 0 failed\nand then it crashed', { passed: 0, failed: 1 }],
+    ['a wrong exit code', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
+    ['nothing run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
+  ])('is not believed with %s', (_, exitCode, log, expected) => {
+    expect(countLastLine(outcome({ exitCode, log }))).toEqual(expected);
+  });
+});
+
+it('adds up suites', () => {
+  expect(
+    add([
+      { passed: 1, failed: 0 },
+      { passed: 20, failed: 3 },
+    ]),
+  ).toEqual({
+    passed: 21,
+    failed: 3,
+  });
+});

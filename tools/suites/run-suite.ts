@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import type { Counts } from './counts.ts';
+import { logFile, reportFile, type Suite } from './suites.ts';
+
+/** A suite that takes longer hangs: it is killed and counts as failed. */
+const timeLimit = 15 * 60_000;
+
+/** What came of one suite. */
+export interface Result extends Counts {
+  readonly suite: Suite;
+  readonly seconds: number;
+  /** Why it was not run at all; undefined when it was. */
+  readonly notRun?: string;
+}
+
+/** Runs a suite's command to its end, with everything it prints in its log file. */
+export async function runSuite(suite: Suite, stop: AbortSignal): Promise<Result> {
+  rmSync(reportFile(suite.name), { force: true });
+  const started = performance.now();
+  const exitCode = await runToLog(suite, AbortSignal.any([stop, AbortSignal.timeout(timeLimit)]));
+  const counts = suite.count({
+    exitCode,
+    log: readFileSync(logFile(suite.name), 'utf8'),
+    report: readIfThere(reportFile(suite.name)),
+  });
+  return { suite, ...counts, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * The command leads a process group of its own, so that on a time-out or an interrupt the servers
+ * and browsers that it started go with it.
+ */
+async function runToLog(suite: Suite, signal: AbortSignal): Promise<number> {
+  const log = createWriteStream(logFile(suite.name));
+  const [program, ...args] = suite.command;
+  const child = spawn(program, args, {
+    detached: true,
+    env: { ...process.env, NO_COLOR: '1', ...suite.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+
+  const kill = () => {
+    log.write('\nkilled: interrupted or over the time limit\n');
+    if (child.pid !== undefined) killGroup(child.pid);
+  };
+  signal.addEventListener('abort', kill, { once: true });
+  const exitCode = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      log.write(`${error.message}\n`);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  signal.removeEventListener('abort', kill);
+  log.end();
+  await finished(log);
+  return exitCode;
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // The whole group has just ended.
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  countExitCode,
+  countLastLine,
+  countPlaywright,
+  countVitest,
+  type Counter,
+} from './counts.ts';
+
+/** One line of `npm test`. */
+export interface Suite {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly count: Counter;
+  /** Suites that must have passed; otherwise this one is not run and counts as failed. */
+  readonly needs?: readonly string[];
+  /** Needs the browser whose path is in CHROMIUM_PATH. */
+  readonly browser?: true;
+}
+
+/** Where logs and JSON reports go, from the workspace root. */
+export const reportsFolder = '.reports';
+
+export const logFile = (suite: string): string => `${reportsFolder}/${suite}.log`;
+export const reportFile = (suite: string): string => `${reportsFolder}/${suite}.json`;
+
+const node = (script: string, ...args: string[]): [string, ...string[]] => [
+  'node',
+  script,
+  ...args,
+];
+
+function playwright(name: string, config: string, env: Suite['env'] = {}): Suite {
+  return {
+    name,
+    command: ['playwright', 'test', '-c', config, '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportFile(name)), ...env },
+    count: countPlaywright,
+    browser: true,
+  };
+}
+
+const galleryConfig = 'libs/design-system/gallery/playwright.config.ts';
+const endToEndConfig = 'e2e/playwright.config.ts';
+
+/**
+ * All suites in the order in which they are reported. Those of one stage run side by side, and a
+ * stage begins when the one before has ended: two plain single-threaded checks fill two cores, and
+ * whatever starts servers or a browser runs alone.
+ */
+export const stages: readonly (readonly Suite[])[] = [
+  [
+    {
+      name: 'copy',
+      command: ['nx', 'run', 'copy:compile'],
+      count: countExitCode,
+    },
+    { name: 'format', command: ['prettier', '--check', '.'], count: countExitCode },
+  ],
+  [
+    {
+      name: 'lint',
+      command: [
+        'eslint',
+        ...['.', '--max-warnings', '0'],
+        ...['--cache', '--cache-strategy', 'content'],
+        ...['--cache-location', 'node_modules/.cache/eslint/'],
+      ],
+      count: countExitCode,
+    },
+    {
+      name: 'types',
+      command: ['nx', 'run-many', '-t', 'typecheck', '--parallel', '1'],
+      count: countExitCode,
+    },
+  ],
+  [{ name: 'knip', command: ['knip'], count: countExitCode }],
+  [
+    {
+      name: 'unit',
+      command: [
+        'vitest',
+        ...['run', '--project', '!pact'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
+      ],
+      count: countVitest,
+    },
+  ],
+  [{ name: 'contracts', command: node('tools/pacts/cli.ts', 'check'), count: countLastLine }],
+  [
+    {
+      name: 'provider-verification',
+      command: node('tools/pacts/cli.ts', 'verify'),
+      count: countLastLine,
+    },
+  ],
+  [{ name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode }],
+  existsSync(galleryConfig) ? [playwright('gallery', galleryConfig)] : [],
+  [{ ...playwright('e2e', endToEndConfig), needs: ['build'] }],
+  [{ name: 'pseudo-build', command: node('tools/suites/build-pseudo.ts'), count: countExitCode }],
+  [{ ...playwright('pseudo', endToEndConfig, { E2E_PSEUDO: '1' }), needs: ['pseudo-build'] }],
+  [{ name: 'trace', command: node('tools/trace/main.ts', '--check'), count: countExitCode }],
+];

@@ -1,0 +1,50 @@
+/** One row of `docs/requirements.md`. */
+export interface Requirement {
+  readonly id: string;
+  readonly group: string;
+  readonly text: string;
+}
+
+/** One of the areas that the requirements are divided into. */
+export interface Group {
+  readonly id: string;
+  readonly area: string;
+  readonly requirements: readonly Requirement[];
+}
+
+/**
+ * Reads the groups from their headings (`## APP - Application status tile`) and the requirements
+ * from the table rows under them (`| APP-1 | source | text | see |`).
+ *
+ * @throws Error when an id stands twice or in a group that is not its own
+ */
+export function parseRequirements(markdown: string): Group[] {
+  const groups: { id: string; area: string; requirements: Requirement[] }[] = [];
+  const seen = new Set<string>();
+  for (const section of markdown.split(/^(?=## )/m)) {
+    const heading = /^## ([A-Z]{2,3}) - (.+)$/m.exec(section);
+    if (heading?.[1] === undefined || heading[2] === undefined) continue;
+    const group = heading[1];
+    const requirements = section.split('\n').flatMap((line) => parseRow(line, group));
+    for (const { id } of requirements) {
+      if (!id.startsWith(`${group}-`)) throw new Error(`${id} stands in group ${group}`);
+      if (seen.has(id)) throw new Error(`${id} stands twice`);
+      seen.add(id);
+    }
+    groups.push({ id: group, area: heading[2], requirements });
+  }
+  return groups;
+}
+
+function parseRow(line: string, group: string): Requirement[] {
+  const id = /^\| ([A-Z]{2,3}-\d+) \|/.exec(line)?.[1];
+  return id === undefined ? [] : [{ id, group, text: cells(line)[2] ?? '' }];
+}
+
+/** The cells of a table row; `\|` is a bar inside a cell. */
+function cells(row: string): string[] {
+  return row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
