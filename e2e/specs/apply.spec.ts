@@ -53,7 +53,9 @@ test.describe('the application status tile', () => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.applications({
-      ug: { track: { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' } },
+      ug: {
+        track: { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' },
+      },
     });
     const hub = new HubPage(page);
     await hub.open();
@@ -124,7 +126,11 @@ test.describe('the application status tile', () => {
     await expectAccessible();
   });
 
-  test('[APP-9][APP-53] an unknown status says so', async ({ page, applicant, expectAccessible }) => {
+  test('[APP-9][APP-53] an unknown status says so', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.applications({ ug: { track: { applicationStatus: 'Something else' } } });
@@ -153,7 +159,9 @@ test.describe('the application status tile', () => {
   }) => {
     const { control, signIn } = await applicant('start');
     await signIn();
-    await control.user({ settings: { dashboardUserData: { Personalisation: { studyYear: '2024' } } } });
+    await control.user({
+      settings: { dashboardUserData: { Personalisation: { studyYear: '2024' } } },
+    });
     await control.pageState({
       cards: {
         '2024': {
@@ -171,7 +179,12 @@ test.describe('the application status tile', () => {
     await expect(
       hub.widget.getByRole('heading', { name: 'View your 2024 applications' }),
     ).toBeVisible();
-    for (const name of ['Undergraduate', 'Postgraduate', 'Conservatoire', 'Start a new application']) {
+    for (const name of [
+      'Undergraduate',
+      'Postgraduate',
+      'Conservatoire',
+      'Start a new application',
+    ]) {
       await expect(hub.widget.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expectAccessible();
@@ -202,7 +215,9 @@ test.describe('the application status tile', () => {
   test('[APP-102] there is no tile for the study year 2021', async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
-    await control.user({ settings: { dashboardUserData: { Personalisation: { studyYear: '2021' } } } });
+    await control.user({
+      settings: { dashboardUserData: { Personalisation: { studyYear: '2021' } } },
+    });
     const hub = new HubPage(page);
     await hub.open();
     await expect(hub.widget).toHaveCount(0);

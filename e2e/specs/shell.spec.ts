@@ -23,16 +23,16 @@ test.describe('the shell', () => {
 
   test('[SH-12] six tabs', async ({ page }) => {
     const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      [
-        '/dashboard',
-        '/explore/for-you',
-        '/explore/favourites',
-        '/explore/what-to-do',
-        '/explore/where-to-go',
-        '/explore/search',
-      ],
-    );
+    expect(
+      await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/dashboard',
+      '/explore/for-you',
+      '/explore/favourites',
+      '/explore/what-to-do',
+      '/explore/where-to-go',
+      '/explore/search',
+    ]);
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
   });
 
@@ -130,14 +130,21 @@ test.describe('the shell', () => {
     test.skip(!scripts, 'without scripts every navigation is a page load');
     await page.setViewportSize({ width: 800, height: 300 });
     await page.evaluate(() => window.scrollTo(0, 200));
-    await page.getByRole('link', { name: 'Change year' }).evaluate((link: HTMLElement) => link.click());
+    await page
+      .getByRole('link', { name: 'Change year' })
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('nothing is wider than a phone of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/dashboard', '/dashboard/preferences', '/dashboard/application', '/status']) {
+    for (const path of [
+      '/dashboard',
+      '/dashboard/preferences',
+      '/dashboard/application',
+      '/status',
+    ]) {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBeLessThanOrEqual(320);

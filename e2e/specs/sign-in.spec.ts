@@ -49,7 +49,11 @@ test.describe('sign-in', () => {
       const redirects: string[] = [];
       page.on('request', (request) => redirects.push(request.url()));
       await page.goto('/dashboard?x=1');
-      expect(redirects.some((url) => url.includes('/account/reauth?auth=redirect&returnUrl=%2Fdashboard%3Fx%3D1'))).toBe(true);
+      expect(
+        redirects.some((url) =>
+          url.includes('/account/reauth?auth=redirect&returnUrl=%2Fdashboard%3Fx%3D1'),
+        ),
+      ).toBe(true);
       await expect(page.getByLabel(/password/i)).toBeVisible();
       await control.clearFaults();
     }

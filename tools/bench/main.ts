@@ -29,9 +29,7 @@ if (!process.env['CHROMIUM_PATH']) {
   console.error('Chromium is missing: install it or set CHROMIUM_PATH');
   process.exit(1);
 }
-for (const target of ['copy:compile', 'hub:build']) {
-  execFileSync('nx', ['run', target], { stdio: 'inherit' });
-}
+execFileSync('nx', ['run', 'hub:build'], { stdio: 'inherit' });
 execFileSync('remix', ['vite:build', 'tools/bench/hello'], { stdio: 'inherit' });
 
 const figures: Figure[] = [];

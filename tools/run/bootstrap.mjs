@@ -57,14 +57,18 @@ function refuseOldNode() {
 
 function installPackages() {
   if (isInstalled(workspaceRoot)) return;
-  say('installing the npm packages of package-lock.json (npm ci), about a minute …');
+  say('installing the npm packages of package-lock.json (npm ci), a minute or two …');
   // npm ci deletes node_modules, so it must not run on the Node inside it.
   const outside = pathEntries().filter((entry) => !entry.startsWith(binaries));
-  const install = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
-    cwd: workspaceRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: outside.join(delimiter) },
-  });
+  const install = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: outside.join(delimiter) },
+    },
+  );
   if (install.status !== 0) stop('npm ci failed: see its message above.');
 }
 

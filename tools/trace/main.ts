@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { coverageOf, type Coverage, type State } from './coverage.ts';
 import { parseReport } from './reports.ts';
-import { parseRequirements } from './requirements.ts';
+import { parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
 
 const testSources = ['{apps,libs,tools,e2e}/**/*.{test,spec}.{ts,tsx}'];
@@ -16,7 +16,8 @@ const { values } = parseArgs({
   },
 });
 
-const groups = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
+const document = readFileSync('docs/requirements.md', 'utf8');
+const groups = parseRequirements(document);
 const requirements = groups.flatMap((group) => group.requirements);
 const runs = globSync(reports).flatMap((file) =>
   parseReport(JSON.parse(readFileSync(file, 'utf8')), process.cwd()),
@@ -48,7 +49,7 @@ function claimedIds(): Map<string, string> {
 
 /** The ids in titles that the document does not have, with a place where each stands. */
 function unknownIds(): Map<string, string> {
-  const known = new Set(requirements.map(({ id }) => id));
+  const known = new Set([...requirements.map(({ id }) => id), ...parseOtherIds(document)]);
   const inRuns = runs.flatMap(({ title, where }) =>
     idsOfTitle(title).map((id): [string, string] => [id, where]),
   );

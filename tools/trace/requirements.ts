@@ -41,6 +41,11 @@ function parseRow(line: string, group: string): Requirement[] {
   return id === undefined ? [] : [{ id, group, text: cells(line)[2] ?? '' }];
 }
 
+/** The ids of the readings and of the extensions: titles may name them, but they are not counted. */
+export function parseOtherIds(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| ((?:AMB|EXT)-\d+) \|/gm)].map(([, id = '']) => id);
+}
+
 /** The cells of a table row; `\|` is a bar inside a cell. */
 function cells(row: string): string[] {
   return row

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from './coverage.ts';
 import { parseReport, type TestRun } from './reports.ts';
-import { parseRequirements } from './requirements.ts';
+import { parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
 
 const markdown = [
@@ -14,6 +14,11 @@ const markdown = [
   '| APP-2 | 000 §2 | Two tiles. | AMB-93 |',
   '## SH - Shell',
   '| SH-1 | 000 §1 | One page. |  |',
+  '## Readings',
+  '| ID | Reading | Rows |',
+  '| AMB-93 | One tile per started scheme. | APP-2 |',
+  '## Extensions',
+  '| EXT-9 | The next deadline. |',
 ].join('\n');
 
 describe('the requirements document', () => {
@@ -31,9 +36,17 @@ describe('the requirements document', () => {
     ]);
   });
 
+  it('names the readings and the extensions, which are no requirements', () => {
+    expect(parseOtherIds(markdown)).toEqual(['AMB-93', 'EXT-9']);
+  });
+
   it('may not have an id twice or in another group', () => {
-    expect(() => parseRequirements(`${markdown}\n| SH-1 | a | b | |`)).toThrow('SH-1 stands twice');
-    expect(() => parseRequirements(`${markdown}\n| APP-9 | a | b | |`)).toThrow('in group SH');
+    const section = '## SH - Shell\n| SH-1 | 000 §1 | One page. |  |\n';
+    expect(() => parseRequirements(markdown + '\n' + section)).toThrow('SH-1 stands twice');
+    const misplaced = '## SYS - Settings\n| SH-9 | 000 §1 | One page. |  |\n';
+    expect(() => parseRequirements(markdown + '\n' + misplaced)).toThrow(
+      'SH-9 stands in group SYS',
+    );
   });
 });
 

@@ -2,7 +2,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { LinkProvider } from '@applicant-hub/design-system';
-import '@applicant-hub/design-system/styles.css.ts';
 import type { ReactNode } from 'react';
 import { FailureView, failureTitle } from './shell/FailureView.tsx';
 import { HubLink } from './shell/HubLink.tsx';

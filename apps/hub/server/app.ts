@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { PAGE_CACHE_CONTROL } from '../app/server/headers.server.ts';
 import { httpCheck } from '../app/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
+import { withCalmFailure } from './calm-failure.ts';
 import { sendErrorPage } from './error-page.ts';
 import { createLoadContext } from './load-context.ts';
 import { methodCheck } from './method-check.ts';
@@ -15,6 +16,9 @@ import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+
+/** How long the account API may take to show that it is there (milliseconds). */
+const READY_TIMEOUT_MS = 2_000;
 
 interface AppOptions {
   /** The built app, or a way to load the newest one. */
@@ -40,6 +44,12 @@ export function createApp(
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
 
+  const handleRequest = createRequestHandler({
+    build:
+      typeof build === 'function' ? () => build().then(withCalmFailure) : withCalmFailure(build),
+    getLoadContext: (_req, res) => createLoadContext(services, res),
+  });
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.set('trust proxy', config.trustProxyHops);
@@ -55,15 +65,10 @@ export function createApp(
   app.use(originCheck(config));
   app.use(bodyLimit);
   app.use(neverStored);
-  app.use(
-    createRequestHandler({ build, getLoadContext: (_req, res) => createLoadContext(services, res) }),
-  );
+  app.use((req, res, next) => void handleRequest(req, res, next));
   app.use(lastResort(services));
   return app;
 }
-
-/** How long the account API may take to show that it is there (milliseconds). */
-const READY_TIMEOUT_MS = 2_000;
 
 /** Tells clients that keep a connection open to let it go. */
 const closeWhen =
@@ -81,8 +86,9 @@ const neverStored: RequestHandler = (_req, res, next) => {
 /** Only what Remix could not turn into a page of its own comes here. */
 const lastResort =
   ({ log }: Services): ErrorRequestHandler =>
-  (error: unknown, _req, res, _next) => {
+  (error: unknown, _req, res, next) => {
     log.error({ requestId: requestIdOf(res), err: error }, 'request failed');
-    if (res.headersSent) res.destroy();
+    // Express then cuts the connection, so that nobody takes half a page for a whole one.
+    if (res.headersSent) next(error);
     else sendErrorPage(res, 500);
   };

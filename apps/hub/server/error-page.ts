@@ -9,14 +9,19 @@ interface Words {
   explanation: string;
 }
 
-/**
- * Answers with a page that needs neither Remix nor a stylesheet: it must work when those do not.
- * Errors that the app itself meets are pages of the app.
- */
+/** Answers with the error page of this status. */
 export function sendErrorPage(res: Response, status: ErrorStatus): void {
-  const { heading, explanation } = wordsFor(status);
   res.status(status).setHeader('Cache-Control', 'no-store');
-  res.type('html').send(`<!doctype html>
+  res.type('html').send(errorPage(status, requestIdOf(res)));
+}
+
+/**
+ * A page that needs neither Remix nor a stylesheet: it must work when those do not. Errors that the
+ * app itself meets are pages of the app.
+ */
+export function errorPage(status: ErrorStatus, requestId: string): string {
+  const { heading, explanation } = wordsFor(status);
+  return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -29,11 +34,11 @@ export function sendErrorPage(res: Response, status: ErrorStatus): void {
 <h1>${escape(heading)}</h1>
 <p>${escape(explanation)}</p>
 <p><a href="/dashboard">${escape(m.errors_back_to_hub())}</a></p>
-<p>${escape(m.errors_reference({ id: requestIdOf(res) }))}</p>
+<p>${escape(m.errors_reference({ id: requestId }))}</p>
 </main>
 </body>
 </html>
-`);
+`;
 }
 
 function wordsFor(status: ErrorStatus): Words {

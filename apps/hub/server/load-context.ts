@@ -6,7 +6,6 @@ import { requestIdOf } from './request-id.ts';
 
 /** What the loaders and actions of one request get. */
 export function createLoadContext(services: HubServices, res: Response): AppLoadContext {
-  const { config } = services;
   const requestId = requestIdOf(res);
   const work = new Map<string, Promise<unknown>>();
   let log: Logger | undefined;
@@ -15,8 +14,7 @@ export function createLoadContext(services: HubServices, res: Response): AppLoad
     ...services,
     requestId,
     nonce: String(res.locals['nonce']),
-    now: () => config.fixedNow ?? new Date(),
-    deadline: Date.now() + config.pageBudgetMs,
+    deadline: Date.now() + services.config.pageBudgetMs,
     setCookie: (value) => void res.append('Set-Cookie', value),
     once<T>(key: string, start: () => Promise<T>): Promise<T> {
       const running = (work.get(key) as Promise<T> | undefined) ?? start();

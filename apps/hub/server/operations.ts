@@ -22,13 +22,18 @@ export function operations({ metrics, isReady, isDraining }: Operations): Router
   router.get('/readyz', (_req, res, next) => {
     const answer = isDraining() ? Promise.resolve('draining') : isReadyNow().then(readiness);
     answer
-      .then((text) => res.status(text === 'ready' ? 200 : 503).type('text').send(`${text}\n`))
+      .then((text) =>
+        res
+          .status(text === 'ready' ? 200 : 503)
+          .type('text')
+          .send(`${text}\n`),
+      )
       .catch(next);
   });
   router.get('/metrics', (_req, res, next) => {
     metrics
       .text()
-      .then((text) => res.type(metrics.contentType).send(text))
+      .then((text) => res.setHeader('Content-Type', metrics.contentType).end(text))
       .catch(next);
   });
   return router;

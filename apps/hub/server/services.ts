@@ -18,7 +18,8 @@ export interface Services extends HubServices {
 
 /** Wires up everything that lives as long as the process. Nothing here waits for the network. */
 export function createServices(config: HubConfig, log: Logger): Services {
-  const { apis } = config;
+  const { apis, fixedNow } = config;
+  const now = () => fixedNow ?? new Date();
   const metrics = createMetrics();
   const health = createHealth({
     tracking: httpCheck(apis.tracking),
@@ -36,13 +37,14 @@ export function createServices(config: HubConfig, log: Logger): Services {
 
   return {
     config,
+    now,
     log,
     metrics,
     health,
     cache,
     vault,
     oidc,
-    clients: createClients({ config, log, onCall }),
+    clients: createClients({ config, log, onCall, now }),
     late: createLateAnswers(log),
     sessions: createSessionCookies(vault),
     tokens: createTokenRefresher(oidc, cache, vault),

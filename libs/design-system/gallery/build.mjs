@@ -40,12 +40,12 @@ export async function buildGallery(outDir = GALLERY_DIRECTORY) {
     plugins: [vanillaExtractPlugin()],
     build: {
       ...common.build,
+      outDir: path.join(outDir, 'server'),
       ssr: path.join(root, 'server.tsx'),
-      rollupOptions: { output: { entryFileNames: 'server.mjs' } },
     },
     ssr: { noExternal: true },
   });
-  const { pages } = await import(pathToFileURL(path.join(outDir, 'server.mjs')).href);
+  const { pages } = await import(pathToFileURL(path.join(outDir, 'server', 'server.js')).href);
   for (const [name, html] of Object.entries(pages())) {
     await writeFile(path.join(outDir, name), html);
   }

@@ -4,11 +4,11 @@ const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.ts
   eager: true,
 });
 
-/** Every example of every component, as `Button/primary`, in alphabetical order. */
+/** Every example of every component, as `Button/icon-only`, in alphabetical order. */
 export const examples = Object.entries(modules).flatMap(([path, module]) => {
   const component = path.replace(/^.*\/(.+)\.examples\.tsx$/, '$1');
   return Object.entries(module.examples).map(([name, element]) => ({
-    id: `${component}/${name}`,
+    id: `${component}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}`,
     component,
     element,
   }));

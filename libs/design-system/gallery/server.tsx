@@ -3,8 +3,13 @@ import '../src/index.ts';
 import './gallery.css';
 import { examples } from './examples.ts';
 
-/** Components that are a whole page or a landmark of one; two of them cannot share a page. */
+/** Landmarks of a page: two of them cannot share one. */
+const LANDMARKS = ['AppHeader', 'Footer'];
+
+/** Components that are a whole page. */
 const PAGES = ['PageShell'];
+
+const isAlone = (component: string) => [...LANDMARKS, ...PAGES].includes(component);
 
 const html = (title: string, body: string) => `<!doctype html>
 <html lang="en-GB">
@@ -23,23 +28,27 @@ const example = ({ id, element }: (typeof examples)[number]) =>
 
 /** The pages of the gallery by file name. */
 export function pages(): Record<string, string> {
-  const [whole, parts] = [true, false].map((isPage) =>
-    examples.filter(({ component }) => PAGES.includes(component) === isPage),
-  );
-  const components = [...new Set(parts?.map(({ component }) => component))];
+  const alone = examples.filter(({ component }) => isAlone(component));
+  const parts = examples.filter(({ component }) => !isAlone(component));
+  const components = [...new Set(parts.map(({ component }) => component))];
   const sections = components.map(
     (component) => `<section aria-label="${component}"><h2 class="gallery-name">${component}</h2>
 ${parts
-  ?.filter((part) => part.component === component)
+  .filter((part) => part.component === component)
   .map(example)
   .join('\n')}</section>`,
   );
   return {
     'index.html': html('Gallery', `<main><h1>Gallery</h1>${sections.join('\n')}</main>`),
     ...Object.fromEntries(
-      (whole ?? []).map((page) => [
+      alone.map((page) => [
         `${page.id.replace('/', '--')}.html`,
-        html(page.id, example(page)),
+        html(
+          page.id,
+          LANDMARKS.includes(page.component)
+            ? `${example(page)}<main><h1>${page.component}</h1></main>`
+            : example(page),
+        ),
       ]),
     ),
   };

@@ -9,6 +9,7 @@ export type { ContainerProps as RootContainerProps, RootProps } from './root.ts'
 export type { Space } from './tokens/space.ts';
 export type { ThemeName, ToneName } from './tokens/themes.ts';
 
+export { Accordion, type AccordionProps, type AccordionSection } from './Accordion/Accordion.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
 export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
@@ -19,12 +20,36 @@ export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { CardLink } from './Card/CardLink.tsx';
+export {
+  CheckboxesField,
+  RadiosField,
+  type CheckboxesFieldProps,
+  type Choice,
+  type RadiosFieldProps,
+} from './ChoiceField/ChoiceField.tsx';
 export { Container, type ContainerProps, type ContainerWidth } from './Container/Container.tsx';
+export { DateField, type DateFieldProps, type DatePart } from './DateField/DateField.tsx';
 export {
   DescriptionList,
   type Description,
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList.tsx';
+export { Details, type DetailsProps } from './Details/Details.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export {
+  DialogButton,
+  DialogLink,
+  type DialogButtonProps,
+  type DialogLinkProps,
+} from './Dialog/DialogTrigger.tsx';
+export { useEnhanced } from './enhance/useEnhanced.ts';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldError,
+} from './ErrorSummary/ErrorSummary.tsx';
+export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
+export type { FieldProps, FieldWidth } from './Field/Field.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { Grid, type GridColumns, type GridMinimum, type GridProps } from './Grid/Grid.tsx';
 export {
@@ -70,16 +95,27 @@ export {
   type LinkProviderProps,
 } from './Link/LinkProvider.tsx';
 export { PageShell, type PageShellProps } from './PageShell/PageShell.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export {
   ProgressRing,
   type ProgressRingProps,
   type ProgressRingSize,
 } from './ProgressRing/ProgressRing.tsx';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
+export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
+export { TabNav } from './TabNav/TabNav.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
 export { Text, type TextProps, type TextSize } from './Text/Text.tsx';
+export { TextareaField, type TextareaFieldProps } from './TextareaField/TextareaField.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Tile, type TileProps } from './Tile/Tile.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

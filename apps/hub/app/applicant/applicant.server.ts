@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import type { HubUser, PageState } from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
 import type { Personalisation } from '@applicant-hub/domain';
-import { displayName, parsePersonalisation } from '@applicant-hub/domain';
+import { displayName, parsePersonalisation, personalisationSetting } from '@applicant-hub/domain';
 import type { HubSession } from '../server/session.server.ts';
 import { loginRedirectPath, requireSession } from '../server/session.server.ts';
 
@@ -52,7 +52,13 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     session,
     user: user.value,
     name: displayName(user.value.name),
-    personalisation: parsePersonalisation(user.value.settings),
+    personalisation: parsePersonalisation(personalisationData(user.value)),
     pageState: pageState.ok ? pageState.value : defaultPageState,
   };
 }
+
+const personalisationData = ({ settings }: HubUser): string | null =>
+  settings.find(
+    ({ collection, name }) =>
+      collection === personalisationSetting.collection && name === personalisationSetting.name,
+  )?.data ?? null;

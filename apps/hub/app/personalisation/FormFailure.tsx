@@ -13,9 +13,9 @@ export function FormFailure({ errors }: { errors: PersonalisationErrors | null }
       </Banner>
     );
   }
-  const items = [
-    { message: studyLevel, href: '#studyLevel' as const },
-    { message: studyYear, href: '#studyYear' as const },
-  ].flatMap(({ message, href }) => (message ? [{ message, href }] : []));
-  return <ErrorSummary title={m.errors_summary_heading()} items={items} />;
+  const fieldErrors = [
+    { message: studyLevel, fieldId: 'studyLevel' },
+    { message: studyYear, fieldId: 'studyYear' },
+  ].flatMap(({ message, fieldId }) => (message ? [{ message, fieldId }] : []));
+  return <ErrorSummary title={m.errors_summary_heading()} errors={fieldErrors} />;
 }

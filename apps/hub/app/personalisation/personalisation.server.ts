@@ -38,7 +38,10 @@ export async function savePersonalisation(
   formData: FormData,
   context: AppLoadContext,
 ): Promise<SaveOutcome> {
-  const typed = { studyLevel: texts(formData, 'studyLevel'), studyYear: texts(formData, 'studyYear') };
+  const typed = {
+    studyLevel: texts(formData, 'studyLevel'),
+    studyYear: texts(formData, 'studyYear'),
+  };
   const form = personalisationForm(applicant, typed);
   const submission = parseWithZod(formData, { schema: schemaFor(form.years) });
   if (submission.status !== 'success') {

@@ -17,7 +17,9 @@ const program = [
 ].find((path) => path !== undefined && existsSync(path));
 
 if (program === undefined) {
-  console.warn('redis-server is missing, so the shared cache is NOT tested. See REDIS_SERVER_PATH.');
+  console.warn(
+    'redis-server is missing, so the shared cache is NOT tested. See REDIS_SERVER_PATH.',
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -103,10 +105,7 @@ describe.skipIf(program === undefined && !process.env['CI'])('the shared cache',
   });
 
   it('lets one of several add', async () => {
-    const added = await Promise.all([
-      cache.add('lock', 1, 60_000),
-      second.add('lock', 2, 60_000),
-    ]);
+    const added = await Promise.all([cache.add('lock', 1, 60_000), second.add('lock', 2, 60_000)]);
     expect(added.toSorted()).toEqual([false, true]);
   });
 

@@ -37,23 +37,25 @@ function createLocalCache(): Cache {
     sizeCalculation: (value, key) => value.length + key.length,
     perf: Date,
   });
-  const read = <T>(key: string) => parse<T>(entries.get(key));
   const write = (key: string, value: unknown, ttlMs: number) => {
     entries.set(key, JSON.stringify(value), { ttl: ttlMs });
   };
 
   return {
-    get: (key) => Promise.resolve(read(key)),
-    set: (key, value, ttlMs) => Promise.resolve(write(key, value, ttlMs)),
+    get: (key) => parse(entries.get(key)),
+    set: (key, value, ttlMs) => {
+      write(key, value, ttlMs);
+      return Promise.resolve();
+    },
     add: (key, value, ttlMs) => {
       if (entries.has(key)) return Promise.resolve(false);
       write(key, value, ttlMs);
       return Promise.resolve(true);
     },
-    take: <T>(key: string) => {
-      const value = read<T>(key);
+    take: (key) => {
+      const json = entries.get(key);
       entries.delete(key);
-      return Promise.resolve(value);
+      return parse(json);
     },
     delete: (key) => {
       entries.delete(key);
@@ -119,5 +121,6 @@ function createRedisCache(url: string, log: Logger): Cache {
   };
 }
 
-const parse = <T>(json: string | null | undefined): T | undefined =>
-  json == null ? undefined : (JSON.parse(json) as T);
+/** What was put in is trusted to have its type: keys belong to one place each. */
+const parse = <T>(json: string | null | undefined): Promise<T | undefined> =>
+  Promise.resolve(json == null ? undefined : (JSON.parse(json) as T));

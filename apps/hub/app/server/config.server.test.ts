@@ -127,6 +127,7 @@ describe('parseConfig', () => {
     ['PUBLIC_URL', 'hub.example', 'must be an http or https URL'],
     ['SESSION_SECRETS', 'short', 'must be a comma-separated list of secrets of at least 32'],
     ['SESSION_SECRETS', `${'a'.repeat(32)},`, 'must be a comma-separated list of secrets'],
+    ['OIDC_ISSUER', 'http://id.example', 'must begin with https:// when HUB_ENV is prod'],
     ['TRACKING_URL', 'ftp://tracking', 'must be an http or https URL'],
     ['TILE_URL', 'https://tiles.example/', 'must contain {z}, {x} and {y}'],
     ['APPLY_NEW_URL_TEMPLATE', 'https://apply.example/', 'must contain {year}'],

@@ -157,10 +157,12 @@ const secretList = z
   .string()
   .transform((list) => list.split(',').map((secret) => secret.trim()))
   .pipe(
-    z.tuple([z.string()], z.string()).refine(
-      (secrets) => secrets.every((secret) => secret.length >= SECRET_MIN_LENGTH),
-      `must be a comma-separated list of secrets of at least ${SECRET_MIN_LENGTH} characters`,
-    ),
+    z
+      .tuple([z.string()], z.string())
+      .refine(
+        (secrets) => secrets.every((secret) => secret.length >= SECRET_MIN_LENGTH),
+        `must be a comma-separated list of secrets of at least ${SECRET_MIN_LENGTH} characters`,
+      ),
   );
 
 const yearList = z
@@ -178,9 +180,18 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, today: Date) {
       secretList,
       hasStandIns ? ['development only: this session secret is public'] : undefined,
     ),
-    OIDC_ISSUER: withDefault(webUrl, hasStandIns ? `${standIns}/oidc` : undefined),
+    OIDC_ISSUER: withDefault(
+      webUrl.refine(
+        (url) => hubEnv !== 'prod' || url.startsWith('https:'),
+        'must begin with https:// when HUB_ENV is prod',
+      ),
+      hasStandIns ? `${standIns}/oidc` : undefined,
+    ),
     OIDC_CLIENT_ID: withDefault(z.string(), hasStandIns ? 'applicant-hub' : undefined),
-    OIDC_CLIENT_SECRET: withDefault(z.string(), hasStandIns ? 'applicant-hub-development-secret' : undefined),
+    OIDC_CLIENT_SECRET: withDefault(
+      z.string(),
+      hasStandIns ? 'applicant-hub-development-secret' : undefined,
+    ),
     ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
     TILE_URL: withDefault(
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),

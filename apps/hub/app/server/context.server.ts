@@ -15,6 +15,8 @@ import type { Vault } from './vault.server.ts';
  */
 export interface HubServices {
   config: HubConfig;
+  /** The clock of every rule; `HUB_NOW` stops it. Lifetimes of tokens and caches use the real one. */
+  now: () => Date;
   clients: Clients;
   log: Logger;
   cache: Cache;
@@ -31,8 +33,6 @@ export interface HubContext extends HubServices {
   requestId: string;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
-  /** The clock of every rule; `HUB_NOW` stops it. Lifetimes of tokens and caches use the real one. */
-  now: () => Date;
   /** Epoch milliseconds (real clock) at which the page stops waiting for optional calls. */
   deadline: number;
   /** Adds a `Set-Cookie` to the answer. */

@@ -21,7 +21,7 @@ export interface UpstreamHealth {
 /** What the hub knows of the systems behind it. */
 export interface Health {
   /** Every finished call is news. */
-  record: (call: Pick<UpstreamCall, 'api' | 'outcome'>) => void;
+  record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;
   /**
    * The state of every system, in the order of the checks. Those without fresh news are asked.
    *
@@ -59,7 +59,7 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   }
 
   return {
-    record: ({ api, outcome }) => note(api, outcome !== 'unavailable'),
+    record: ({ api, isWorking }) => note(api, isWorking),
 
     async upstreamHealth(deadline) {
       const stale = Object.entries(checks).filter(([api]) => !hasFreshNews(api));
@@ -71,7 +71,8 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
       patience.abort();
       return Object.keys(checks).map((api): UpstreamHealth => {
         const last = news.get(api);
-        if (!last || underWay.has(api)) return { api, state: 'unknown', checkedAt: last?.at ?? null };
+        if (!last || underWay.has(api))
+          return { api, state: 'unknown', checkedAt: last?.at ?? null };
         return { api, state: last.isOk ? 'ok' : 'problem', checkedAt: last.at };
       });
     },

@@ -46,7 +46,13 @@ describe('settle', () => {
 
   it('is pending exactly at the deadline', async () => {
     const settled = vi.fn();
-    void late.settle('key', slowCall(5000, () => 1), { deadline: 1000 }).then(settled);
+    void late
+      .settle(
+        'key',
+        slowCall(5000, () => 1),
+        { deadline: 1000 },
+      )
+      .then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -88,16 +94,28 @@ describe('settle', () => {
   });
 
   it('keeps the answers of different people apart', async () => {
-    void late.settle('ann', slowCall(2000, () => 'of ann'), { deadline: 1000 });
+    void late.settle(
+      'ann',
+      slowCall(2000, () => 'of ann'),
+      { deadline: 1000 },
+    );
     await vi.advanceTimersByTimeAsync(2000);
-    const other = late.settle('bob', slowCall(10, () => 'of bob'), { deadline: 4000 });
+    const other = late.settle(
+      'bob',
+      slowCall(10, () => 'of bob'),
+      { deadline: 4000 },
+    );
     await vi.advanceTimersByTimeAsync(10);
     expect(await other).toEqual({ state: 'settled', value: 'of bob' });
   });
 
   it('gives a quick call a moment even when the budget is spent', async () => {
     await vi.advanceTimersByTimeAsync(5000);
-    const settled = late.settle('key', slowCall(49, () => 'quick'), { deadline: 1000 });
+    const settled = late.settle(
+      'key',
+      slowCall(49, () => 'quick'),
+      { deadline: 1000 },
+    );
     await vi.advanceTimersByTimeAsync(49);
     expect(await settled).toEqual({ state: 'settled', value: 'quick' });
   });

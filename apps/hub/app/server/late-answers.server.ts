@@ -92,7 +92,10 @@ async function waitFor<T>(flight: Flight, limitMs: number): Promise<Settled<T>> 
       resolve({ state: 'pending' });
     }, limitMs);
   });
-  const answer = flight.answer.then((value): Settled<T> => ({ state: 'settled', value: value as T }));
+  const answer = flight.answer.then((value): Settled<T> => ({
+    state: 'settled',
+    value: value as T,
+  }));
   // After the limit nobody listens to the answer any more; a failure then is not unheard of.
   answer.catch(() => undefined);
   try {

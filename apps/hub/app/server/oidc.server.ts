@@ -2,12 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as openid from 'openid-client';
 import type { Logger } from 'pino';
 import type { HubConfig } from './config.server.ts';
-import type { OnUpstreamCall, UpstreamCall } from './upstream-calls.server.ts';
+import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
 /** How often the wait for the identity client looks again (milliseconds, SH-33). */
 export const IDENTITY_POLL_MS = 50;
 
-/** How long one wait for the identity client may take (milliseconds). */
 const IDENTITY_WAIT_MS = 5_000;
 
 /** Time-out of one request to the identity provider (seconds). */
@@ -35,7 +34,11 @@ export interface SignInChecks {
  * `refused`: the identity provider said no, and trying the same again is no use.
  * `unavailable`: it did not answer properly; the failure has been logged.
  */
-export type OidcFailure = { ok: false; kind: 'refused' | 'unavailable' };
+export interface OidcFailure {
+  ok: false;
+  kind: 'refused' | 'unavailable';
+}
+
 export type OidcResult<T> = { ok: true; value: T } | OidcFailure;
 
 /** The hub's side of OpenID Connect: authorization code with PKCE (SH-32). */
@@ -54,14 +57,20 @@ export interface Oidc {
 }
 
 interface OidcDependencies {
-  config: Pick<HubConfig, 'hubEnv' | 'oidc' | 'publicUrl'>;
+  config: Pick<HubConfig, 'oidc' | 'publicUrl'>;
   log: Logger;
   onCall: OnUpstreamCall;
+  /** How long one wait for the identity client may take (milliseconds). */
+  identityWaitMs?: number;
 }
 
-export function createOidc({ config, log, onCall }: OidcDependencies): Oidc {
+export function createOidc({
+  config,
+  log,
+  onCall,
+  identityWaitMs = IDENTITY_WAIT_MS,
+}: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
-  const isInsecureAllowed = config.hubEnv !== 'prod' && issuer.startsWith('http:');
   let client: openid.Configuration | undefined;
   let waiting: Promise<openid.Configuration> | undefined;
   let formOrigins = originsOf(issuer);
@@ -74,13 +83,15 @@ export function createOidc({ config, log, onCall }: OidcDependencies): Oidc {
       openid.ClientSecretBasic(clientSecret),
       {
         timeout: REQUEST_TIMEOUT_S,
-        execute: isInsecureAllowed ? [openid.allowInsecureRequests] : [],
+        // The configuration refuses such an issuer in production.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked only to stand out
+        execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       },
     );
   }
 
   async function waitForClient(): Promise<openid.Configuration> {
-    const giveUpAt = Date.now() + IDENTITY_WAIT_MS;
+    const giveUpAt = Date.now() + identityWaitMs;
     for (;;) {
       try {
         client = await discover();
@@ -105,14 +116,20 @@ export function createOidc({ config, log, onCall }: OidcDependencies): Oidc {
   /** Times one exchange with the provider. */
   async function observed<T>(operation: string, exchange: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    const report = (outcome: UpstreamCall['outcome']) =>
-      onCall({ api: 'sign-in', operation, outcome, durationMs: performance.now() - startedAt });
+    const report = (outcome: 'ok' | OidcFailure['kind']) =>
+      onCall({
+        api: 'sign-in',
+        operation,
+        outcome,
+        isWorking: outcome !== 'unavailable',
+        durationMs: performance.now() - startedAt,
+      });
     try {
       const answer = await exchange();
       report('ok');
       return answer;
     } catch (error) {
-      report(isRefusal(error) ? 'refused' : 'unavailable');
+      report(kindOf(error));
       throw error;
     }
   }
@@ -125,7 +142,7 @@ export function createOidc({ config, log, onCall }: OidcDependencies): Oidc {
     try {
       return { ok: true, value: await work(await getClient()) };
     } catch (error) {
-      const kind = isRefusal(error) ? 'refused' : 'unavailable';
+      const kind = kindOf(error);
       log.warn({ api: 'sign-in', operation: name, kind, err: error }, 'upstream call failed');
       return { ok: false, kind };
     }
@@ -203,11 +220,13 @@ function toTokenSet(
   };
 }
 
-/** Whether the provider understood and said no, as against not answering as it should. */
-function isRefusal(error: unknown): boolean {
+/** Whether the provider understood and said no, or did not answer as it should. */
+function kindOf(error: unknown): OidcFailure['kind'] {
   if (error instanceof openid.AuthorizationResponseError) {
-    return !['server_error', 'temporarily_unavailable'].includes(error.error);
+    const isOutage = ['server_error', 'temporarily_unavailable'].includes(error.error);
+    return isOutage ? 'unavailable' : 'refused';
   }
   // Any other token error is a wrong set-up of ours, and no reason to sign people out.
-  return error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
+  const isSpent = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
+  return isSpent ? 'refused' : 'unavailable';
 }

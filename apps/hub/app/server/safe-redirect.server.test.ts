@@ -105,10 +105,16 @@ const good: [raw: string, result: string][] = [
   ['/dashboard', '/dashboard'],
   ['/dashboard?widget=Apply', '/dashboard?widget=Apply'],
   ['/dashboard#apply', '/dashboard#apply'],
-  ['/dashboard/preferences?section=hub-personalisation#form', '/dashboard/preferences?section=hub-personalisation#form'],
+  [
+    '/dashboard/preferences?section=hub-personalisation#form',
+    '/dashboard/preferences?section=hub-personalisation#form',
+  ],
   ['/explore/uni-detail/10007150', '/explore/uni-detail/10007150'],
   ['/search?q=caf%C3%A9%20crème'.replace('è', '%C3%A8'), '/search?q=caf%C3%A9%20cr%C3%A8me'],
-  ['/search?next=https%3A%2F%2Felsewhere.example%2F', '/search?next=https%3A%2F%2Felsewhere.example%2F'],
+  [
+    '/search?next=https%3A%2F%2Felsewhere.example%2F',
+    '/search?next=https%3A%2F%2Felsewhere.example%2F',
+  ],
   ['/search?q=a%0Ab', '/search?q=a%0Ab'],
   ['/a/../dashboard', '/dashboard'],
   ['/people@home', '/people@home'],

@@ -15,11 +15,7 @@ const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
  * @param publicUrl origin of the hub
  * @returns path, query and hash, beginning with exactly one slash
  */
-export function safeReturnUrl(
-  raw: unknown,
-  publicUrl: string,
-  fallback = '/dashboard',
-): string {
+export function safeReturnUrl(raw: unknown, publicUrl: string, fallback = '/dashboard'): string {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || SUSPICIOUS.test(raw)) return fallback;
 
   const path = raw.startsWith(`${publicUrl}/`) ? raw.slice(publicUrl.length) : raw;

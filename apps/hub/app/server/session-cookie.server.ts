@@ -94,5 +94,8 @@ export async function writeSession(session: StoredSession, context: HubContext):
   context.setCookie(cookie(context.config, SESSION_COOKIE, await context.sessions.seal(session)));
 }
 
-export const endSession = ({ config, setCookie }: { config: HubConfig } & Pick<HubContext, 'setCookie'>): void =>
+export const endSession = ({
+  config,
+  setCookie,
+}: { config: HubConfig } & Pick<HubContext, 'setCookie'>): void =>
   setCookie(expiredCookie(config, SESSION_COOKIE));

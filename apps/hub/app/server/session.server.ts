@@ -50,7 +50,11 @@ async function renewed(session: HubSession, context: HubContext): Promise<HubSes
   const outcome =
     session.refreshToken === null ? null : await context.tokens.refresh(session.refreshToken);
   if (outcome?.ok) {
-    const next = { ...session, ...outcome.value, idToken: outcome.value.idToken ?? session.idToken };
+    const next = {
+      ...session,
+      ...outcome.value,
+      idToken: outcome.value.idToken ?? session.idToken,
+    };
     await writeSession(next, context);
     return next;
   }

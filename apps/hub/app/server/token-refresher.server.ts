@@ -73,8 +73,7 @@ export function createTokenRefresher(
   return {
     refresh(refreshToken) {
       const key = createHash('sha256').update(refreshToken).digest('base64url');
-      const flight =
-        flights.get(key) ?? fly(refreshToken, key).finally(() => flights.delete(key));
+      const flight = flights.get(key) ?? fly(refreshToken, key).finally(() => flights.delete(key));
       flights.set(key, flight);
       return flight;
     },

@@ -3,8 +3,10 @@ export interface UpstreamCall {
   /** Short name of the system, for example `tracking` or `sign-in`. */
   api: string;
   operation: string;
-  /** `refused`: the system works and said no. Anything else but `ok` is a problem of the system. */
-  outcome: 'ok' | 'refused' | 'unavailable';
+  /** `ok`, or the kind of the failure. */
+  outcome: string;
+  /** Whether the system works: one that says no for a good reason does. */
+  isWorking: boolean;
   durationMs: number;
 }
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { failureOf, refusal } from './failures.ts';
-import type { FailureKind, Failure, Result } from './result.ts';
+import { readExchange } from './read-exchange.ts';
+import type { Failure, FailureKind, Result } from './result.ts';
 import { createTransport, type HttpRequest } from './transport.ts';
 
-/** What every call carries: whose it is, which page it is for, and how long it may take. */
+/** What every call carries: for whom it is, for which page, and how long it may take. */
 export interface CallContext {
   /** Access token of the signed-in person. */
   token: string;
-  /** Goes to the API as `X-Request-Id`, so that its log and ours can be read together. */
+  /** Goes to the API as `X-Request-Id`, so that its log and ours can be read side by side. */
   requestId: string;
   /** Milliseconds from the call to the last byte of the answer. */
   timeoutMs: number;
@@ -23,8 +23,8 @@ export interface Operation<T> {
   /** Sent as JSON. */
   body?: unknown;
   /**
-   * Of the body, as far as it is read. A 204 is parsed as `undefined`, so the schema of an
-   * operation that may answer with nothing is optional.
+   * What is read of the body. A 204 is parsed as `undefined`, so an operation that may answer with
+   * nothing has an optional schema.
    */
   schema: z.ZodType<T>;
 }
@@ -39,47 +39,43 @@ export interface CallReport {
   status: number | null;
   durationMs: number;
   requestId: string;
-  /** Unless the outcome is `ok`. */
+  /** Present unless the outcome is `ok`. */
   failure?: Failure;
 }
 
-/** Makes the calls to one API. Resolves with a failure for all trouble upstream. */
+/** Calls one API. Trouble upstream resolves as a failure; it never rejects. */
 export type Call = <T>(operation: Operation<T>, context: CallContext) => Promise<Result<T>>;
 
 /**
  * Gives the way to call one API.
  *
  * @param api short name of the API in failures, logs and metrics
- * @param baseUrl absolute URL that the operations' paths go below
+ * @param baseUrl absolute http(s) URL that the paths of the operations go below
+ * @throws when the base URL is not one
  */
 export type Http = (api: string, baseUrl: string) => Call;
 
 /**
- * The one way to other systems. In this order every call gets its headers, its time limit, a
- * reading of the status, a reading of the body, and one report.
+ * The one way to other systems. Every call goes through the same steps in this order: headers,
+ * exchange within the time limit, reading of status and body, report.
  *
  * @param onCall hears of every call exactly once, when it has ended
  */
 export function createHttp({ onCall }: { onCall: (report: CallReport) => void }): Http {
   return (api, baseUrl) => {
-    const send = createTransport(baseUrl);
+    const exchange = createTransport(baseUrl);
 
     return async (operation, context) => {
       const startedAt = performance.now();
-      const exchange = await send(withHeaders(operation, context), context.timeoutMs);
-      const status = exchange.outcome === 'answered' ? exchange.status : null;
-      const result =
-        exchange.outcome !== 'answered'
-          ? failureOf(api, exchange)
-          : isSuccess(exchange.status)
-            ? parse(api, operation.schema, exchange)
-            : refusal(api, exchange);
+      const request = toRequest(operation, context);
+      const answer = await exchange(request, context.timeoutMs);
+      const result = readExchange(api, operation.schema, answer);
       onCall({
         api,
         operation: operation.name,
         method: operation.method,
         outcome: result.ok ? 'ok' : result.failure.kind,
-        status,
+        status: answer.outcome === 'answered' ? answer.status : null,
         durationMs: performance.now() - startedAt,
         requestId: context.requestId,
         ...(result.ok ? {} : { failure: result.failure }),
@@ -87,4 +83,23 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
       return result;
     };
   };
+}
+
+function toRequest(
+  { method, path, body }: Operation<unknown>,
+  { token, requestId }: CallContext,
+): HttpRequest {
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${token}`,
+    'X-Request-Id': requestId,
+  };
+  return body === undefined
+    ? { method, path, headers, body: null }
+    : {
+        method,
+        path,
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      };
 }

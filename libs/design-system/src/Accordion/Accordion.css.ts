@@ -24,7 +24,7 @@ export const summary = component({
   listStyle: 'none',
   cursor: 'pointer',
   ...transition('background-color'),
-  '::-webkit-details-marker': { display: 'none' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':hover': { backgroundColor: vars.color.sunken },
   ':focus-visible': { outlineOffset: -4, borderRadius: vars.radius.card },
 });

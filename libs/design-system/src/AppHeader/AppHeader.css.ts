@@ -6,7 +6,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 export const header = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
-  '@media': { print: { borderBlockEnd: 'none' } },
+  '@media': { print: { borderBlockEnd: 'none', backgroundColor: 'transparent' } },
 });
 
 export const row = component({
@@ -18,6 +18,7 @@ export const row = component({
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
+  '@media': { print: { paddingInline: 0 } },
 });
 
 export const brand = component({
@@ -37,7 +38,7 @@ globalStyle(`${brand} a`, {
 // On a phone the navigation is a row of its own under the brand and the actions.
 export const navigation = component({
   order: 1,
-  flexBasis: '100%',
+  flexBasis: `calc(100% + 2 * ${vars.space.gutter})`,
   minInlineSize: 0,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   '@media': {

@@ -1,7 +1,7 @@
 import { component, transition } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
-const FADE = 28;
+const FADE = 20;
 
 // Where the links do not fit, the row scrolls sideways and its end fades out: no script, and every
 // link stays in the order of the HTML.
@@ -10,7 +10,7 @@ export const list = component({
   gap: vars.space[1],
   margin: 0,
   paddingBlock: `4px ${vars.space[2]}`,
-  paddingInline: `calc(${vars.space.gutter} - ${vars.space[3]}) ${FADE}px`,
+  paddingInline: `calc(${vars.space.gutter} - 10px) ${FADE}px`,
   listStyleType: '""',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -33,7 +33,7 @@ export const item = component({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.width.target,
-  paddingInline: vars.space[3],
+  paddingInline: 10,
   borderRadius: vars.radius.control,
   color: vars.color.inkMuted,
   fontSize: vars.font.size.s,
@@ -53,7 +53,7 @@ export const item = component({
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: vars.space[3],
+      insetInline: 10,
       insetBlockEnd: 4,
       borderBlockEnd: '3px solid',
       borderRadius: vars.radius.pill,

@@ -11,7 +11,11 @@ export const box = component({
       l: { padding: `clamp(16px, 4vw, ${vars.space[10]})` },
     }),
     ...variants<BoxSurface>('surface', {
-      sunken: { backgroundColor: vars.color.sunken, borderRadius: vars.radius.card },
+      sunken: {
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        backgroundColor: vars.color.sunken,
+      },
       outlined: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card },
     }),
   },

@@ -36,7 +36,11 @@ export const button = component({
         color: vars.color.primary.ink,
       },
       quiet: { backgroundColor: 'transparent', color: vars.color.primary.ink },
-      turn: { backgroundColor: vars.color.turn.fill, color: vars.color.turn.on },
+      turn: {
+        backgroundColor: vars.color.turn.fill,
+        borderColor: vars.color.turn.edge,
+        color: vars.color.turn.on,
+      },
       danger: { backgroundColor: vars.color.danger.fill, color: vars.color.danger.on },
     }),
     '&[data-variant="secondary"]:hover, &[data-variant="quiet"]:hover': {

@@ -28,16 +28,7 @@ interface ChoicesProps extends ChoiceFieldProps {
 }
 
 /** The first control has the id of the field, so that an error summary's link leads to it. */
-function Choices({
-  kind,
-  chosen,
-  id,
-  name,
-  options,
-  inline,
-  onChange,
-  ...group
-}: ChoicesProps) {
+function Choices({ kind, chosen, id, name, options, inline, onChange, ...group }: ChoicesProps) {
   const fieldId = id ?? name;
   return (
     <Fieldset {...group} id={`${fieldId}-group`} data-component={`${kind}-field`}>

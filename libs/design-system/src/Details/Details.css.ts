@@ -14,7 +14,7 @@ export const summary = component({
   lineHeight: vars.font.line.snug,
   listStyle: 'none',
   cursor: 'pointer',
-  '::-webkit-details-marker': { display: 'none' },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':hover': { textDecoration: 'underline' },
 });
 

@@ -53,7 +53,7 @@ export const control = component({
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.fill}`,
     },
     'textarea&': { fieldSizing: 'content', minBlockSize: '7.5rem', resize: 'vertical' },
-    'select&': { cursor: 'pointer' },
+    'select&': { appearance: 'none', paddingInlineEnd: vars.space[10], cursor: 'pointer' },
     ...variants<FieldWidth>('width', {
       2: { inlineSize: '4.5rem' },
       4: { inlineSize: '6rem' },
@@ -71,4 +71,30 @@ export const affixed = component({
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.inkMuted,
+});
+
+/** Holds a select and draws its arrow; a picture in a data address would need the policy's leave. */
+export const selectBox = component({
+  position: 'relative',
+  display: 'flex',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 4px)',
+    insetInlineEnd: vars.space[4],
+    inlineSize: 12,
+    blockSize: 8,
+    backgroundColor: vars.color.inkMuted,
+    clipPath: 'polygon(0 1.5px, 1.5px 0, 6px 4.7px, 10.5px 0, 12px 1.5px, 6px 7.6px)',
+    pointerEvents: 'none',
+  },
+  selectors: {
+    '&[data-width="10"]': { inlineSize: 'min(100%, 13rem)' },
+    '&[data-width="20"]': { inlineSize: 'min(100%, 23rem)' },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      '::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+    },
+  },
 });

@@ -6,7 +6,7 @@ import { error as errorClass, field, hint as hintClass, label as labelClass } fr
 /** How many characters a control has room for. Default: it fills the column. */
 export type FieldWidth = 2 | 4 | 10 | 20;
 
-/** What every field with one control takes. */
+/** What every field with one control takes. Hooks (`data-…`) go to the control. */
 export interface FieldProps extends Omit<RootProps, 'id' | 'aria-label' | 'aria-labelledby'> {
   readonly label: ReactNode;
   readonly name: string;
@@ -21,7 +21,11 @@ export interface FieldProps extends Omit<RootProps, 'id' | 'aria-label' | 'aria-
 /** The attributes that tie a control to its hint and error, in the order in which they are read. */
 export const described = (
   id: string,
-  { hint, error, 'aria-describedby': more }: Pick<FieldProps, 'hint' | 'error' | 'aria-describedby'>,
+  {
+    hint,
+    error,
+    'aria-describedby': more,
+  }: Pick<FieldProps, 'hint' | 'error' | 'aria-describedby'>,
 ) => ({
   'aria-describedby':
     [more, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
@@ -29,7 +33,11 @@ export const described = (
 });
 
 /** The hint and the error of a field. */
-export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldProps, 'hint' | 'error'>) => (
+export const FieldNotes = ({
+  id,
+  hint,
+  error,
+}: { id: string } & Pick<FieldProps, 'hint' | 'error'>) => (
   <>
     {hint && (
       <div id={`${id}-hint`} className={hintClass}>
@@ -45,7 +53,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldProps
   </>
 );
 
-interface FrameProps extends RootProps {
+interface FrameProps {
   readonly kind: string;
   readonly controlId: string;
   readonly label: ReactNode;
@@ -55,8 +63,8 @@ interface FrameProps extends RootProps {
 }
 
 /** Label, hint and error above one control. */
-export const FieldFrame = ({ kind, controlId, label, hint, error, children, ...root }: FrameProps) => (
-  <div {...root} className={field} data-component={kind}>
+export const FieldFrame = ({ kind, controlId, label, hint, error, children }: FrameProps) => (
+  <div className={field} data-component={kind}>
     <label className={labelClass} htmlFor={controlId}>
       {label}
     </label>

@@ -13,5 +13,12 @@ export const legend = component({
 export const content = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
+  gap: vars.space[6],
+});
+
+export const notes = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[3],
 });

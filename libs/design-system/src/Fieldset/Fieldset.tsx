@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { described, FieldNotes } from '../Field/Field.tsx';
 import type { ContainerProps } from '../root.ts';
-import { content, fieldset, legend as legendClass } from './Fieldset.css.ts';
+import { content, fieldset, legend as legendClass, notes } from './Fieldset.css.ts';
 
 export interface FieldsetProps extends ContainerProps {
   /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
@@ -24,10 +24,12 @@ export function Fieldset({ id, legend, hint, error, children, ...root }: Fieldse
       aria-describedby={describedBy}
     >
       <legend className={legendClass}>{legend}</legend>
-      <div className={content}>
-        <FieldNotes id={id} hint={hint} error={error} />
-        {children}
-      </div>
+      {(hint || error) && (
+        <div className={notes}>
+          <FieldNotes id={id} hint={hint} error={error} />
+        </div>
+      )}
+      <div className={content}>{children}</div>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import {
   createContext,
+  createElement,
   useContext,
   type AnchorHTMLAttributes,
   type ElementType,
@@ -25,6 +26,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** The link element that all components render. */
 export function Anchor(props: LinkComponentProps) {
-  const Element = useContext(LinkContext);
-  return <Element {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

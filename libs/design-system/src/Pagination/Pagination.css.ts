@@ -36,7 +36,15 @@ export const page = component({
     },
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

@@ -29,7 +29,12 @@ export const track = component({
   color: tone.fill,
   backgroundColor: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
   '@media': {
-    [media.forcedColours]: { borderColor: 'CanvasText', color: 'Highlight' },
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      backgroundColor: 'Canvas',
+      color: 'Highlight',
+    },
     print: { printColorAdjust: 'exact' },
   },
 });

@@ -31,7 +31,7 @@ export const drawing = component({
 
 export const track = component({
   stroke: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
-  '@media': { [media.forcedColours]: { stroke: 'GrayText' } },
+  '@media': { [media.forcedColours]: { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 
 export const value = component({

@@ -1,7 +1,7 @@
 'use client';
 import type { SelectHTMLAttributes } from 'react';
-import { control } from '../Field/Field.css.ts';
-import { described, FieldFrame, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
+import { control, selectBox } from '../Field/Field.css.ts';
+import { described, FieldFrame, type FieldProps } from '../Field/Field.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -16,7 +16,8 @@ export interface SelectFieldProps
       'autoComplete' | 'defaultValue' | 'onChange' | 'value'
     > {
   readonly options: readonly SelectOption[];
-  readonly width?: FieldWidth | undefined;
+  /** Default: it fills the column. */
+  readonly width?: 10 | 20 | undefined;
 }
 
 /** One of many options; up to about six are easier as `RadiosField`. */
@@ -34,20 +35,21 @@ export function SelectField({
   const controlId = id ?? name;
   return (
     <FieldFrame kind="select-field" controlId={controlId} label={label} hint={hint} error={error}>
-      <select
-        {...select}
-        {...described(controlId, { hint, error, 'aria-describedby': more })}
-        className={control}
-        id={controlId}
-        name={name}
-        data-width={width}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={selectBox} data-width={width}>
+        <select
+          {...select}
+          {...described(controlId, { hint, error, 'aria-describedby': more })}
+          className={control}
+          id={controlId}
+          name={name}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
     </FieldFrame>
   );
 }

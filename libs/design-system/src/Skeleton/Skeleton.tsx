@@ -13,12 +13,6 @@ export interface SkeletonProps extends RootProps {
  */
 export function Skeleton({ shape, ...root }: SkeletonProps) {
   return (
-    <span
-      {...root}
-      className={skeleton}
-      data-component="skeleton"
-      data-shape={shape}
-      aria-hidden
-    />
+    <span {...root} className={skeleton} data-component="skeleton" data-shape={shape} aria-hidden />
   );
 }

@@ -7,7 +7,11 @@ export interface SkipLinkProps extends ContainerProps {
 }
 
 /** The first stop of the keyboard: past the header, to the content. */
-export function SkipLink(props: SkipLinkProps) {
+export function SkipLink({ children, ...root }: SkipLinkProps) {
   // A plain link on purpose: only the browser's own jump moves the keyboard's starting point.
-  return <a {...props} className={skipLink} data-component="skip-link" />;
+  return (
+    <a {...root} className={skipLink} data-component="skip-link">
+      {children}
+    </a>
+  );
 }

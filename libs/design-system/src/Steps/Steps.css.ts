@@ -1,5 +1,5 @@
 import { component } from '../styles.ts';
-import { tone, vars } from '../tokens/vars.css.ts';
+import { media, tone, vars } from '../tokens/vars.css.ts';
 
 const MARK = 32;
 
@@ -45,6 +45,17 @@ export const step = component({
     },
     '&:last-child': { paddingBlockEnd: 0 },
     '&[aria-current="step"]::before': { backgroundColor: tone.fill, color: tone.on },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current="step"]::before': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { component, transition } from '../styles.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { media, vars } from '../tokens/vars.css.ts';
 
 export const list = component({
   display: 'flex',
@@ -29,6 +29,11 @@ export const tab = component({
     '&[aria-current]': {
       borderBlockEndColor: vars.color.primary.fill,
       color: vars.color.primary.ink,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&:not([aria-current])': { borderBlockEndColor: 'Canvas' } },
     },
   },
 });

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
@@ -32,7 +34,7 @@ export const cell = component({
       borderBlockStart: 'none',
       color: vars.color.inkMuted,
       fontSize: vars.font.size.s,
-      verticalAlign: 'bottom',
+      verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -49,4 +51,8 @@ export const sortLink = component({
   ...transition('color'),
   ':hover': { color: vars.color.primary.ink, textDecoration: 'underline' },
   selectors: { '[aria-sort] > &': { color: vars.color.primary.ink } },
+});
+
+globalStyle(`[aria-sort="ascending"] > ${sortLink} > svg`, {
+  '@layer': { [componentsLayer]: { rotate: '180deg' } },
 });

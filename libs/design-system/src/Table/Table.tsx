@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import { SortIcon } from '../Icon/SortIcon.ts';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import type { RootProps } from '../root.ts';
@@ -32,14 +32,13 @@ export interface TableProps<Row> extends RootProps {
 /** Data in rows and columns, in a region that scrolls sideways when it is wider than the screen. */
 export function Table<Row>({ id, caption, columns, rows, getRowKey, ...root }: TableProps<Row>) {
   return (
-    <div
+    <section
       {...root}
       id={id}
       className={css.region}
       data-component="table"
-      role="region"
       aria-labelledby={`${id}-caption`}
-      // The keyboard scrolls only what has focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
       tabIndex={0}
     >
       <table className={css.table}>
@@ -59,7 +58,7 @@ export function Table<Row>({ id, caption, columns, rows, getRowKey, ...root }: T
                 {sortHref ? (
                   <Anchor className={css.sortLink} href={sortHref}>
                     {header}
-                    <SortIcon />
+                    {sorted ? <ChevronDownIcon /> : <SortIcon />}
                   </Anchor>
                 ) : (
                   header
@@ -86,6 +85,6 @@ export function Table<Row>({ id, caption, columns, rows, getRowKey, ...root }: T
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -49,6 +49,7 @@ export const flag = component({
       color: vars.color.ink,
     },
   },
+  '@media': { print: { backgroundColor: 'transparent', color: vars.color.ink } },
 });
 
 export const body = component({

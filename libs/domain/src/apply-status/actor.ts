@@ -20,7 +20,7 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   decisionsReceived: 'you',
   awaitingConfirm: 'examBoards',
   awaitingConfirmReasons: 'university',
-  extraNotOpen: 'ucas',
+  extraNotOpen: 'you',
   extraUnplaced: 'you',
   extraWaiting: 'university',
   extraOffer: 'you',

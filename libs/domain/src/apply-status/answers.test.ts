@@ -3,7 +3,6 @@ import {
   isOfStudyYear,
   isSessionRejected,
   needsApply,
-  noApplicationApiMessage,
   notConfiguredAnswer,
   readAnswer,
 } from './answers.ts';
@@ -54,14 +53,11 @@ describe('readAnswer', () => {
     });
   });
 
-  it('[APP-97] an API that is not configured for the year says so', () => {
-    expect(noApplicationApiMessage).toBe(
-      "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
-    );
-    expect(readAnswer(notConfiguredAnswer)).toEqual({
+  it('an API that is not configured for the year reads as unavailable, with the message', () => {
+    expect(readAnswer(notConfiguredAnswer('Not configured'))).toEqual({
       kind: 'unavailable',
       started: false,
-      message: noApplicationApiMessage,
+      message: 'Not configured',
     });
   });
 });

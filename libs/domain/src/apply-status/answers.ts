@@ -13,16 +13,16 @@ export type AnswerReading<T> =
   /** Cannot be told. `message` is for the page; null when the tile's own text says it all. */
   | { kind: 'unavailable'; started: boolean; message: string | null };
 
-/** What the page says when no application API is configured for the year (APP-97). */
-export const noApplicationApiMessage =
-  "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.";
-
-/** The answer that stands for an API that is not configured for the study year (APP-97). */
-export const notConfiguredAnswer: ApplicationAnswer<never> = {
+/**
+ * The answer that stands for an API that is not configured for the study year (APP-97).
+ *
+ * @param message what the page says about it
+ */
+export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> => ({
   ok: false,
   status: null,
-  message: noApplicationApiMessage,
-};
+  message,
+});
 
 /** Statuses that read as 'not started' (APP-94). */
 const notStartedStatuses: readonly number[] = [404, 500, 400];

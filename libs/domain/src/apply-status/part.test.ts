@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noApplicationApiMessage, notConfiguredAnswer } from './answers.ts';
+import { notConfiguredAnswer } from './answers.ts';
 import { buildAppInfo, buildPart, emptyPart, tilePart } from './part.ts';
 import {
   answer,
@@ -220,10 +220,11 @@ describe('buildPart, from failures', () => {
     expect(buildPart(answers, 2027).errors).toEqual(['Teapot - 418', 'Timed out']);
   });
 
-  it('[APP-97] no API configured is said once', () => {
-    const answers = { track: notConfiguredAnswer, apply: notConfiguredAnswer };
+  it('no API configured is said once', () => {
+    const none = notConfiguredAnswer('Not configured');
+    const answers = { track: none, apply: none };
     expect(buildPart(answers, 2027)).toEqual(
-      partWith({ applyUnavailable: true, errors: [noApplicationApiMessage] }),
+      partWith({ applyUnavailable: true, errors: ['Not configured'] }),
     );
   });
 });

@@ -5,9 +5,23 @@ import type { ClockTime } from '../cycle/format.ts';
 /** What an applicant does by a deadline. */
 export type DeadlineStage = 'applying' | 'replying' | 'extra' | 'clearing';
 
+/** What a deadline is for. */
+export type DeadlineKey =
+  | 'music'
+  | 'early'
+  | 'main'
+  | 'main-conservatoires'
+  | 'choices'
+  | 'final'
+  | 'replies'
+  | 'extra'
+  | 'clearing';
+
 /** A date by which an applicant must have done something. */
 export interface Deadline {
   id: string;
+  /** What it is for; the words stand in the catalogue under the same key. */
+  key: DeadlineKey;
   /** The year in which the course starts: the study year. */
   entryYear: number;
   schemes: readonly Scheme[];
@@ -16,7 +30,6 @@ export interface Deadline {
   date: CalendarDate;
   /** The time in London; null means the end of the day. */
   time: ClockTime | null;
-  label: string;
   /** It concerns some courses only, ahead of the main deadline. */
   early: boolean;
   /** False while the date is expected rather than published. */
@@ -24,51 +37,39 @@ export interface Deadline {
 }
 
 type Row = Omit<Deadline, 'id' | 'entryYear' | 'early' | 'confirmed'> &
-  Partial<Pick<Deadline, 'early' | 'confirmed'>> & { key: string };
-
-const labels = {
-  music: 'Early deadline: conservatoire music courses',
-  early: 'Early deadline: Oxford, Cambridge, medicine, dentistry and veterinary courses',
-  main: 'Main deadline: apply by now to be considered equally',
-  mainConservatoires: 'Main deadline: conservatoire dance, drama and musical theatre courses',
-  choices: 'Last day to apply with choices; after this you apply through Clearing',
-  final: 'Last day to apply for this year',
-  replies: 'Last day to reply to conservatoire offers',
-  extra: 'Last day to add a choice in Extra',
-  clearing: 'Last day to add a choice in Clearing',
-} as const;
+  Partial<Pick<Deadline, 'early' | 'confirmed'>>;
 
 // One date per line, in order of time within an entry year.
 // prettier-ignore
 const datesByEntryYear: readonly (readonly [entryYear: number, rows: readonly Row[]])[] = [
   [2025, [
-    { key: 'music', schemes: ['uc'], stage: 'applying', date: '2024-10-02', time: '18:00', label: labels.music, early: true },
-    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2024-10-15', time: '18:00', label: labels.early, early: true },
-    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2025-01-29', time: '18:00', label: labels.main },
-    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2025-01-29', time: '18:00', label: labels.mainConservatoires },
-    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2025-06-30', time: '18:00', label: labels.choices },
-    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2025-07-04', time: null, label: labels.extra },
-    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2025-10-20', time: null, label: labels.clearing },
+    { key: 'music', schemes: ['uc'], stage: 'applying', date: '2024-10-02', time: '18:00', early: true },
+    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2024-10-15', time: '18:00', early: true },
+    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2025-01-29', time: '18:00' },
+    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2025-01-29', time: '18:00' },
+    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2025-06-30', time: '18:00' },
+    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2025-07-04', time: null },
+    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2025-10-20', time: null },
   ]],
   [2026, [
-    { key: 'music', schemes: ['uc'], stage: 'applying', date: '2025-10-02', time: '18:00', label: labels.music, early: true },
-    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2025-10-15', time: '18:00', label: labels.early, early: true },
-    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2026-01-14', time: '18:00', label: labels.main },
-    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2026-01-14', time: '18:00', label: labels.mainConservatoires },
-    { key: 'replies', schemes: ['uc'], stage: 'replying', date: '2026-02-10', time: null, label: labels.replies },
-    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2026-06-30', time: '18:00', label: labels.choices },
-    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2026-07-01', time: null, label: labels.extra },
-    { key: 'final', schemes: ['ug'], stage: 'applying', date: '2026-09-24', time: '18:00', label: labels.final },
-    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2026-10-19', time: null, label: labels.clearing },
+    { key: 'music', schemes: ['uc'], stage: 'applying', date: '2025-10-02', time: '18:00', early: true },
+    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2025-10-15', time: '18:00', early: true },
+    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2026-01-14', time: '18:00' },
+    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2026-01-14', time: '18:00' },
+    { key: 'replies', schemes: ['uc'], stage: 'replying', date: '2026-02-10', time: null },
+    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2026-06-30', time: '18:00' },
+    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2026-07-01', time: null },
+    { key: 'final', schemes: ['ug'], stage: 'applying', date: '2026-09-24', time: '18:00' },
+    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2026-10-19', time: null },
   ]],
   [2027, [
-    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2026-10-15', time: '18:00', label: labels.early, early: true },
-    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2027-01-13', time: '18:00', label: labels.main, confirmed: false },
+    { key: 'early', schemes: ['ug'], stage: 'applying', date: '2026-10-15', time: '18:00', early: true },
+    { key: 'main', schemes: ['ug'], stage: 'applying', date: '2027-01-13', time: '18:00', confirmed: false },
     // Not published yet; in the years before it fell on the main date.
-    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2027-01-13', time: '18:00', label: labels.mainConservatoires, confirmed: false },
-    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2027-06-30', time: '18:00', label: labels.choices },
-    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2027-07-01', time: null, label: labels.extra },
-    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2027-10-18', time: null, label: labels.clearing },
+    { key: 'main-conservatoires', schemes: ['uc'], stage: 'applying', date: '2027-01-13', time: '18:00', confirmed: false },
+    { key: 'choices', schemes: ['ug'], stage: 'applying', date: '2027-06-30', time: '18:00' },
+    { key: 'extra', schemes: ['ug'], stage: 'extra', date: '2027-07-01', time: null },
+    { key: 'clearing', schemes: ['ug'], stage: 'clearing', date: '2027-10-18', time: null },
   ]],
 ];
 
@@ -76,6 +77,7 @@ const datesByEntryYear: readonly (readonly [entryYear: number, rows: readonly Ro
 export const deadlines: readonly Deadline[] = datesByEntryYear.flatMap(([entryYear, rows]) =>
   rows.map(({ key, early = false, confirmed = true, ...row }) => ({
     id: `${entryYear}-${key}`,
+    key,
     entryYear,
     early,
     confirmed,

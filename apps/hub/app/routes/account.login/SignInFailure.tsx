@@ -23,7 +23,11 @@ export function SignInFailure({ isOutage, retry }: SignInFailureView) {
           {isOutage ? m.errors_unavailable_explanation() : m.account_sign_in_failed_explanation()}
         </Text>
         <ButtonLink href={retry}>{m.account_sign_in_again()}</ButtonLink>
-        {isOutage && <ButtonLink href={paths.status} variant="secondary">{m.errors_check_status()}</ButtonLink>}
+        {isOutage && (
+          <ButtonLink href={paths.status} variant="secondary">
+            {m.errors_check_status()}
+          </ButtonLink>
+        )}
       </Stack>
     </HubShell>
   );

@@ -4,20 +4,17 @@ import { m } from '@applicant-hub/copy';
 import { Card, Grid, Heading, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
 import { avatarColour, initials, profileScore, profileTotal } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { csrfToken } from '../../server/csrf.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { todoProgress } from '../../todo/progress.server.ts';
-import { debugView } from '../../widgets/apply/debug-view.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { ApplyWidget } from '../../widgets/apply/view.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { user, name, personalisation, session } = applicant;
+  const { user, name, personalisation } = applicant;
   const { studyLevel, studyYear } = personalisation;
-  const scope = { request, context, applicant };
-  const [apply, debug] = await Promise.all([loadApply(scope), debugView(scope)]);
+  const apply = await loadApply({ request, context, applicant });
 
   const welcome: WelcomeProps = {
     greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
@@ -36,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     welcome,
     apply,
-    debug: debug && { ...debug, csrf: csrfToken(session) },
     profile: profileScore(user.profileComplete),
     todo: todoProgress(user.settings),
   };
@@ -47,7 +43,7 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { welcome, apply, debug, profile, todo } = useLoaderData<typeof loader>();
+  const { welcome, apply, profile, todo } = useLoaderData<typeof loader>();
   return (
     <Stack gap={8}>
       <Stack gap={1}>
@@ -58,7 +54,7 @@ export default function Hub() {
       </Stack>
       <Welcome {...welcome} />
       <Grid columns="2-1" align="start">
-        <div>{apply && <ApplyWidget initial={apply} debug={debug} />}</div>
+        <div>{apply && <ApplyWidget initial={apply} />}</div>
         <Stack as="aside" gap={4} aria-label={m.shell_progress_label()}>
           <Card>
             <ProgressBar

@@ -14,6 +14,8 @@ import {
 } from '../../personalisation/personalisation.server.ts';
 import { checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { takeKeptInput } from '../../server/session.server.ts';
+import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
+import { debugView } from '../../widgets/apply/debug-view.server.ts';
 
 /** 'Your preferences' (SH-17). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isKept: kept !== null,
     isSaved: new URL(request.url).searchParams.has('saved'),
     csrf: csrfToken(applicant.session),
+    debug: await debugView({ request, context, applicant }),
   };
 }
 
@@ -45,7 +48,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Preferences() {
-  const { form, isKept, isSaved, csrf } = useLoaderData<typeof loader>();
+  const { form, isKept, isSaved, csrf, debug } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <Stack gap={6}>
@@ -76,6 +79,7 @@ export default function Preferences() {
           </Stack>
         </Form>
       </Card>
+      {debug && <DebugArea {...debug} csrf={csrf} />}
     </Stack>
   );
 }

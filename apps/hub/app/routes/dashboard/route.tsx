@@ -52,7 +52,11 @@ export default function Dashboard() {
   const { pathname } = useLocation();
   if (timerLink !== null) return <QueueScreen href={timerLink} />;
   return (
-    <HubShell person={person} current={pathname} {...(pathname === paths.hub ? {} : { width: 'reading' })}>
+    <HubShell
+      person={person}
+      current={pathname}
+      {...(pathname === paths.hub ? {} : { width: 'reading' })}
+    >
       {alert && (
         <Banner tone="info" title={alert.title}>
           {/* Sanitised to an allow-list by the loader (AMB-62). */}

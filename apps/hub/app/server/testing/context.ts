@@ -37,6 +37,7 @@ export function createTestSite({
   const provider = { ...unavailableOidc, ...oidc };
   const services = {
     config,
+    now: () => config.fixedNow ?? new Date(),
     log,
     vault,
     cache,
@@ -57,7 +58,6 @@ export function createTestSite({
         ...services,
         requestId: 'test-request',
         nonce: 'nonce',
-        now: () => config.fixedNow ?? new Date(),
         deadline: Date.now() + config.pageBudgetMs,
         setCookie: (value) => void setCookies.push(value),
         once<T>(key: string, start: () => Promise<T>) {

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  ArrowRightIcon,
   BuildingIcon,
   ButtonLink,
   CalendarIcon,
@@ -34,30 +35,28 @@ const actorIcons: Record<ActorKind, ReactElement> = {
 
 /** One application: its status in words, who acts next, by when, and one button. */
 export function StatusTile({ tile }: { tile: TileView }) {
-  const { scheme, status, actor, progress, deadline, reference, delays } = tile;
+  const { scheme, actor, progress } = tile;
   const tone = scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
+  const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
-  const stepsId = `tile-${tile.id}-steps`;
-  const isUnavailable = status === 'unavailable';
 
   return (
     <Tile
       data-tile={tile.id}
-      data-status={status}
+      data-status={tile.status}
       tone={tone}
       aria-labelledby={headingId}
       flag={
         actor && (
           <>
-            {actorIcons[actor.kind]}
-            {actor.label}
+            {actorIcons[actor.kind]} {actor.label}
           </>
         )
       }
-      flagTone={actor?.kind === 'you' ? 'turn' : 'neutral'}
+      flagTone={isYourTurn ? 'turn' : 'neutral'}
       eyebrow={tile.kind}
       heading={
-        <Heading level={3} size="xl" id={headingId}>
+        <Heading level={3} size="2xl" id={headingId}>
           {tile.heading}
         </Heading>
       }
@@ -72,27 +71,22 @@ export function StatusTile({ tile }: { tile: TileView }) {
         </ProgressRing>
       }
       actions={
-        <ButtonLink href={tile.action.href} variant={actor?.kind === 'you' ? 'turn' : 'primary'}>
-          {tile.action.label}
+        <ButtonLink href={tile.action.href} variant={isYourTurn ? 'turn' : 'primary'} size="l">
+          {tile.action.label} <ArrowRightIcon />
         </ButtonLink>
       }
+      details={<Details tile={tile} />}
     >
-      <Stack gap={5}>
-        <Text>{tile.explanation}</Text>
-        {isUnavailable && (
-          <Text>
-            <Link href={paths.status}>{m.apply_service_status()}</Link>
-          </Text>
-        )}
-        {tile.problem && (
-          <Text size="s" muted>
-            {tile.problem}
-          </Text>
-        )}
-        {tile.lastChecked && (
-          <Text size="s" numeric weight="strong">
-            {tile.lastChecked}
-          </Text>
+      <Stack gap={4}>
+        <Text size="l">{tile.explanation}</Text>
+        <Trouble tile={tile} />
+        {tile.deadline && (
+          <Inline gap={2} align="start" nowrap>
+            <CalendarIcon />
+            <Text>
+              {m.apply_next_deadline()}: {tile.deadline.label} – {tile.deadline.when}
+            </Text>
+          </Inline>
         )}
         <ProgressBar
           value={progress.value}
@@ -101,32 +95,56 @@ export function StatusTile({ tile }: { tile: TileView }) {
           valueText={progress.label}
           tone={tone}
         />
-        {deadline && (
-          <Inline gap={2} align="start">
-            <CalendarIcon />
-            <Text size="s">
-              {m.apply_next_deadline()}: {deadline.label} – {deadline.when}
-            </Text>
-          </Inline>
-        )}
-        {delays.map((delay) => (
-          <Delay key={delay.choice} {...delay} />
-        ))}
-        {reference.length > 0 && <Reference steps={reference} />}
-        {tile.steps.length > 0 && (
-          <Stack gap={3}>
-            <Heading level={4} size="s" id={stepsId}>
-              {m.apply_what_happens_next()}
-            </Heading>
-            <Steps tone={tone} aria-labelledby={stepsId}>
-              {tile.steps.map((step) => (
-                <Step key={step}>{step}</Step>
-              ))}
-            </Steps>
-          </Stack>
-        )}
       </Stack>
     </Tile>
+  );
+}
+
+/** What to know while the status cannot be told: why, where to look, and what was last known. */
+function Trouble({ tile: { status, problem, lastChecked } }: { tile: TileView }) {
+  return (
+    <>
+      {status === 'unavailable' && (
+        <Text>
+          <Link href={paths.status}>{m.apply_service_status()}</Link>
+        </Text>
+      )}
+      {problem && (
+        <Text size="s" muted>
+          {problem}
+        </Text>
+      )}
+      {lastChecked && (
+        <Text numeric weight="strong">
+          {lastChecked}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Below the button: delays, the reference, and what happens next. */
+function Details({ tile: { id, delays, reference, steps } }: { tile: TileView }) {
+  const stepsId = `tile-${id}-steps`;
+  return (
+    <Stack gap={5}>
+      {delays.map((delay) => (
+        <Delay key={delay.choice} {...delay} />
+      ))}
+      {reference.length > 0 && <Reference steps={reference} />}
+      {steps.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={4} size="s" id={stepsId}>
+            {m.apply_what_happens_next()}
+          </Heading>
+          <Steps aria-labelledby={stepsId}>
+            {steps.map((step) => (
+              <Step key={step}>{step}</Step>
+            ))}
+          </Steps>
+        </Stack>
+      )}
+    </Stack>
   );
 }
 

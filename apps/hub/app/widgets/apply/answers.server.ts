@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
 import {
   type AppInfoAnswers,
   type ApplicationAnswer,
@@ -38,7 +39,8 @@ export type MaybeAnswers = SchemeAnswers | null;
 export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers> {
   const { context, uid, studyYear, inClearing } = asked;
   if (!context.config.applicationApiYears.includes(studyYear)) {
-    return { track: notConfiguredAnswer, clearingTrack: null, apply: null };
+    const none = notConfiguredAnswer(m.apply_none_configured());
+    return { track: none, clearingTrack: null, apply: null };
   }
   const settled = await context.late.settle(
     `applications:${uid}:${scheme}:${studyYear}:${inClearing}`,
@@ -73,19 +75,23 @@ async function ask(
     ApplicationAnswer<TrackedApplication>,
     ApplicationAnswer<TrackedApplication> | null,
   ] = await Promise.all([
-    (scheme === 'ug'
-      ? tracking.ugTrack(call('ugTrack'))
-      : tracking.ucTrack(call('ucTrack'))
-    ).then(applicationAnswer),
+    (scheme === 'ug' ? tracking.ugTrack(call('ugTrack')) : tracking.ucTrack(call('ucTrack'))).then(
+      applicationAnswer,
+    ),
     scheme === 'ug' && inClearing
       ? tracking.ugClearingTrack(call('ugClearingTrack')).then(applicationAnswer)
       : null,
   ]);
 
-  const writing: ApplicationAnswer<ApplyApplication> | null = needsApply(track, studyYear)
-    ? await (scheme === 'ug'
-        ? apply.ugApplication(call('ugApply'))
-        : apply.ucApplication(call('ucApply'))
+  // In clearing mode either track may know the application; apply is asked when both do not.
+  const isUntracked = [track, clearingTrack].every(
+    (answer) => answer === null || needsApply(answer, studyYear),
+  );
+  const writing: ApplicationAnswer<ApplyApplication> | null = isUntracked
+    ? await (
+        scheme === 'ug'
+          ? apply.ugApplication(call('ugApply'))
+          : apply.ucApplication(call('ucApply'))
       ).then(applicationAnswer)
     : null;
   return { track, clearingTrack, apply: writing };

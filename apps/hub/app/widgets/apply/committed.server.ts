@@ -1,4 +1,5 @@
 import {
+  type AppInfoPart,
   commitStatuses,
   nothingCommitted,
   type Scheme,
@@ -12,6 +13,8 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 /** The status that was last committed for a scheme, and when (epoch milliseconds). */
 export interface Committed {
   status: TileStatus;
+  /** Whether there was an application, which has a tile even while its APIs fail. */
+  started: boolean;
   at: number;
 }
 export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
@@ -30,23 +33,24 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
   (await key.cache.get<CommittedByScheme>(keyOf(key))) ?? { ug: null, uc: null };
 
 /**
- * Commits the statuses of the tiles that show (APP-61, APP-62). A scheme whose APIs failed keeps
- * what was committed for it: that is the last good status.
+ * Commits the statuses of the tiles that show (APP-61, APP-62).
  *
  * @param answered statuses of the tiles whose APIs answered
- * @param failed schemes whose APIs did not
+ * @param unknown schemes that keep what was committed: their APIs failed, or a state is forced
  */
 export async function commit(
   key: CommittedKey,
   previous: CommittedByScheme,
   {
     answered,
-    failed,
+    unknown,
+    parts,
     inClearing,
     now,
   }: {
     answered: Partial<Record<Scheme, TileStatus>>;
-    failed: readonly Scheme[];
+    unknown: readonly Scheme[];
+    parts: Record<Scheme, Pick<AppInfoPart, 'applicationStarted'>>;
     inClearing: boolean;
     now: Date;
   },
@@ -57,9 +61,11 @@ export async function commit(
   };
   const after = commitStatuses(before, answered, inClearing);
   const next = (scheme: Scheme): Committed | null => {
-    if (failed.includes(scheme)) return previous[scheme];
-    const at = scheme in answered ? now.getTime() : (previous[scheme]?.at ?? now.getTime());
-    return after[scheme] === 'notStarted' ? null : { status: after[scheme], at };
+    if (unknown.includes(scheme)) return previous[scheme];
+    if (after[scheme] === 'notStarted') return null;
+    if (!(scheme in answered)) return previous[scheme];
+    const { applicationStarted: started } = parts[scheme];
+    return { status: after[scheme], started, at: now.getTime() };
   };
   await key.cache.set(keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
 }

@@ -1,150 +1,151 @@
 import { m } from '@applicant-hub/copy';
 import {
-  type AppInfo,
   type LayoutTile,
   type Scheme,
+  type TileLayout,
   type TileStatus,
-  buildAppInfo,
   defaultApplyLinksStudyYear,
   emptyPart,
   formatClockTime,
   isApplyHidden,
-  isTileClearing,
   schemes,
   selectTileStatus,
   tileLayout,
-  tilePart,
-  withDebugStatus,
 } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import type { WidgetScope } from '../scope.ts';
-import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
-import { commit, findCommitted } from './committed.server.ts';
-import { readDebugStatuses } from './debug-cookie.server.ts';
+import { type Applications, findApplications } from './applications.server.ts';
 import { applyUrl } from './apply-url.server.ts';
+import { commit } from './committed.server.ts';
 import { tileView } from './tile.server.ts';
-import type { ApplyView, LinkView, TileView } from './view-types.ts';
-
-/** Stands for a scheme that has not answered yet: nothing is known of it. */
-const unanswered = {
-  track: { ok: true, value: null },
-  clearingTrack: null,
-  apply: null,
-} as const satisfies MaybeAnswers;
+import type { ApplyView, ClosedView, TileView } from './view-types.ts';
 
 /**
  * What the application status widget shows, or null for the year that has none (APP-102).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function load({ request, context, applicant }: WidgetScope): Promise<ApplyView | null> {
-  const { personalisation, pageState, session, user } = applicant;
-  const { studyYear, studyLevel } = personalisation;
-  if (isApplyHidden(studyYear)) return null;
+export async function load(scope: WidgetScope): Promise<ApplyView | null> {
+  const { personalisation, pageState } = scope.applicant;
+  if (isApplyHidden(personalisation.studyYear)) return null;
 
-  const now = context.now();
-  const modes = pageState.applyMode;
-  const inClearing = isTileClearing({ now, studyYear, ugMode: modes.ug });
-  const memory = { cache: context.cache, uid: user.uid, studyYear };
-  const asked = {
-    request,
-    context,
-    uid: user.uid,
-    token: session.accessToken,
-    studyYear,
-    inClearing,
-  };
-  const [ug, uc, committed, debug] = await Promise.all([
-    askFor('ug', asked),
-    askFor('uc', asked),
-    findCommitted(memory),
-    readDebugStatuses(request, context, pageState),
-  ]);
-  const pending = schemes.filter((scheme) => (scheme === 'ug' ? ug : uc) === null);
-  const appInfo = buildAppInfo({ ug: ug ?? unanswered, uc: uc ?? unanswered }, studyYear);
-  const parts = partsOf(appInfo, debug);
+  const applications = await findApplications(scope);
+  const layout = layoutOf(scope, applications);
+  const tiles = tilesOf(layout)
+    .filter(({ scheme }) => !applications.pending.includes(scheme))
+    .map((tile) => viewOf(tile, scope, applications));
+  await commitTiles(tiles, applications, scope.context.now());
 
-  const layout = tileLayout({
-    now,
-    studyYear,
-    studyLevel,
-    modes,
-    cards: pageState.cards[studyYear] ?? null,
-    parts,
-  });
-
-  const statusOf = (tile: LayoutTile): TileStatus => {
-    const isStartNewTile = tile.id === 'startNew';
-    return selectTileStatus({
-      scheme: tile.scheme,
-      debugStatus: isStartNewTile ? null : debug[tile.scheme],
-      mode: modes[tile.scheme],
-      isStartNewTile,
-      clearingMode: inClearing,
-      part: isStartNewTile ? emptyPart : parts[tile.scheme],
-    });
-  };
-  const failed = schemes.filter((scheme) => {
-    const answers = scheme === 'ug' ? ug : uc;
-    return answers !== null && answersOf(answers).some(({ ok }) => !ok);
-  });
-  const shown = (
-    layout.kind === 'tiles' ? layout.tiles : layout.kind === 'forcedSingle' ? [layout.tile] : []
-  ).filter(({ scheme }) => !pending.includes(scheme));
-
-  const applyYear = personalisation.savedStudyYear ?? defaultApplyLinksStudyYear;
-  const { applyLinks } = context.config;
-  const tiles = shown.map((tile): TileView => {
-    const { tile: view, badProgress } = tileView({
-      id: tile.id,
-      scheme: tile.scheme,
-      status: statusOf(tile),
-      part: tile.id === 'startNew' ? emptyPart : parts[tile.scheme],
-      studyYear,
-      studyLevel,
-      applyHref: applyUrl(applyLinks, applyYear, tile.scheme),
-      now,
-      clearingDates: pageState.clearingDates,
-      lastGood: failed.includes(tile.scheme) ? committed[tile.scheme] : null,
-    });
-    if (badProgress) context.log.warn({ scheme: tile.scheme }, 'progress is no percentage');
-    return view;
-  });
-
-  await commit(memory, committed, {
-    answered: Object.fromEntries(
-      tiles
-        .filter(({ id, scheme }) => id !== 'startNew' && !failed.includes(scheme) && !debug[scheme])
-        .map(({ scheme, status }) => [scheme, status]),
-    ),
-    failed: [...failed, ...pending, ...schemes.filter((scheme) => debug[scheme])],
-    inClearing,
-    now,
-  });
-
-  const hasFailed = tiles.some(({ scheme, status }) => failed.includes(scheme) && status === 'unavailable');
   return {
-    state: pending.length > 0 ? 'pending' : hasFailed ? 'error' : 'ready',
+    state: stateOf(tiles, applications),
     tiles,
-    closed:
-      layout.kind === 'closed'
-        ? {
-            heading: m.apply_closed_heading({ year: layout.year }),
-            links: layout.buttons.map(
-              (button): LinkView => ({
-                href: applyUrl(applyLinks, layout.year, button),
-                label: closedLabels[button](),
-              }),
-            ),
-          }
-        : null,
+    closed: layout.kind === 'closed' ? closedView(layout, scope) : null,
     newApplication:
       layout.newApplicationLink || layout.kind === 'closed'
         ? { href: paths.applications, label: m.apply_start_new() }
         : null,
-    autoUpdate: pageState.autoUpdate && (tiles.length > 0 || pending.length > 0),
-    checkedAt: m.apply_checked_at({ time: formatClockTime(now) }),
+    autoUpdate: pageState.autoUpdate && tiles.length > 0,
+    checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };
+}
+
+function layoutOf({ context, applicant }: WidgetScope, applications: Applications): TileLayout {
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel } = personalisation;
+  // A failure must not take away the tile of an application that was there a moment ago.
+  const withMemory = (scheme: Scheme) => {
+    const part = applications.parts[scheme];
+    const isOut = applications.failed.includes(scheme) || applications.pending.includes(scheme);
+    const wasStarted = applications.committed[scheme]?.started ?? false;
+    return { ...part, applicationStarted: part.applicationStarted || (isOut && wasStarted) };
+  };
+  return tileLayout({
+    now: context.now(),
+    studyYear,
+    studyLevel,
+    modes: pageState.applyMode,
+    cards: pageState.cards[studyYear] ?? null,
+    parts: { ug: withMemory('ug'), uc: withMemory('uc') },
+  });
+}
+
+function tilesOf(layout: TileLayout): readonly LayoutTile[] {
+  switch (layout.kind) {
+    case 'tiles':
+      return layout.tiles;
+    case 'forcedSingle':
+      return [layout.tile];
+    case 'closed':
+      return [];
+  }
+}
+
+/** A tile for a new application has nothing of the applicant's other applications. */
+const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
+  id === 'startNew' ? emptyPart : parts[scheme];
+
+function viewOf(
+  tile: LayoutTile,
+  { context, applicant }: WidgetScope,
+  applications: Applications,
+): TileView {
+  const { scheme } = tile;
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel, savedStudyYear } = personalisation;
+  const isStartNewTile = tile.id === 'startNew';
+  const part = partOf(tile, applications);
+  const { tile: view, badProgress } = tileView({
+    id: tile.id,
+    scheme,
+    status: selectTileStatus({
+      scheme,
+      debugStatus: isStartNewTile ? null : applications.debug[scheme],
+      mode: pageState.applyMode[scheme],
+      isStartNewTile,
+      clearingMode: applications.inClearing,
+      part,
+    }),
+    part,
+    studyYear,
+    studyLevel,
+    applyHref: applyUrl(
+      context.config.applyLinks,
+      savedStudyYear ?? defaultApplyLinksStudyYear,
+      scheme,
+    ),
+    now: context.now(),
+    clearingDates: pageState.clearingDates,
+    lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
+  });
+  if (badProgress) context.log.warn({ scheme }, 'progress is no percentage');
+  return view;
+}
+
+/** Commits what the tiles show; forced states and failures are nothing to remember. */
+function commitTiles(
+  tiles: readonly TileView[],
+  { parts, failed, pending, debug, committed, memory, inClearing }: Applications,
+  now: Date,
+): Promise<void> {
+  const unknown = schemes.filter(
+    (scheme) => failed.includes(scheme) || pending.includes(scheme) || debug[scheme] !== null,
+  );
+  const answered: Partial<Record<Scheme, TileStatus>> = {};
+  for (const { id, scheme, status } of tiles) {
+    if (id !== 'startNew' && !unknown.includes(scheme)) answered[scheme] = status;
+  }
+  return commit(memory, committed, { answered, unknown, parts, inClearing, now });
+}
+
+function stateOf(
+  tiles: readonly TileView[],
+  { failed, pending }: Applications,
+): ApplyView['state'] {
+  if (pending.length > 0) return 'pending';
+  const isOut = tiles.some(
+    ({ scheme, status }) => failed.includes(scheme) && status === 'unavailable',
+  );
+  return isOut ? 'error' : 'ready';
 }
 
 const closedLabels = {
@@ -153,7 +154,13 @@ const closedLabels = {
   conservatoires: m.apply_closed_conservatoire,
 };
 
-const partsOf = (appInfo: AppInfo, debug: Record<Scheme, TileStatus | null>) => ({
-  ug: withDebugStatus(tilePart(appInfo, 'ug'), debug.ug),
-  uc: withDebugStatus(tilePart(appInfo, 'uc'), debug.uc),
+const closedView = (
+  { year, buttons }: Extract<TileLayout, { kind: 'closed' }>,
+  { context }: WidgetScope,
+): ClosedView => ({
+  heading: m.apply_closed_heading({ year }),
+  links: buttons.map((button) => ({
+    href: applyUrl(context.config.applyLinks, year, button),
+    label: closedLabels[button](),
+  })),
 });

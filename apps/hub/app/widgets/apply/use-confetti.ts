@@ -21,7 +21,8 @@ export function useConfetti(tiles: readonly TileView[]): void {
     let timer: ReturnType<typeof setInterval> | undefined;
     const end = setTimeout(() => clearInterval(timer), CONFETTI_MS);
     void import('canvas-confetti').then(({ default: throwConfetti }) => {
-      const handful = () => throwConfetti({ particleCount: 24, spread: 100, origin: { x: Math.random(), y: 0 } });
+      const handful = () =>
+        throwConfetti({ particleCount: 24, spread: 100, origin: { x: Math.random(), y: 0 } });
       handful();
       timer = setInterval(handful, HANDFUL_MS);
     });

@@ -1,3 +1,5 @@
+import type { TileStatus } from '@applicant-hub/domain';
+
 /**
  * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
  * the loader's data is sent to the browser a second time for hydration.
@@ -30,7 +32,7 @@ export interface TileView {
   /** `startNew` is the 'Start / Continue application' tile of clearing mode (APP-5). */
   id: 'ug' | 'uc' | 'startNew';
   scheme: 'ug' | 'uc';
-  status: string;
+  status: TileStatus;
   /** The application type, for example 'Undergraduate'. */
   kind: string;
   /** The status in a few words. */

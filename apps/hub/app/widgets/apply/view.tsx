@@ -13,22 +13,13 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
-import { DebugArea } from './DebugArea.tsx';
-import type { DebugView } from './debug-view.server.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { useLiveView } from './use-live-view.ts';
 import type { ApplyView, ClosedView } from './view-types.ts';
 
-export interface ApplyWidgetProps {
-  /** The view that the page was loaded with. */
-  initial: ApplyView;
-  /** The debug area with the form token, where there is one. */
-  debug: (DebugView & { csrf: string }) | null;
-}
-
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial, debug }: ApplyWidgetProps) {
+export function ApplyWidget({ initial }: { initial: ApplyView }) {
   const [view, refresh] = useLiveView(initial);
   useConfetti(initial.tiles);
   const { state, tiles, closed, newApplication, checkedAt } = view;
@@ -89,7 +80,6 @@ export function ApplyWidget({ initial, debug }: ApplyWidgetProps) {
           </Link>
         </Text>
       )}
-      {debug && <DebugArea {...debug} />}
     </Stack>
   );
 }

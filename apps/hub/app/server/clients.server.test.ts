@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClients, type Clients } from './clients.server.ts';
+import { parseConfig } from './config.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+import type { UpstreamCall } from './upstream-calls.server.ts';
+
+const context = { token: 'secret-token', requestId: 'request-1', timeoutMs: 200 };
+
+let server: Server;
+let answer: { status: number; body: string } | 'nothing';
+let clients: Clients;
+let calls: UpstreamCall[];
+let lines: Record<string, unknown>[];
+
+beforeEach(async () => {
+  server = createServer((_request, response) => {
+    if (answer === 'nothing') return;
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = parseConfig({ TRACKING_URL: `${base}/tracking` });
+  const recording = createRecordingLog();
+  lines = recording.lines;
+  calls = [];
+  clients = createClients({
+    config,
+    log: recording.log,
+    onCall: (call) => void calls.push(call),
+    now: () => new Date(),
+  });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('the clients of the hub', () => {
+  it('report a call that went well, and log nothing', async () => {
+    answer = { status: 204, body: '' };
+    expect(await clients.tracking.ugTrack(context)).toEqual({ ok: true, value: null });
+    expect(calls).toMatchObject([
+      { api: 'tracking', operation: 'ugTrack', outcome: 'ok', isWorking: true },
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['a time-out', 'nothing', 'timeout', false],
+    ['401', { status: 401, body: '{"message":"m","code":"c"}' }, 'unauthorised', true],
+    ['404', { status: 404, body: '{"message":"m","code":"c"}' }, 'notFound', true],
+    ['418', { status: 418, body: '' }, 'status', true],
+    ['500', { status: 500, body: '' }, 'status', false],
+    ['503', { status: 503, body: '' }, 'unavailable', false],
+    ['HTML', { status: 200, body: '<html>Aisha' }, 'badContract', false],
+  ] as const)('make exactly one log line of %s', async (_what, given, kind, isWorking) => {
+    answer = given;
+    const result = await clients.tracking.ugTrack(context);
+    expect(result).toMatchObject({ ok: false, failure: { kind } });
+    expect(calls).toMatchObject([{ outcome: kind, isWorking }]);
+    expect(lines).toMatchObject([
+      {
+        level: 'warn',
+        requestId: 'request-1',
+        api: 'tracking',
+        operation: 'ugTrack',
+        method: 'GET',
+        kind,
+        msg: 'upstream call failed',
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
+  });
+
+  it('count a refused connection as a problem of the system', async () => {
+    server.close();
+    server.closeAllConnections();
+    expect(await clients.tracking.ugTrack(context)).toMatchObject({
+      failure: { kind: 'network' },
+    });
+    expect(calls).toMatchObject([{ isWorking: false }]);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  createApplyClient,
+  createContentClient,
+  createHttp,
+  createIdentityClient,
+  createTrackingClient,
+  type CallReport,
+} from '@applicant-hub/api-clients';
+import type { Logger } from 'pino';
+import type { HubConfig } from './config.server.ts';
+import type { OnUpstreamCall } from './upstream-calls.server.ts';
+
+export type Clients = ReturnType<typeof createClients>;
+
+interface ClientDependencies {
+  config: Pick<HubConfig, 'apis'>;
+  log: Logger;
+  onCall: OnUpstreamCall;
+  /** Dates what is saved. */
+  now: () => Date;
+}
+
+/** The clients of the external APIs. Every failed call makes exactly one log line, here. */
+export function createClients({ config: { apis }, log, onCall, now }: ClientDependencies) {
+  const http = createHttp({
+    onCall(report) {
+      onCall({ ...report, isWorking: isWorking(report) });
+      if (report.outcome !== 'ok') logFailure(log, report);
+    },
+  });
+  return {
+    tracking: createTrackingClient(http, apis.tracking),
+    apply: createApplyClient(http, apis.apply),
+    identity: createIdentityClient(http, apis.identity, now),
+    content: createContentClient(http, apis.content),
+  };
+}
+
+/** Answers like 401 or 404 are about the person, and show that the system works. */
+function isWorking({ outcome, status }: CallReport): boolean {
+  if (outcome === 'badContract') return false;
+  return status !== null && status < 500;
+}
+
+function logFailure(log: Logger, report: CallReport): void {
+  const { api, operation, method, outcome, status, durationMs, requestId, failure } = report;
+  log.warn(
+    {
+      requestId,
+      api,
+      operation,
+      method,
+      kind: outcome,
+      status,
+      durationMs: Math.round(durationMs),
+      detail: failure?.detail ?? null,
+    },
+    'upstream call failed',
+  );
+}

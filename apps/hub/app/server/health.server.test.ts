@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHealth, httpCheck, type Check } from './health.server.ts';
+
+const never: Check = () => new Promise(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const soon = () => Date.now() + 1000;
+
+describe('upstreamHealth', () => {
+  it('asks every system that nothing is known of', async () => {
+    const health = createHealth({
+      tracking: () => Promise.resolve(true),
+      apply: () => Promise.resolve(false),
+    });
+    expect(await health.upstreamHealth(soon())).toEqual([
+      { api: 'tracking', state: 'ok', checkedAt: 1_000_000 },
+      { api: 'apply', state: 'problem', checkedAt: 1_000_000 },
+    ]);
+  });
+
+  it('takes the calls of the hub for news, good for 30 s and bad for 5 s', async () => {
+    const check = vi.fn<Check>(() => Promise.resolve(true));
+    const health = createHealth({ tracking: check });
+    health.record({ api: 'tracking', isWorking: true });
+    vi.setSystemTime(1_029_999);
+    expect(await health.upstreamHealth(soon())).toMatchObject([{ checkedAt: 1_000_000 }]);
+    expect(check).not.toHaveBeenCalled();
+
+    health.record({ api: 'tracking', isWorking: false });
+    vi.setSystemTime(1_034_998);
+    expect(await health.upstreamHealth(soon())).toMatchObject([{ state: 'problem' }]);
+    vi.setSystemTime(1_034_999);
+    expect(await health.upstreamHealth(soon())).toMatchObject([{ state: 'ok' }]);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait past the deadline, and asks a system that hangs only once', async () => {
+    const hangs = vi.fn(never);
+    const health = createHealth({ tracking: hangs, apply: () => Promise.resolve(true) });
+    const deadline = Date.now() + 20;
+    expect(await health.upstreamHealth(deadline)).toMatchObject([
+      { api: 'tracking', state: 'unknown', checkedAt: null },
+      { api: 'apply', state: 'ok' },
+    ]);
+    await health.upstreamHealth(Date.now());
+    expect(hangs).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no news of systems that are not on the list', async () => {
+    const health = createHealth({});
+    health.record({ api: 'elsewhere', isWorking: false });
+    expect(await health.upstreamHealth(soon())).toEqual([]);
+  });
+});
+
+describe('httpCheck', () => {
+  it.each([
+    [200, true],
+    [401, true],
+    [404, true],
+    [500, false],
+    [503, false],
+  ])('takes a %i for working: %s', async (status, isWorking) => {
+    const server = createServer((_request, response) => response.writeHead(status).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const check = httpCheck(`http://127.0.0.1:${port}/tracking`);
+    expect(await check(AbortSignal.timeout(2000))).toBe(isWorking);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await check(AbortSignal.timeout(2000))).toBe(false);
+  });
+
+  it('gives up when it is told to', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await httpCheck(`http://127.0.0.1:${port}`)(AbortSignal.timeout(20))).toBe(false);
+    server.closeAllConnections();
+    server.close();
+  });
+});

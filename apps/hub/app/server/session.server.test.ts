@@ -1,0 +1,394 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkCsrf, csrfToken } from './csrf.server.ts';
+import type { Oidc, TokenSet } from './oidc.server.ts';
+import { readSession, startSession, writeSession } from './session-cookie.server.ts';
+import {
+  loginRedirectPath,
+  reauthRedirect,
+  requireSession,
+  takeKeptInput,
+} from './session.server.ts';
+import { cookieHeader, createTestSite } from './testing/context.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const HOUR = 60 * 60 * 1000;
+
+const tokens = (overrides: Partial<TokenSet & { uid: string }> = {}) => ({
+  uid: 'waiting',
+  accessToken: 'access-0',
+  refreshToken: 'refresh-0',
+  idToken: 'id-0',
+  accessExpiresAt: now.getTime() + HOUR,
+  ...overrides,
+});
+
+type Site = ReturnType<typeof createTestSite>;
+
+/** Signs somebody in and gives the cookie header that their browser then sends. */
+async function signIn(site: Site, overrides?: Parameters<typeof tokens>[0]): Promise<string> {
+  const { context, setCookies } = site.request();
+  await startSession(tokens(overrides), null, context);
+  return cookieHeader(setCookies);
+}
+
+const get = (path: string, cookies = '') =>
+  new Request(`http://127.0.0.1:3000${path}`, { headers: { Cookie: cookies } });
+
+const post = (path: string, fields: [string, string | Blob][], headers: Record<string, string>) => {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return new Request(`http://127.0.0.1:3000${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Length': '500', ...headers },
+  });
+};
+
+/** What a guard throws. */
+async function thrownBy(work: Promise<unknown>): Promise<Response> {
+  const outcome = await work.then(
+    () => 'nothing was thrown',
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof Response)) throw new Error(`no response: ${String(outcome)}`);
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the session cookie', () => {
+  it('brings a session back, without a word of it readable', async () => {
+    const site = createTestSite();
+    const cookies = await signIn(site);
+    expect(cookies).toMatch(/^hub=/);
+    expect(cookies).not.toMatch(/waiting|access-0|refresh-0/);
+    const session = await readSession(get('/', cookies), site.request().context);
+    expect(session).toMatchObject({ ...tokens(), signedInAt: now.getTime() });
+  });
+
+  it('is no session when it is missing, damaged or of another secret', async () => {
+    const site = createTestSite();
+    const cookies = await signIn(site);
+    const other = createTestSite({ config: { sessionSecrets: ['b'.repeat(32)] } });
+    const read = (header: string, where = site) =>
+      readSession(get('/', header), where.request().context);
+    expect(await read('')).toBeNull();
+    expect(await read('hub=')).toBeNull();
+    expect(await read(cookies.slice(0, -8))).toBeNull();
+    expect(await read(cookies, other)).toBeNull();
+  });
+
+  it('survives a rotation of secrets', async () => {
+    const old = createTestSite({ config: { sessionSecrets: ['a'.repeat(32)] } });
+    const rotated = createTestSite({
+      config: { sessionSecrets: ['b'.repeat(32), 'a'.repeat(32)] },
+    });
+    const cookies = await signIn(old);
+    const before = await readSession(get('/', cookies), old.request().context);
+    const after = await readSession(get('/', cookies), rotated.request().context);
+    expect(after?.uid).toBe('waiting');
+    // A form of before the rotation still counts.
+    const form = new FormData();
+    form.set('csrf', csrfToken(before!));
+    expect(() => checkCsrf(after!, form)).not.toThrow();
+    expect(csrfToken(after!)).not.toBe(csrfToken(before!));
+  });
+
+  it('leaves the ID token out when the tokens are large, and fails when that is not enough', async () => {
+    const site = createTestSite();
+    const large = await signIn(site, { accessToken: 'x'.repeat(1800), idToken: 'y'.repeat(1500) });
+    expect(large.length).toBeLessThan(4096);
+    const session = await readSession(get('/', large), site.request().context);
+    expect(session).toMatchObject({ accessToken: 'x'.repeat(1800), idToken: null });
+    await expect(signIn(site, { accessToken: 'x'.repeat(4000) })).rejects.toThrow('cookie');
+  });
+
+  it('keeps its id when the same person signs in again, and only then', async () => {
+    const site = createTestSite();
+    const first = await readSession(get('/', await signIn(site)), site.request().context);
+    const again = async (uid: string) => {
+      const { context, setCookies } = site.request();
+      await startSession(tokens({ uid }), first, context);
+      return readSession(get('/', cookieHeader(setCookies)), site.request().context);
+    };
+    expect((await again('waiting'))?.sid).toBe(first?.sid);
+    expect((await again('offers'))?.sid).not.toBe(first?.sid);
+  });
+});
+
+describe('requireSession', () => {
+  it.each([
+    ['/dashboard', '%2Fdashboard'],
+    ['/dashboard/todo', '%2Fdashboard%2Ftodo'],
+    ['/dashboard?widget=Apply&a=b c', '%2Fdashboard%3Fwidget%3DApply%26a%3Db%2520c'],
+  ])('[SH-30] sends %s to sign-in and back', async (path, returnUrl) => {
+    const { context } = createTestSite().request();
+    const response = await thrownBy(requireSession(get(path), context));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(`/account/login?returnUrl=${returnUrl}`);
+  });
+
+  it('[SH-30] comes back to the page that asked when a resource route lost its session', () => {
+    const request = (referer: string) =>
+      new Request('http://127.0.0.1:3000/resources/application-status', {
+        headers: { Referer: referer },
+      });
+    const to = (path: string) => `/account/login?returnUrl=${encodeURIComponent(path)}`;
+    expect(loginRedirectPath(request('http://127.0.0.1:3000/dashboard?widget=Apply'))).toBe(
+      to('/dashboard?widget=Apply'),
+    );
+    expect(loginRedirectPath(request('http://evil.example/x'))).toBe(to('/dashboard'));
+    expect(loginRedirectPath(request('nonsense'))).toBe(to('/dashboard'));
+  });
+
+  it('does nothing to a session that is good for a while', async () => {
+    const refresh = vi.fn<Oidc['refresh']>();
+    const site = createTestSite({ oidc: { refresh } });
+    const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 60_001 });
+    const { context, setCookies } = site.request();
+    const session = await requireSession(get('/dashboard', cookies), context);
+    expect(session.accessToken).toBe('access-0');
+    expect(refresh).not.toHaveBeenCalled();
+    expect(setCookies).toEqual([]);
+  });
+
+  it.each([60_000, 1, -1, -HOUR])('renews tokens that end in %i ms', async (remaining) => {
+    const next = tokens({ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null });
+    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
+    const site = createTestSite({ oidc: { refresh } });
+    const cookies = await signIn(site, { accessExpiresAt: now.getTime() + remaining });
+
+    const { context, setCookies } = site.request();
+    const request = get('/dashboard', cookies);
+    const [session] = await Promise.all([
+      requireSession(request, context),
+      requireSession(request, context),
+    ]);
+    expect(session).toMatchObject({ accessToken: 'access-1', idToken: 'id-0', uid: 'waiting' });
+    expect(refresh.mock.calls).toEqual([['refresh-0']]);
+    expect(setCookies).toHaveLength(1);
+
+    const later = await readSession(get('/', cookieHeader(setCookies)), site.request().context);
+    expect(later).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    expect(later?.sid).toBe(session.sid);
+  });
+
+  it('lets requests of several tabs renew together', async () => {
+    let n = 0;
+    const refresh = vi.fn<Oidc['refresh']>(() => {
+      n += 1;
+      return Promise.resolve({ ok: true, value: tokens({ accessToken: `access-${n}` }) });
+    });
+    const site = createTestSite({ oidc: { refresh } });
+    const cookies = await signIn(site, { accessExpiresAt: now.getTime() });
+    const sessions = await Promise.all(
+      ['/dashboard', '/dashboard/todo', '/resources/application-status'].map((path) =>
+        requireSession(get(path, cookies), site.request().context),
+      ),
+    );
+    expect(sessions.map(({ accessToken }) => accessToken)).toEqual(Array(3).fill('access-1'));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with tokens that are still good when the provider is down', async () => {
+    const site = createTestSite();
+    const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 30_000 });
+    const session = await requireSession(get('/dashboard', cookies), site.request().context);
+    expect(session.accessToken).toBe('access-0');
+  });
+
+  it.each(['refused', 'unavailable'] as const)(
+    '[SH-30] asks for a sign-in when the tokens have ended and the refresh is %s',
+    async (kind) => {
+      const refresh = () => Promise.resolve({ ok: false as const, kind });
+      const site = createTestSite({ oidc: { refresh } });
+      const cookies = await signIn(site, { accessExpiresAt: now.getTime() - 1 });
+      const response = await thrownBy(
+        requireSession(get('/dashboard', cookies), site.request().context),
+      );
+      expect(response.headers.get('Location')).toBe('/account/login?returnUrl=%2Fdashboard');
+    },
+  );
+
+  it('[SH-30] asks for a sign-in when there is no refresh token', async () => {
+    const site = createTestSite();
+    const cookies = await signIn(site, { refreshToken: null, accessExpiresAt: now.getTime() - 1 });
+    const { context } = site.request();
+    expect((await thrownBy(requireSession(get('/dashboard', cookies), context))).status).toBe(302);
+  });
+});
+
+describe('reauthRedirect', () => {
+  it('[SH-31] asks for a fresh sign-in and comes back to the same page', () => {
+    const response = reauthRedirect(get('/dashboard?widget=Apply'));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(
+      '/account/reauth?auth=redirect&returnUrl=%2Fdashboard%3Fwidget%3DApply',
+    );
+  });
+});
+
+describe('typed text of a lost session', () => {
+  const form: [string, string | Blob][] = [
+    ['csrf', 'token'],
+    ['notes', 'Ask about the bursary\nand the deadline'],
+    ['interest', 'art'],
+    ['interest', 'law'],
+    ['photo', new Blob(['binary'])],
+  ];
+  const fields = {
+    notes: ['Ask about the bursary\r\nand the deadline'],
+    interest: ['art', 'law'],
+  };
+
+  /** Posts a form after the session has ended. */
+  async function postLate(site: Site, request: (cookies: string) => Request) {
+    const cookies = await signIn(site, { accessExpiresAt: now.getTime() - 1 });
+    const { context, setCookies } = site.request();
+    const response = await thrownBy(requireSession(request(cookies), context));
+    return { location: response.headers.get('Location'), setCookies };
+  }
+
+  const toPreferences = (cookies: string) =>
+    post('/dashboard/preferences?section=study-support', form, { Cookie: cookies });
+
+  it('comes back to its form after the sign-in, once', async () => {
+    const site = createTestSite();
+    const { location, setCookies } = await postLate(site, toPreferences);
+    expect(location).toBe(
+      '/account/login?returnUrl=%2Fdashboard%2Fpreferences%3Fsection%3Dstudy-support',
+    );
+    const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
+
+    const elsewhere = site.request();
+    expect(await takeKeptInput(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
+    expect(elsewhere.setCookies).toEqual([]);
+
+    const take = async () => {
+      const request = site.request();
+      const kept = await takeKeptInput(
+        get('/dashboard/preferences', cookies),
+        request.context,
+        '/dashboard/preferences',
+      );
+      return { kept, setCookies: request.setCookies };
+    };
+    const first = await take();
+    expect(first.kept).toMatchObject({ interest: fields.interest });
+    expect(first.kept?.['notes']?.[0]?.replaceAll('\r\n', '\n')).toBe(
+      'Ask about the bursary\nand the deadline',
+    );
+    expect(Object.keys(first.kept ?? {})).toEqual(['notes', 'interest']);
+    expect(first.setCookies).toEqual([expect.stringContaining('Max-Age=0')]);
+    expect((await take()).kept).toBeNull();
+  });
+
+  it('comes back to the page that redirectTo names, if that is ours', async () => {
+    const withTarget = (target: string) => (cookies: string) =>
+      post('/resources/notes', [...form, ['redirectTo', target]], {
+        Cookie: cookies,
+        Referer: 'http://127.0.0.1:3000/dashboard/todo',
+      });
+    const to = (path: string) => `/account/login?returnUrl=${encodeURIComponent(path)}`;
+    const good = await postLate(createTestSite(), withTarget('/dashboard?widget=Notes'));
+    expect(good.location).toBe(to('/dashboard?widget=Notes'));
+    const bad = await postLate(createTestSite(), withTarget('//evil.example'));
+    expect(bad.location).toBe(to('/dashboard/todo'));
+  });
+
+  it('is for nobody else', async () => {
+    const site = createTestSite();
+    const { setCookies } = await postLate(site, toPreferences);
+    const kept = cookieHeader(setCookies);
+    const take = async (signedIn: string) =>
+      takeKeptInput(
+        get('/dashboard/preferences', `${signedIn}; ${kept}`),
+        site.request().context,
+        '/dashboard/preferences',
+      );
+    expect(await take(await signIn(site, { uid: 'offers' }))).toBeNull();
+    expect(await take(await signIn(site))).toBeNull();
+  });
+
+  it('waits half an hour', async () => {
+    const site = createTestSite();
+    const { setCookies } = await postLate(site, toPreferences);
+    const kept = cookieHeader(setCookies);
+    expect(setCookies.join()).toContain('Max-Age=1800');
+    vi.setSystemTime(now.getTime() + 30 * 60_000 + 1000);
+    const cookies = `${await signIn(site)}; ${kept}`;
+    expect(
+      await takeKeptInput(get('/x', cookies), site.request().context, '/dashboard/preferences'),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['too large', { 'Content-Length': '70000' }],
+    ['of unknown size', { 'Content-Length': 'many' }],
+    ['no form', { 'Content-Type': 'text/plain' }],
+  ])('is given up when the form is %s', async (_what, headers) => {
+    const { location, setCookies } = await postLate(createTestSite(), (cookies) =>
+      post('/dashboard/preferences', form, { Cookie: cookies, ...headers }),
+    );
+    expect(location).toBe('/account/login?returnUrl=%2Fdashboard%2Fpreferences');
+    expect(setCookies).toEqual([]);
+  });
+
+  it('is null for a browser that lost nothing', async () => {
+    const site = createTestSite();
+    const { context, setCookies } = site.request();
+    expect(await takeKeptInput(get('/x', await signIn(site)), context, '/x')).toBeNull();
+    expect(setCookies).toEqual([]);
+  });
+});
+
+describe('checkCsrf', () => {
+  const sessionOf = async (site: Site, cookies: string) =>
+    (await readSession(get('/', cookies), site.request().context))!;
+
+  it('takes the token of the session', async () => {
+    const site = createTestSite();
+    const session = await sessionOf(site, await signIn(site));
+    const form = new FormData();
+    form.set('csrf', csrfToken(session));
+    expect(() => checkCsrf(session, form)).not.toThrow();
+  });
+
+  it('keeps the token when tokens are renewed', async () => {
+    const site = createTestSite();
+    const session = await sessionOf(site, await signIn(site));
+    const { context, setCookies } = site.request();
+    await writeSession({ ...session, accessToken: 'access-1' }, context);
+    const renewed = await sessionOf(site, cookieHeader(setCookies));
+    expect(csrfToken(renewed)).toBe(csrfToken(session));
+  });
+
+  it.each([
+    ['none', null],
+    ['an empty one', ''],
+    ['a wrong one', 'x'.repeat(43)],
+    ['a file', new Blob(['x'])],
+  ])('answers 403 to %s', async (_what, value) => {
+    const site = createTestSite();
+    const session = await sessionOf(site, await signIn(site));
+    const form = new FormData();
+    if (value !== null) form.set('csrf', value as string);
+    const response = await thrownBy(Promise.resolve().then(() => checkCsrf(session, form)));
+    expect(response.status).toBe(403);
+  });
+
+  it('answers 403 to the token of another session', async () => {
+    const site = createTestSite();
+    const mine = await sessionOf(site, await signIn(site));
+    const other = await sessionOf(site, await signIn(site));
+    const form = new FormData();
+    form.set('csrf', csrfToken(other));
+    expect(() => checkCsrf(mine, form)).toThrow();
+  });
+});

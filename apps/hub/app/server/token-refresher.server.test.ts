@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache, type Cache } from './cache.server.ts';
+import type { Oidc, TokenSet } from './oidc.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+import { createTokenRefresher } from './token-refresher.server.ts';
+import { createVault } from './vault.server.ts';
+
+const tokens = (n: number): TokenSet => ({
+  accessToken: `access-${n}`,
+  refreshToken: `refresh-${n}`,
+  idToken: null,
+  accessExpiresAt: 1_000_000,
+});
+
+const vault = createVault(['a'.repeat(32)]);
+
+let cache: Cache;
+/** One instance of the hub; all instances share the cache. */
+const instance = (refresh: Oidc['refresh']) => createTokenRefresher({ refresh }, cache, vault);
+
+beforeEach(() => {
+  cache = createCache(null, createRecordingLog().log);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createTokenRefresher', () => {
+  it('uses a refresh token once for all requests that come with it', async () => {
+    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
+    const refresher = instance(refresh);
+    const together = await Promise.all([
+      refresher.refresh('refresh-0'),
+      refresher.refresh('refresh-0'),
+      refresher.refresh('refresh-0'),
+    ]);
+    expect(together).toEqual(Array(3).fill({ ok: true, value: tokens(1) }));
+    expect(await refresher.refresh('refresh-0')).toEqual({ ok: true, value: tokens(1) });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps different people apart', async () => {
+    const refresh = vi.fn<Oidc['refresh']>((token) =>
+      Promise.resolve({ ok: true, value: { ...tokens(1), accessToken: `for ${token}` } }),
+    );
+    const refresher = instance(refresh);
+    const [ann, bob] = await Promise.all([refresher.refresh('ann'), refresher.refresh('bob')]);
+    expect(ann).toMatchObject({ value: { accessToken: 'for ann' } });
+    expect(bob).toMatchObject({ value: { accessToken: 'for bob' } });
+  });
+
+  it('lets a second instance wait for the first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let finish: (() => void) | undefined;
+    const first = instance(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ ok: true, value: tokens(1) });
+        }),
+    );
+    const secondRefresh = vi.fn<Oidc['refresh']>();
+    const flight = first.refresh('refresh-0');
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    const waiting = instance(secondRefresh).refresh('refresh-0');
+    finish?.();
+    expect(await waiting).toEqual(await flight);
+    expect(secondRefresh).not.toHaveBeenCalled();
+  });
+
+  it('remembers for five minutes what a browser may have missed, and sealed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const put = vi.spyOn(cache, 'set');
+    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
+    await instance(refresh).refresh('refresh-0');
+    expect(JSON.stringify(put.mock.calls)).not.toMatch(/access-1|refresh-0|refresh-1/);
+
+    vi.setSystemTime(5 * 60_000 - 1);
+    await instance(refresh).refresh('refresh-0');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(5 * 60_000 + 1);
+    await instance(refresh).refresh('refresh-0');
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not remember a failure', async () => {
+    const refresh = vi
+      .fn<Oidc['refresh']>()
+      .mockResolvedValueOnce({ ok: false, kind: 'unavailable' })
+      .mockResolvedValueOnce({ ok: true, value: tokens(1) });
+    const refresher = instance(refresh);
+    expect(await refresher.refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
+    expect(await refresher.refresh('refresh-0')).toEqual({ ok: true, value: tokens(1) });
+  });
+});

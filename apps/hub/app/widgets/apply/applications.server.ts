@@ -1,0 +1,82 @@
+import {
+  type AppInfoPart,
+  type Scheme,
+  buildAppInfo,
+  isTileClearing,
+  schemes,
+  tilePart,
+  withDebugStatus,
+} from '@applicant-hub/domain';
+import type { WidgetScope } from '../scope.ts';
+import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
+import { type CommittedByScheme, type CommittedKey, findCommitted } from './committed.server.ts';
+import { type DebugStatuses, readDebugStatuses } from './debug-cookie.server.ts';
+
+/** The applications of a person as their APIs tell it, before any tile is chosen. */
+export interface Applications {
+  parts: Record<Scheme, AppInfoPart>;
+  /** Schemes whose answers have not come within the page's budget. */
+  pending: readonly Scheme[];
+  /** Schemes of which an API failed. */
+  failed: readonly Scheme[];
+  inClearing: boolean;
+  debug: DebugStatuses;
+  /** What was committed before, and where. */
+  committed: CommittedByScheme;
+  memory: CommittedKey;
+}
+
+/** Stands for a scheme that has not answered yet: nothing is known of it. */
+const unanswered = {
+  track: { ok: true, value: null },
+  clearingTrack: null,
+  apply: null,
+} as const satisfies MaybeAnswers;
+
+/**
+ * Asks for the applications of both schemes at once.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function findApplications({
+  request,
+  context,
+  applicant,
+}: WidgetScope): Promise<Applications> {
+  const { personalisation, pageState, session, user } = applicant;
+  const { studyYear } = personalisation;
+  const ugMode = pageState.applyMode.ug;
+  const inClearing = isTileClearing({ now: context.now(), studyYear, ugMode });
+  const memory = { cache: context.cache, uid: user.uid, studyYear };
+  const asked = {
+    request,
+    context,
+    uid: user.uid,
+    token: session.accessToken,
+    studyYear,
+    inClearing,
+  };
+
+  const [ug, uc, committed, debug] = await Promise.all([
+    askFor('ug', asked),
+    askFor('uc', asked),
+    findCommitted(memory),
+    readDebugStatuses(request, context, pageState),
+  ]);
+  const answers: Record<Scheme, MaybeAnswers> = { ug, uc };
+  const appInfo = buildAppInfo({ ug: ug ?? unanswered, uc: uc ?? unanswered }, studyYear);
+  const partOf = (scheme: Scheme) => withDebugStatus(tilePart(appInfo, scheme), debug[scheme]);
+
+  return {
+    parts: { ug: partOf('ug'), uc: partOf('uc') },
+    pending: schemes.filter((scheme) => answers[scheme] === null),
+    failed: schemes.filter((scheme) => hasFailure(answers[scheme])),
+    inClearing,
+    debug,
+    committed,
+    memory,
+  };
+}
+
+const hasFailure = (answers: MaybeAnswers) =>
+  answers !== null && answersOf(answers).some(({ ok }) => !ok);

@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PERMISSIONS_POLICY } from '../app/server/headers.server.ts';
+import { startHub, type RunningHub } from './testing/running-hub.ts';
+
+let hub: RunningHub;
+
+afterEach(() => hub.close());
+
+describe('security headers', () => {
+  it('come with every page, with a new nonce each time', async () => {
+    hub = await startHub();
+    const [one, two] = await Promise.all([hub.send('/dashboard'), hub.send('/dashboard')]);
+    expect(one.status).toBe(200);
+    expect(one.headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS_POLICY,
+      'cache-control': 'no-store',
+    });
+    expect(one.headers).not.toHaveProperty('x-powered-by');
+    expect(one.headers).not.toHaveProperty('strict-transport-security');
+
+    const nonces = [one, two].map(({ headers, body }) => {
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+      expect(body).toBe(`<html data-nonce="${nonce ?? ''}">`);
+      return nonce;
+    });
+    expect(Buffer.from(nonces[0] ?? '', 'base64')).toHaveLength(16);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('insist on TLS where the hub has it', async () => {
+    hub = await startHub({ config: { publicUrl: 'https://hub.example' } });
+    const { headers } = await hub.send('/dashboard');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the request id', () => {
+  it('is taken over when it is well-formed, and else made', async () => {
+    hub = await startHub();
+    const idFor = async (inbound: string) =>
+      (await hub.send('/dashboard', { headers: { 'X-Request-Id': inbound } })).headers[
+        'x-request-id'
+      ];
+    expect(await idFor('edge-12345678')).toBe('edge-12345678');
+    for (const bad of ['short', 'a'.repeat(65), 'with space 1', '"quoted-id"', 'a{b}c-12345']) {
+      expect(await idFor(bad)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('reaches the log, the page and what the routes do', async () => {
+    hub = await startHub();
+    let seen = '';
+    hub.routes.dashboard = ({ context }) => {
+      seen = context.requestId;
+      context.log.info('from a route');
+      return null;
+    };
+    await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
+    expect(seen).toBe('edge-12345678');
+    expect(hub.lines).toMatchObject([
+      { requestId: 'edge-12345678', msg: 'from a route' },
+      { requestId: 'edge-12345678', msg: 'request' },
+    ]);
+  });
+});
+
+describe('the context of the routes', () => {
+  it('has a deadline, one clock, work that is done once, and a way to set cookies', async () => {
+    hub = await startHub({
+      config: { fixedNow: new Date('2026-09-22T00:00:00Z'), pageBudgetMs: 300 },
+    });
+    const before = Date.now();
+    const work = vi.fn(() => Promise.resolve('done'));
+    hub.routes.dashboard = async ({ context }) => {
+      expect(context.now()).toEqual(new Date('2026-09-22T00:00:00Z'));
+      expect(context.deadline).toBeGreaterThanOrEqual(before + 300);
+      expect(context.deadline).toBeLessThanOrEqual(Date.now() + 300);
+      expect(await Promise.all([context.once('a', work), context.once('a', work)])).toEqual([
+        'done',
+        'done',
+      ]);
+      context.setCookie('one=1; Path=/');
+      context.setCookie('two=2; Path=/');
+      return null;
+    };
+    const { status, headers } = await hub.send('/dashboard');
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the log of requests', () => {
+  it('has one line for each, with the pattern of the route and nothing that was typed', async () => {
+    hub = await startHub();
+    await hub.send('/explore/uni-detail/10007150?name=Aisha&token=abc');
+    await hub.send('/aisha.rahman@example.org');
+    expect(hub.lines).toMatchObject([
+      {
+        level: 'info',
+        msg: 'request',
+        method: 'GET',
+        route: '/explore/uni-detail/:providerId',
+        status: 200,
+        durationMs: expect.any(Number) as number,
+      },
+      { route: '*', status: 404 },
+    ]);
+    expect(JSON.stringify(hub.lines)).not.toMatch(/Aisha|aisha|abc|10007150/);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/_root.data', '/'],
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard.data?_routes=x', '/dashboard'],
+    ['/nothing/here', '*'],
+  ])('calls %s %s', async (path, route) => {
+    hub = await startHub();
+    await hub.send(path);
+    expect(hub.lines.at(-1)).toMatchObject({ route });
+  });
+
+  it('feeds the metrics', async () => {
+    hub = await startHub();
+    await hub.send('/dashboard');
+    await hub.send('/missing');
+    const { body, headers } = await hub.send('/metrics');
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(body).toContain(
+      'hub_http_request_duration_seconds_count{method="GET",route="/dashboard",status="2xx"} 1',
+    );
+    expect(body).toContain('{method="GET",route="*",status="4xx"} 1');
+  });
+
+  it('says when a client left before the answer', async () => {
+    hub = await startHub();
+    let release: (() => void) | undefined;
+    hub.routes.slow = () => new Promise((resolve) => (release = resolve));
+    const left = fetch(`${hub.url}/slow`, { signal: AbortSignal.timeout(100) });
+    await expect(left).rejects.toThrow();
+    await vi.waitFor(() => expect(hub.lines).toMatchObject([{ route: '/slow', aborted: true }]));
+    release?.();
+  });
+});
+
+describe('what is no page', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'answers 405 to %s',
+    async (method) => {
+      hub = await startHub();
+      const { status, headers, body } = await hub.send('/dashboard', { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD, POST');
+      expect(body).toContain('<h1>');
+    },
+  );
+
+  it.each([
+    ['an absolute address', 'http://evil.example/dashboard', {}],
+    ['no path', '*', {}],
+    ['a broken Host', '/dashboard', { Host: 'not a host' }],
+  ])('answers 400 to %s', async (_what, path, headers) => {
+    hub = await startHub();
+    expect((await hub.send(path, { headers })).status).toBe(400);
+  });
+
+  it('answers 413 to a body that is too large, and 411 to one of unknown size', async () => {
+    hub = await startHub();
+    const headers = { Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const large = await hub.send('/dashboard', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(256 * 1024 + 1) },
+      body: 'a'.repeat(256 * 1024 + 1),
+    });
+    expect(large.status).toBe(413);
+    const endless = await hub.send('/dashboard', {
+      method: 'POST',
+      headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+      body: 'a=1',
+    });
+    expect(endless.status).toBe(411);
+    expect(hub.routes.actions).toEqual([]);
+  });
+
+  it('answers a failure with a calm page, and logs it without what was personal in it', async () => {
+    hub = await startHub();
+    const { status, headers, body } = await hub.send('/crash');
+    expect(status).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('Oops, something went wrong.');
+    expect(body).toContain(String(headers['x-request-id']));
+    expect(body).not.toContain('aisha');
+    expect(hub.lines).toMatchObject([
+      { level: 'error', err: { message: 'the page of [redacted] broke' } },
+      { level: 'error', msg: 'request', status: 500 },
+    ]);
+  });
+});

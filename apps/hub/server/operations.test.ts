@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../app/server/config.server.ts';
+import { startFakeProvider, type FakeProvider } from '../app/server/testing/fake-provider.ts';
+import { startHub, type RunningHub } from './testing/running-hub.ts';
+
+let hub: RunningHub;
+let provider: FakeProvider;
+let identity: Server;
+let identityStatus: number;
+
+beforeEach(async () => {
+  provider = await startFakeProvider();
+  identityStatus = 401;
+  identity = createServer((_request, response) => response.writeHead(identityStatus).end());
+  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(async () => {
+  await hub.close();
+  await provider.close();
+  identity.closeAllConnections();
+  identity.close();
+});
+
+const start = () => {
+  const config = parseConfig({ HUB_ENV: 'test' });
+  const { port } = identity.address() as AddressInfo;
+  return startHub({
+    config: {
+      oidc: { ...config.oidc, issuer: provider.issuer },
+      apis: { ...config.apis, identity: `http://127.0.0.1:${port}` },
+    },
+  });
+};
+
+describe('the endpoints of operators', () => {
+  it('say that the process is up, whatever is down behind it', async () => {
+    identityStatus = 503;
+    hub = await start();
+    expect(await hub.send('/healthz')).toMatchObject({ status: 200, body: 'ok\n' });
+  });
+
+  it('say that the hub is ready when the account API and the identity provider answer', async () => {
+    hub = await start();
+    expect(await hub.send('/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
+  });
+
+  it('say that it is not ready without the account API', async () => {
+    identityStatus = 503;
+    hub = await start();
+    expect(await hub.send('/readyz')).toMatchObject({ status: 503, body: 'not ready\n' });
+  });
+
+  it('ask once for many probes', async () => {
+    let asked = 0;
+    identity.on('request', () => (asked += 1));
+    hub = await start();
+    await Promise.all([hub.send('/readyz'), hub.send('/readyz'), hub.send('/readyz')]);
+    await hub.send('/readyz');
+    expect(asked).toBe(1);
+  });
+
+  it('are neither logged nor counted', async () => {
+    hub = await start();
+    await hub.send('/healthz');
+    await hub.send('/readyz');
+    expect((await hub.send('/metrics')).body).not.toContain('route=');
+    expect(hub.lines).toEqual([]);
+  });
+});

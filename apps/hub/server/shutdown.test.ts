@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startHub, type RunningHub } from './testing/running-hub.ts';
+
+let hub: RunningHub;
+
+afterEach(() => hub.close());
+
+/** Holds the loader of `/slow` until it is released. */
+function holdSlow(): { entered: Promise<void>; release: () => void } {
+  let release: () => void = () => undefined;
+  const entered = new Promise<void>((resolve) => {
+    hub.routes.slow = () => {
+      resolve();
+      return new Promise((finish) => (release = finish));
+    };
+  });
+  return { entered, release: () => release() };
+}
+
+describe('a shutdown', () => {
+  it('lets requests end that are under way, and takes no new ones', async () => {
+    hub = await startHub();
+    const { entered, release } = holdSlow();
+    const slow = hub.send('/slow');
+    await entered;
+
+    const drained = hub.shutdown.drain();
+    await expect(hub.send('/dashboard')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    release();
+    expect(await slow).toMatchObject({ status: 200, body: 'slow answer' });
+    await drained;
+  });
+
+  it('cuts what takes too long', async () => {
+    hub = await startHub();
+    const { entered, release } = holdSlow();
+    const slow = hub.send('/slow');
+    const cut = expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await entered;
+    await hub.shutdown.drain();
+    await cut;
+    release();
+  });
+
+  it('closes connections that are open but idle', async () => {
+    hub = await startHub();
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      request({ agent, port: hub.port, path: '/healthz' }, (response) =>
+        response.resume().on('end', resolve),
+      ).end();
+    });
+    await hub.shutdown.drain();
+    agent.destroy();
+  });
+
+  it('is no longer ready on connections that are still open, and asks them to close', async () => {
+    hub = await startHub();
+    const { entered, release } = holdSlow();
+    const slow = hub.send('/slow');
+    await entered;
+    const draining = vi.spyOn(hub.server, 'close').mockImplementation(() => hub.server);
+    const drained = hub.shutdown.drain();
+    const answer = await hub.send('/readyz');
+    expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
+    expect(answer.headers.connection).toBe('close');
+    release();
+    await slow;
+    draining.mock.calls[0]?.[0]?.();
+    await drained;
+    draining.mockRestore();
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    hub = await startHub();
+    expect(hub.shutdown.isDraining()).toBe(false);
+    const first = hub.shutdown.drain();
+    expect(hub.shutdown.drain()).toBe(first);
+    expect(hub.shutdown.isDraining()).toBe(true);
+    await first;
+  });
+});

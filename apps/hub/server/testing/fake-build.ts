@@ -1,0 +1,57 @@
+import type { HandleDocumentRequestFunction, LoaderFunction, ServerBuild } from '@remix-run/node';
+
+/** What the routes of the fake build were asked, and how they answer. */
+export interface FakeRoutes {
+  /** Every action that ran: path and form fields. */
+  actions: { path: string; fields: Record<string, string> }[];
+  /** Runs inside the loader of `/slow`. */
+  slow: () => Promise<void>;
+  /** Runs inside the loader of `/dashboard`. */
+  dashboard: LoaderFunction;
+}
+
+/** A small app in the form that Remix builds: pages, a resource route, and things that go wrong. */
+export function createFakeBuild(routes: FakeRoutes): ServerBuild {
+  const page = { default: () => null };
+  const action: LoaderFunction = async ({ request }) => {
+    const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+    routes.actions.push({ path: new URL(request.url).pathname, fields });
+    return new Response('saved');
+  };
+  const dashboard: LoaderFunction = (args) => routes.dashboard(args);
+  const modules: Record<string, { path?: string; index?: true; module: object }> = {
+    home: { index: true, module: { ...page } },
+    dashboard: { path: 'dashboard', module: { ...page, action, loader: dashboard } },
+    university: { path: 'explore/uni-detail/:providerId', module: { ...page } },
+    save: { path: 'resources/save', module: { action } },
+    slow: {
+      path: 'slow',
+      module: { loader: () => routes.slow().then(() => new Response('slow answer')) },
+    },
+  };
+
+  return {
+    entry: { module: { default: render } },
+    routes: {
+      root: { id: 'root', path: '', module: page },
+      crash: { id: 'crash', parentId: 'root', path: 'crash', module: page },
+      ...Object.fromEntries(
+        Object.entries(modules).map(([id, route]) => [id, { id, parentId: 'root', ...route }]),
+      ),
+    },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+    isSpaMode: false,
+    mode: 'production',
+    basename: '/',
+  } as unknown as ServerBuild;
+}
+
+/** Shows the nonce; `/crash` cannot be rendered, and neither can its error page. */
+const render: HandleDocumentRequestFunction = (request, status, headers, _context, { nonce }) => {
+  if (request.url.endsWith('/crash')) throw new Error('the page of aisha@example.org broke');
+  headers.set('Content-Type', 'text/html');
+  return new Response(`<html data-nonce="${nonce}">`, { status, headers });
+};

@@ -1,0 +1,108 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { parseConfig, type HubConfig } from '../../app/server/config.server.ts';
+import { createRecordingLog } from '../../app/server/testing/recording-log.ts';
+import { createApp } from '../app.ts';
+import { createServices, type Services } from '../services.ts';
+import { createShutdown, type Shutdown } from '../shutdown.ts';
+import { createFakeBuild, type FakeRoutes } from './fake-build.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface SendOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A hub on a port of its own, with the fake build. */
+export interface RunningHub {
+  url: string;
+  port: number;
+  routes: FakeRoutes;
+  services: Services;
+  lines: Record<string, unknown>[];
+  server: Server;
+  shutdown: Shutdown;
+  /** Sends exactly these headers; `path` goes on the wire as it is. */
+  send: (path: string, options?: SendOptions) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+interface HubOptions {
+  config?: Partial<HubConfig>;
+  files?: RequestHandler;
+}
+
+const noFiles: RequestHandler = (_req, _res, next) => next();
+
+export async function startHub({
+  config = {},
+  files = noFiles,
+}: HubOptions = {}): Promise<RunningHub> {
+  const { log, lines } = createRecordingLog();
+  const services = createServices({ ...parseConfig({ HUB_ENV: 'test' }), ...config }, log);
+  const routes: FakeRoutes = {
+    actions: [],
+    slow: () => Promise.resolve(),
+    dashboard: () => null,
+  };
+  const build = createFakeBuild(routes);
+  const server = createServer();
+  const shutdown = createShutdown(server, 200);
+  server.on(
+    'request',
+    createApp(services, {
+      build,
+      routes: build.routes,
+      files,
+      watching: false,
+      isDraining: shutdown.isDraining,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    routes,
+    services,
+    lines,
+    server,
+    shutdown,
+    send: (path, options) => send(port, path, options),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `fetch` would add and refuse headers of its own. */
+function send(port: number, path: string, options: SendOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', reject)
+        .on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+    });
+    outgoing.on('error', reject).end(body);
+  });
+}

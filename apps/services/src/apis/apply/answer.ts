@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Change } from '../../store/merge.ts';
+
+const referenceSection = z.strictObject({
+  referenceRequired: z.boolean(),
+  referenceRequested: z.boolean(),
+  referenceReturned: z.boolean(),
+});
+
+const statusData = z.strictObject({
+  percentComplete: z.number(),
+  applicationCompleted: z.boolean(),
+  applicationSent: z.boolean(),
+  referenceSection,
+});
+
+const centreData = z.strictObject({
+  applicationApprovalRequested: z.boolean(),
+  applicationReturned: z.boolean(),
+});
+
+const controlData = z.strictObject({ entryYear: z.number() });
+
+/** An application that is being written or was just sent (specification 1, section 7). */
+const applyFields = z.strictObject({
+  applicationStatusData: statusData,
+  centreData,
+  controlData,
+});
+
+export type ApplyAnswer = z.infer<typeof applyFields>;
+
+/**
+ * Any fields of an application, where they are in the answer or by their own names, for example
+ * `{ controlData: { entryYear } }` or `{ entryYear }`.
+ */
+export const applyChange = z
+  .strictObject({
+    applicationStatusData: statusData
+      .extend({ referenceSection: referenceSection.partial() })
+      .partial(),
+    centreData: centreData.partial(),
+    controlData: controlData.partial(),
+    ...statusData.omit({ referenceSection: true }).shape,
+    ...referenceSection.shape,
+    ...centreData.shape,
+    ...controlData.shape,
+  })
+  .partial();
+
+export type ApplyChange = z.infer<typeof applyChange>;
+
+/** The change with every field where the answer has it. */
+export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
+  return {
+    applicationStatusData: {
+      percentComplete: change.percentComplete,
+      applicationCompleted: change.applicationCompleted,
+      applicationSent: change.applicationSent,
+      ...change.applicationStatusData,
+      referenceSection: {
+        referenceRequired: change.referenceRequired,
+        referenceRequested: change.referenceRequested,
+        referenceReturned: change.referenceReturned,
+        ...change.applicationStatusData?.referenceSection,
+      },
+    },
+    centreData: {
+      applicationApprovalRequested: change.applicationApprovalRequested,
+      applicationReturned: change.applicationReturned,
+      ...change.centreData,
+    },
+    controlData: { entryYear: change.entryYear, ...change.controlData },
+  };
+}
+
+/** A complete answer that says nothing in particular: an application just begun. */
+export function neutralApplyAnswer(entryYear: number): ApplyAnswer {
+  return {
+    applicationStatusData: {
+      percentComplete: 0,
+      applicationCompleted: false,
+      applicationSent: false,
+      referenceSection: {
+        referenceRequired: true,
+        referenceRequested: false,
+        referenceReturned: false,
+      },
+    },
+    centreData: { applicationApprovalRequested: false, applicationReturned: false },
+    controlData: { entryYear },
+  };
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../../api.ts';
+import type { WrittenApplications } from './written-applications.ts';
+
+/** Each answers 204 when the applicant has no application. */
+export const applyEndpoints = (applications: WrittenApplications) => [
+  endpoint({
+    method: 'GET',
+    path: '/ug/application',
+    answer: ({ account }) => applications.find(account, 'ug'),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/uc/application',
+    answer: ({ account }) => applications.find(account, 'uc'),
+  }),
+];

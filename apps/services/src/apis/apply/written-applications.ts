@@ -1,0 +1,41 @@
+import { merge } from '../../store/merge.ts';
+import type { Records } from '../../store/records.ts';
+import { neutralApplyAnswer, nestedChange, type ApplyAnswer, type ApplyChange } from './answer.ts';
+
+export type Scheme = 'ug' | 'uc';
+
+/** The applications that are being written or were just sent. */
+export interface WrittenApplications {
+  find: (account: string, scheme: Scheme) => ApplyAnswer | null;
+  put: (account: string, scheme: Scheme, answer: ApplyAnswer) => void;
+  /**
+   * Changes fields of an application.
+   *
+   * @param change null makes apply know none
+   * @param entryYear of the neutral application that is changed when there was none
+   */
+  change: (
+    account: string,
+    scheme: Scheme,
+    change: ApplyChange | null,
+    entryYear: number,
+  ) => ApplyAnswer | null;
+}
+
+export function writtenApplications(records: Records): WrittenApplications {
+  const answers = records.collection<ApplyAnswer>('apply', 'application');
+  return {
+    find: (account, scheme) => answers.find(account, scheme),
+    put: (account, scheme, answer) => answers.put(account, scheme, answer),
+    change(account, scheme, change, entryYear) {
+      if (change === null) {
+        answers.remove(account, scheme);
+        return null;
+      }
+      const base = answers.find(account, scheme) ?? neutralApplyAnswer(entryYear);
+      const changed = merge(base, nestedChange(change));
+      answers.put(account, scheme, changed);
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ApiDefinition } from '../../api.ts';
+import { pageStates } from './page-state.ts';
+import { contentEndpoints } from './routes.ts';
+import { contentStates } from './states.ts';
+
+/** What editors publish. */
+export const content: ApiDefinition = ({ records, clock, url }) => {
+  const states = pageStates(records, clock, url);
+  return {
+    name: 'content',
+    provider: 'content-api',
+    endpoints: contentEndpoints(states),
+    states: contentStates(states),
+    seed: () => undefined, // Nothing is published for one account alone.
+  };
+};

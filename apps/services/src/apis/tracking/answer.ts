@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+const decision = z.strictObject({
+  institutionCode: z.string(),
+  institutionName: z.string(),
+  courseName: z.string(),
+  /** In words, for example 'Conditional firm'. */
+  choiceStatus: z.string(),
+  /** The code, for example 'CF'. */
+  choiceStatusId: z.string(),
+  reasonsOfDelay: z
+    .strictObject({
+      confirmationPendingReasons: z.array(z.string()),
+      actionRequiredByApplicantText: z.string(),
+    })
+    .nullable(),
+});
+
+/** The fields of a tracked application (specification 1, section 7). */
+export const trackFields = z.strictObject({
+  personalId: z.string(),
+  cycleYear: z.number(),
+  applicationStatus: z.string(),
+  applicationDecisions: z.array(decision).nullable(),
+  /** A count; the list that the specification hints at is a valid answer too (AMB-94). */
+  decisionsReceived: z.union([z.number(), z.array(z.unknown())]),
+  numberOfChoices: z.number(),
+  numberOfOffers: z.number(),
+  numberOfChoiceReplied: z.number(),
+  numberOfOfferDeclined: z.number(),
+  numberOfChoiceDeclined: z.number(),
+  numberOfReferredChoice: z.number(),
+  isApplicationInClearing: z.boolean(),
+  isWaitingForOffers: z.boolean(),
+  isInClearing: z.boolean(),
+  isInExtra: z.boolean(),
+  isTrackInMaintenance: z.boolean(),
+  isEmbargoPeriod: z.boolean(),
+  started: z.boolean(),
+});
+
+export type Decision = z.infer<typeof decision>;
+export type TrackAnswer = z.infer<typeof trackFields>;
+
+/** Any fields of a tracked application; of a decision too only what matters need be given. */
+export const trackChange = trackFields.partial().extend({
+  applicationDecisions: z
+    .array(decision.partial().transform(completeDecision))
+    .nullable()
+    .optional(),
+});
+
+export type TrackChange = z.infer<typeof trackChange>;
+
+function completeDecision(given: {
+  [Field in keyof Decision]?: Decision[Field] | undefined;
+}): Decision {
+  return {
+    institutionCode: given.institutionCode ?? 'L14',
+    institutionName: given.institutionName ?? 'Lancaster University',
+    courseName: given.courseName ?? 'Psychology',
+    choiceStatus: given.choiceStatus ?? 'Referred',
+    choiceStatusId: given.choiceStatusId ?? 'REF',
+    reasonsOfDelay: given.reasonsOfDelay ?? null,
+  };
+}
+
+/** A complete answer that says nothing in particular: a started application without choices. */
+export function neutralTrackAnswer(cycleYear: number): TrackAnswer {
+  return {
+    personalId: '1234567890',
+    cycleYear,
+    applicationStatus: '',
+    applicationDecisions: [],
+    decisionsReceived: 0,
+    numberOfChoices: 0,
+    numberOfOffers: 0,
+    numberOfChoiceReplied: 0,
+    numberOfOfferDeclined: 0,
+    numberOfChoiceDeclined: 0,
+    numberOfReferredChoice: 0,
+    isApplicationInClearing: false,
+    isWaitingForOffers: false,
+    isInClearing: false,
+    isInExtra: false,
+    isTrackInMaintenance: false,
+    isEmbargoPeriod: false,
+    started: true,
+  };
+}

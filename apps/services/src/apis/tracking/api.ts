@@ -1,0 +1,19 @@
+import type { ApiDefinition } from '../../api.ts';
+import { refusalsOf } from '../../states/refusals.ts';
+import { trackingEndpoints } from './routes.ts';
+import { seedTracking } from './seed.ts';
+import { trackingStates } from './states.ts';
+import { trackedApplications } from './tracked-applications.ts';
+
+/** What became of applications that were sent. */
+export const tracking: ApiDefinition = ({ records, clock }) => {
+  const name = 'tracking';
+  const applications = trackedApplications(records);
+  return {
+    name,
+    provider: 'tracking-api',
+    endpoints: trackingEndpoints(applications),
+    states: trackingStates(applications, refusalsOf(name, records), clock),
+    seed: (account, record) => seedTracking(applications, account, record),
+  };
+};

@@ -1,0 +1,21 @@
+import { endpoint } from '../../api.ts';
+import type { TrackedApplications } from './tracked-applications.ts';
+
+/** Each answers 204 when tracking knows nothing of the applicant. */
+export const trackingEndpoints = (applications: TrackedApplications) => [
+  endpoint({
+    method: 'GET',
+    path: '/ug/track',
+    answer: ({ account }) => applications.find(account, 'ug'),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/ug/clearing-track',
+    answer: ({ account }) => applications.find(account, 'ug-clearing'),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/uc/track',
+    answer: ({ account }) => applications.find(account, 'uc'),
+  }),
+];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calendarAt } from '../../clock/calendar.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { state, type States } from '../../states/states.ts';
+import type { Refusals } from '../../states/refusals.ts';
+import { trackChange } from './answer.ts';
+import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
+
+const whose = {
+  scheme: z.enum(['ug', 'uc']),
+  /** The ug application as Clearing knows it. */
+  clearing: z.boolean().optional(),
+};
+
+export const trackingStates = (
+  applications: TrackedApplications,
+  refusals: Refusals,
+  clock: Clock,
+): States => ({
+  'an applicant has a tracked application': state(
+    trackChange.extend(whose),
+    (account, { scheme, clearing, ...fields }) => {
+      const { cycleYear } = calendarAt(clock());
+      applications.change(account, callFor(scheme, clearing), fields, cycleYear);
+    },
+  ),
+  'an applicant has no tracked application': state(
+    z.strictObject(whose),
+    (account, { scheme, clearing }) => {
+      const { cycleYear } = calendarAt(clock());
+      applications.change(account, callFor(scheme, clearing), null, cycleYear);
+    },
+  ),
+  'an applicant may not read applications': refusals.state(403),
+});
+
+function callFor(scheme: 'ug' | 'uc', clearing = false): TrackCall {
+  return scheme === 'ug' && clearing ? 'ug-clearing' : scheme;
+}

@@ -1,0 +1,42 @@
+import { merge } from '../../store/merge.ts';
+import type { Records } from '../../store/records.ts';
+import { neutralTrackAnswer, type TrackAnswer, type TrackChange } from './answer.ts';
+
+/** What tracking is asked for: an undergraduate one, the same in Clearing, a conservatoire one. */
+export type TrackCall = 'ug' | 'ug-clearing' | 'uc';
+
+/** The applications that tracking knows. */
+export interface TrackedApplications {
+  find: (account: string, call: TrackCall) => TrackAnswer | null;
+  put: (account: string, call: TrackCall, answer: TrackAnswer) => void;
+  /**
+   * Changes fields of an application.
+   *
+   * @param change null makes tracking know none
+   * @param cycleYear of the neutral application that is changed when there was none
+   */
+  change: (
+    account: string,
+    call: TrackCall,
+    change: TrackChange | null,
+    cycleYear: number,
+  ) => TrackAnswer | null;
+}
+
+export function trackedApplications(records: Records): TrackedApplications {
+  const answers = records.collection<TrackAnswer>('tracking', 'application');
+  return {
+    find: (account, call) => answers.find(account, call),
+    put: (account, call, answer) => answers.put(account, call, answer),
+    change(account, call, change, cycleYear) {
+      if (change === null) {
+        answers.remove(account, call);
+        return null;
+      }
+      const base = answers.find(account, call) ?? neutralTrackAnswer(cycleYear);
+      const changed = merge<TrackAnswer>(base, change);
+      answers.put(account, call, changed);
+      return changed;
+    },
+  };
+}

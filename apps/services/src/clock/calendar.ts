@@ -1,0 +1,65 @@
+const LONDON = 'Europe/London';
+
+/** The current cycle year is the year of the day so many days ahead (specification 1, section 9). */
+const CYCLE_LEAD_DAYS = 101;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The years and dates that seeded data is made of, so that it is as right next year as today. */
+export interface Calendar {
+  readonly currentYear: number;
+  /** The entry year that applications are for now. */
+  readonly cycleYear: number;
+  /** `YYYY/MM/DD` of somebody whose last birthday was so many days ago. */
+  readonly dateOfBirth: (age: number, daysSinceBirthday: number) => string;
+  /** ISO time of a moment in the past. */
+  readonly daysAgo: (days: number) => string;
+}
+
+/** The calendar of a moment, by London's dates. */
+export function calendarAt(now: Date): Calendar {
+  const today = londonDate(now);
+  return {
+    currentYear: yearOf(today),
+    cycleYear: yearOf(addDays(today, CYCLE_LEAD_DAYS)),
+    dateOfBirth(age, daysSinceBirthday) {
+      const birthday = addDays(today, -daysSinceBirthday);
+      const day = birthday.slice(5) === '02-29' ? '02-28' : birthday.slice(5);
+      return `${yearOf(birthday) - age}/${day.replace('-', '/')}`;
+    },
+    daysAgo: (days) => new Date(now.getTime() - days * DAY_MS).toISOString(),
+  };
+}
+
+/** `dd/mm/yyyy hh:mm:ss` in London, which is how the account API shows a time (SYS-3). */
+export function formatLondonTime(moment: Date): string {
+  const parts = new Map(
+    londonTime.formatToParts(moment).map(({ type, value }) => [type, value] as const),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const date = [part('day'), part('month'), part('year')].join('/');
+  return `${date} ${[part('hour'), part('minute'), part('second')].join(':')}`;
+}
+
+const londonTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LONDON,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+function londonDate(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: LONDON }).format(now);
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}

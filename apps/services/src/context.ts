@@ -1,0 +1,10 @@
+import type { Clock } from './clock/clock.ts';
+import type { Records } from './store/records.ts';
+
+/** What every API is given. */
+export interface ServicesContext {
+  readonly records: Records;
+  readonly clock: Clock;
+  /** Origin of the stand-ins. */
+  readonly url: string;
+}

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Refusals } from '../states/refusals.ts';
+import { ApiError } from './api-error.ts';
+import type { ServicesEnv } from './env.ts';
+
+/** Lets only requests pass whose token is good for the API. */
+export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
+  return async (c, next) => {
+    const { account } = c.var;
+    const refusal = account === null ? 401 : refusals.find(account);
+    if (refusal === 401) {
+      c.header('www-authenticate', 'Bearer error="invalid_token"');
+      throw new ApiError(401, 'unauthorised', 'the access token is missing or not accepted');
+    }
+    if (refusal === 403) throw new ApiError(403, 'forbidden', 'this account may not do that');
+    await next();
+  };
+}

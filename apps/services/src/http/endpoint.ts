@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { readInput, readJson } from './input.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A request as it came. */
+export interface RawCall {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, readonly string[]>>;
+  readonly body: string;
+}
+
+/** One path and method of an API. `null` is answered as 204, anything else as 200 with JSON. */
+export interface Endpoint<Caller> {
+  readonly method: Method;
+  /** In Hono's notation, below the prefix of the API. */
+  readonly path: string;
+  readonly answer: (raw: RawCall, caller: Caller) => object | null | Promise<object | null>;
+}
+
+type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
+
+/**
+ * What an endpoint takes, and what it answers. Nothing is taken that is not listed: an unknown
+ * path or query parameter, a body where there is none, or an unknown field is a 400.
+ */
+interface Definition<
+  Caller,
+  Params extends z.ZodRawShape,
+  Query extends z.ZodRawShape,
+  Body extends z.ZodType,
+> {
+  method: Method;
+  path: string;
+  params?: Params;
+  query?: Query;
+  /** Objects in it are `z.strictObject`. */
+  body?: Body;
+  answer: (
+    call: Caller & {
+      params: z.output<Strict<Params>>;
+      query: z.output<Strict<Query>>;
+      body: z.output<Body>;
+    },
+  ) => object | null | Promise<object | null>;
+}
+
+/** Makes the function that defines endpoints for one sort of caller. */
+export function endpointFor<Caller extends object>() {
+  return <
+    Params extends z.ZodRawShape = Record<never, never>,
+    Query extends z.ZodRawShape = Record<never, never>,
+    Body extends z.ZodType = z.ZodUndefined,
+  >({
+    method,
+    path,
+    params,
+    query,
+    body,
+    answer,
+  }: Definition<Caller, Params, Query, Body>): Endpoint<Caller> => {
+    const paramsSchema = z.strictObject(params ?? ({} as Params));
+    const querySchema = z.strictObject(query ?? ({} as Query));
+    return {
+      method,
+      path,
+      answer: (raw, caller) =>
+        answer({
+          ...caller,
+          params: readInput('path', paramsSchema, raw.params),
+          query: readInput('parameter', querySchema, singleValues(raw.query)),
+          body: readBody(body, raw.body),
+        }),
+    };
+  };
+}
+
+function readBody<Body extends z.ZodType>(schema: Body | undefined, text: string): z.output<Body> {
+  if (schema !== undefined) return readInput('field', schema, readJson(text));
+  if (text !== '') throw new ApiError(400, 'unexpectedBody', 'this request takes no body');
+  return undefined as z.output<Body>;
+}
+
+/** A parameter that was given once is its value, otherwise the list of its values. */
+function singleValues(query: RawCall['query']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+/** What a part of a request is called in a message and in an error code. */
+export type InputPart = 'path' | 'parameter' | 'field';
+
+/**
+ * Reads a part of a request by its schema.
+ *
+ * @throws ApiError 400 that names what is unknown or wrong
+ */
+export function readInput<T extends z.ZodType>(
+  part: InputPart,
+  schema: T,
+  value: unknown,
+): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');
+    throw new ApiError(400, `unknown${capital(part)}`, `unknown ${part} ${names}`);
+  }
+  const name = issue?.path.join('.') ?? '';
+  const problem = `${issue?.message ?? 'not valid'}`;
+  throw new ApiError(400, `invalid${capital(part)}`, `${part} "${name}": ${problem}`);
+}
+
+/** @throws ApiError 400 when the text is not JSON */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(400, 'invalidJson', 'the body is not JSON');
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

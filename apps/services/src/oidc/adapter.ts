@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { textIn } from '../store/database.ts';
+
+/** For what the provider keeps without an end (seconds): as good as for ever. */
+const NO_END_S = 100 * 365 * 24 * 60 * 60;
+
+export const epochSeconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Keeps the provider's sessions, grants, codes and tokens in the data file. */
+export function createAdapterFactory(database: DatabaseSync): AdapterFactory {
+  const upsert = database.prepare(
+    `INSERT OR REPLACE INTO oidc (model, id, payload, account, grant_id, uid, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const find = database.prepare(
+    'SELECT payload FROM oidc WHERE model = ? AND id = ? AND expires_at > ?',
+  );
+  const findByUid = database.prepare(
+    'SELECT payload FROM oidc WHERE model = ? AND uid = ? AND expires_at > ?',
+  );
+  const consume = database.prepare(
+    "UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?",
+  );
+  const destroy = database.prepare('DELETE FROM oidc WHERE model = ? AND id = ?');
+  const revoke = database.prepare('DELETE FROM oidc WHERE model = ? AND grant_id = ?');
+
+  return (model): Adapter => ({
+    upsert: (id, payload, expiresIn = NO_END_S) =>
+      promised(() => {
+        const { accountId = null, grantId = null, uid = null } = payload;
+        const expiresAt = epochSeconds() + expiresIn;
+        upsert.run(model, id, JSON.stringify(payload), accountId, grantId, uid, expiresAt);
+      }),
+    find: (id) => promised(() => parse(find.get(model, id, epochSeconds()))),
+    findByUid: (uid) => promised(() => parse(findByUid.get(model, uid, epochSeconds()))),
+    findByUserCode: () => Promise.resolve(undefined), // Of the device flow, which is off.
+    consume: (id) => promised(() => void consume.run(epochSeconds(), model, id)),
+    destroy: (id) => promised(() => void destroy.run(model, id)),
+    revokeByGrantId: (grantId) => promised(() => void revoke.run(model, grantId)),
+  });
+}
+
+/** Removes what has expired. */
+export function removeExpired(database: DatabaseSync): void {
+  database.prepare('DELETE FROM oidc WHERE expires_at <= ?').run(epochSeconds());
+}
+
+function parse(row: Record<string, unknown> | undefined): AdapterPayload | undefined {
+  return row === undefined ? undefined : (JSON.parse(textIn(row, 'payload')) as AdapterPayload);
+}
+
+/** Runs work at once; what it throws rejects. */
+function promised<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => resolve(work()));
+}

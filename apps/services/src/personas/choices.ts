@@ -1,0 +1,96 @@
+import type { Decision, TrackAnswer } from '../apis/tracking/answer.ts';
+import { neutralTrackAnswer } from '../apis/tracking/answer.ts';
+import { providers, type ProviderCode } from './providers.ts';
+
+/** The codes of a choice, and what each says and counts as. */
+const choiceStatuses = {
+  REF: { text: 'Referred', isDecided: false, isOffer: false, isReplied: false },
+  INV: { text: 'Invitation', isDecided: false, isOffer: false, isReplied: false },
+  C: { text: 'Conditional offer', isDecided: true, isOffer: true, isReplied: false },
+  U: { text: 'Unconditional offer', isDecided: true, isOffer: true, isReplied: false },
+  CF: { text: 'Conditional firm', isDecided: true, isOffer: true, isReplied: true },
+  CI: { text: 'Conditional insurance', isDecided: true, isOffer: true, isReplied: true },
+  CD: { text: 'Conditional declined', isDecided: true, isOffer: true, isReplied: true },
+  UF: { text: 'Unconditional firm', isDecided: true, isOffer: true, isReplied: true },
+  UI: { text: 'Unconditional insurance', isDecided: true, isOffer: true, isReplied: true },
+  UD: { text: 'Unconditional declined', isDecided: true, isOffer: true, isReplied: true },
+  UCC: {
+    text: 'Unconditional changed course',
+    isDecided: true,
+    isOffer: true,
+    isReplied: false,
+  },
+  R: { text: 'Unsuccessful', isDecided: true, isOffer: false, isReplied: false },
+  RBD: { text: 'Rejected by default', isDecided: true, isOffer: false, isReplied: false },
+  DBD: { text: 'Declined by default', isDecided: true, isOffer: true, isReplied: false },
+  W: { text: 'Withdrawn', isDecided: true, isOffer: false, isReplied: false },
+} as const;
+
+type ChoiceCode = keyof typeof choiceStatuses;
+
+/** Why a provider has not confirmed a place yet. */
+type Delay = NonNullable<Decision['reasonsOfDelay']>;
+
+interface Choice extends Decision {
+  readonly choiceStatusId: ChoiceCode;
+}
+
+/** One choice of an application. */
+export function choice(
+  provider: ProviderCode,
+  courseName: string,
+  code: ChoiceCode,
+  reasonsOfDelay: Delay | null = null,
+): Choice {
+  return {
+    institutionCode: provider,
+    institutionName: providers[provider].name,
+    courseName,
+    choiceStatus: choiceStatuses[code].text,
+    choiceStatusId: code,
+    reasonsOfDelay,
+  };
+}
+
+type TrackFlags = Partial<
+  Pick<
+    TrackAnswer,
+    'isInExtra' | 'isInClearing' | 'isApplicationInClearing' | 'isWaitingForOffers'
+  >
+>;
+
+interface TrackedFacts extends TrackFlags {
+  /** Ten digits. */
+  readonly personalId: string;
+  readonly cycleYear: number;
+  readonly status: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What tracking answers for an application, with the counts that its choices add up to. */
+export function tracked({
+  personalId,
+  cycleYear,
+  status,
+  choices,
+  ...flags
+}: TrackedFacts): TrackAnswer {
+  const count = (isCounted: (code: ChoiceCode) => boolean) =>
+    choices.filter(({ choiceStatusId }) => isCounted(choiceStatusId)).length;
+  const undecided = count((code) => !choiceStatuses[code].isDecided);
+  return {
+    ...neutralTrackAnswer(cycleYear),
+    personalId,
+    applicationStatus: status,
+    applicationDecisions: [...choices],
+    decisionsReceived: choices.length - undecided,
+    numberOfChoices: choices.length,
+    numberOfOffers: count((code) => choiceStatuses[code].isOffer),
+    numberOfChoiceReplied: count((code) => choiceStatuses[code].isReplied),
+    numberOfOfferDeclined: count((code) => ['CD', 'UD', 'DBD'].includes(code)),
+    numberOfChoiceDeclined: count((code) => ['R', 'RBD'].includes(code)),
+    numberOfReferredChoice: undecided,
+    isWaitingForOffers: undecided > 0,
+    ...flags,
+  };
+}

@@ -1,0 +1,71 @@
+import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { Calendar } from '../clock/calendar.ts';
+
+/** Things that personas made with the tools of the hub. */
+
+interface Grade {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly code: string;
+  readonly grade: string;
+  /** UCAS Tariff points. */
+  readonly points: number;
+  readonly subject: string;
+}
+
+const aLevelPoints = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 } as const;
+const higherPoints = { A: 33, B: 27, C: 21, D: 15 } as const;
+
+/** A saved A level. */
+export function aLevel(subject: string, grade: keyof typeof aLevelPoints): Grade {
+  return grades('A level and AS', 'A level', 'AL', subject, grade, aLevelPoints[grade]);
+}
+
+/** A saved Scottish Higher. */
+export function higher(subject: string, grade: keyof typeof higherPoints): Grade {
+  return grades('SQA', 'Higher', 'SQAH', subject, grade, higherPoints[grade]);
+}
+
+function grades(
+  group: string,
+  name: string,
+  code: string,
+  subject: string,
+  grade: string,
+  points: number,
+): Grade {
+  const id = `${code}-${subject}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return { id, group, name, code, grade, points, subject };
+}
+
+export const tariff = (calendar: Calendar, saved: readonly Grade[]) =>
+  widgetData(calendar, 'Tariff', saved);
+
+export const notes = (calendar: Calendar, text: string) => widgetData(calendar, 'Notes', text);
+
+/** A statement in the form used for entry from 2026. */
+export interface Statement {
+  readonly whyStudy: string;
+  readonly qualificationsHelp: string;
+  readonly experience: string;
+}
+
+export const statement = (calendar: Calendar, answers: Statement) =>
+  widgetData(calendar, 'StatementNew', answers);
+
+export function timelineFilters(
+  calendar: Calendar,
+  filters: { undergraduate: 'yes' | 'no'; conservatoires: 'yes' | 'no' },
+): SeededSetting {
+  return {
+    collection: 'dashboardSettings',
+    name: 'Timeline',
+    value: filters,
+    lastUpdated: calendar.daysAgo(12),
+  };
+}
+
+function widgetData(calendar: Calendar, name: string, value: unknown): SeededSetting {
+  return { collection: 'dashboardData', name, value, lastUpdated: calendar.daysAgo(6) };
+}

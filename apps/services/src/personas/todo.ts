@@ -1,0 +1,36 @@
+import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { Calendar } from '../clock/calendar.ts';
+
+/** The ten steps of the to-do list (specification 2, section 3). */
+const todoIds = [
+  'options',
+  'priorities',
+  'qualifications',
+  'subjects',
+  'whereToStudy',
+  'courses',
+  'personalStatement',
+  'openDays',
+  'compareAndShortlist',
+  'studySupport',
+] as const;
+
+export type TodoId = (typeof todoIds)[number];
+
+/** The steps up to and with this one. */
+export function doneUpTo(last: TodoId): readonly TodoId[] {
+  return todoIds.slice(0, todoIds.indexOf(last) + 1);
+}
+
+/** The records of steps that were ticked off, the first of them longest ago. */
+export function todoSettings(done: readonly TodoId[], calendar: Calendar): SeededSetting[] {
+  return done.map((id, index) => {
+    const lastUpdated = calendar.daysAgo(2 * (done.length - index));
+    return {
+      collection: 'dashboardTodo',
+      name: id,
+      value: { done: true, lastUpdated },
+      lastUpdated,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { neutralApplyAnswer, type ApplyAnswer } from '../apis/apply/answer.ts';
+
+interface WrittenFacts {
+  readonly entryYear: number;
+  readonly percentComplete: number;
+  readonly sent?: boolean;
+  /** How far the reference is; an application of its own asks for none. */
+  readonly reference?: 'not needed' | 'not asked' | 'asked' | 'returned';
+  /** Where it is with the adviser of a school or centre. */
+  readonly centre?: 'approval asked' | 'sent back';
+}
+
+/** What apply answers for an application. */
+export function written({
+  entryYear,
+  percentComplete,
+  sent = false,
+  reference = 'not asked',
+  centre,
+}: WrittenFacts): ApplyAnswer {
+  return {
+    ...neutralApplyAnswer(entryYear),
+    applicationStatusData: {
+      percentComplete,
+      applicationCompleted: percentComplete === 100,
+      applicationSent: sent,
+      referenceSection: {
+        referenceRequired: reference !== 'not needed',
+        referenceRequested: reference === 'asked' || reference === 'returned',
+        referenceReturned: reference === 'returned',
+      },
+    },
+    centreData: {
+      applicationApprovalRequested: centre !== undefined,
+      applicationReturned: centre === 'sent back',
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AccessTokens } from '../oidc/access-tokens.ts';
+import type { ServicesEnv } from '../http/env.ts';
+import type { RequestLog, SeenRequest } from './request-log.ts';
+
+interface Observation {
+  /** The name of the API, which is also its path prefix. */
+  api: string;
+  log: RequestLog;
+  tokens: AccessTokens;
+}
+
+/** Finds out whose request it is, and notes it in the log with its outcome. */
+export function observe({ api, log, tokens }: Observation): MiddlewareHandler<ServicesEnv> {
+  return async (c, next) => {
+    const account = tokens.find(bearerToken(c.req.header('authorization')));
+    const startedAt = performance.now();
+    const seen: SeenRequest = {
+      at: new Date().toISOString(),
+      api,
+      method: c.req.method,
+      path: c.req.path.slice(`/${api}`.length),
+      query: c.req.queries(),
+      persona: account,
+      requestId: c.req.header('x-request-id') ?? null,
+      body: '',
+      status: null,
+      fault: null,
+      durationMs: null,
+    };
+    log.add(seen);
+    c.set('account', account);
+    c.set('seen', seen);
+    await next();
+    const { outgoing } = c.env;
+    if (!outgoing.destroyed) {
+      // What answers by itself (the identity provider) leaves no response here.
+      seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
+    }
+    seen.durationMs = Math.round(performance.now() - startedAt);
+  };
+}
+
+function bearerToken(header: string | undefined): string {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Records } from '../store/records.ts';
+import { state, type State } from './states.ts';
+
+/** The access to an API that an account is refused, whatever its token. */
+export interface Refusals {
+  find: (account: string) => 401 | 403 | null;
+  /** A precondition of contracts: every request is answered with the status. */
+  state: (status: 401 | 403) => State;
+}
+
+const RECORD_ID = 'status';
+
+export function refusalsOf(api: string, records: Records): Refusals {
+  const refusals = records.collection<401 | 403>(api, 'refusal');
+  return {
+    find: (account) => refusals.find(account, RECORD_ID),
+    state: (status) =>
+      state(z.strictObject({}), (account) => refusals.put(account, RECORD_ID, status)),
+  };
+}

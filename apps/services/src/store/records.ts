@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { textIn } from './database.ts';
+
+/** JSON values of one kind that one API keeps for its accounts, in the order they were first put. */
+export interface Collection<T> {
+  find: (owner: string, id: string) => T | null;
+  list: (owner: string) => T[];
+  put: (owner: string, id: string, value: T) => void;
+  /** Removing what is not there does nothing. */
+  remove: (owner: string, id: string) => void;
+  clear: (owner: string) => void;
+}
+
+/** Everything that the APIs keep. */
+export interface Records {
+  /** @param kind a noun that says what the values are; the pair of api and kind is the key */
+  collection: <T>(api: string, kind: string) => Collection<T>;
+  /** Removes what one owner has, at one API or at all of them. */
+  wipe: (owner: string, api?: string) => void;
+  wipeAll: () => void;
+}
+
+/** What belongs to no account. */
+export const sharedOwner = '';
+
+/** Every call is one statement, so each is atomic; `transaction` makes several of them one. */
+export function createRecords(database: DatabaseSync): Records {
+  const key = 'owner = ? AND api = ? AND kind = ?';
+  const find = database.prepare(`SELECT value FROM records WHERE ${key} AND id = ?`);
+  const list = database.prepare(`SELECT value FROM records WHERE ${key} ORDER BY rowid`);
+  const put = database.prepare(
+    `INSERT INTO records (owner, api, kind, id, value) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (owner, api, kind, id) DO UPDATE SET value = excluded.value`,
+  );
+  const remove = database.prepare(`DELETE FROM records WHERE ${key} AND id = ?`);
+  const clear = database.prepare(`DELETE FROM records WHERE ${key}`);
+  const wipeOwner = database.prepare('DELETE FROM records WHERE owner = ?');
+  const wipeOwnerAtApi = database.prepare('DELETE FROM records WHERE owner = ? AND api = ?');
+  const wipeAll = database.prepare('DELETE FROM records');
+
+  return {
+    collection: <T>(api: string, kind: string): Collection<T> => {
+      // Only `put` below writes these rows, so they hold what its type says.
+      const parse = (row: Record<string, unknown>) => JSON.parse(textIn(row, 'value')) as T;
+      return {
+        find(owner, id) {
+          const row = find.get(owner, api, kind, id);
+          return row === undefined ? null : parse(row);
+        },
+        list: (owner) => list.all(owner, api, kind).map(parse),
+        put: (owner, id, value) => void put.run(owner, api, kind, id, JSON.stringify(value)),
+        remove: (owner, id) => void remove.run(owner, api, kind, id),
+        clear: (owner) => void clear.run(owner, api, kind),
+      };
+    },
+    wipe(owner, api) {
+      if (api === undefined) wipeOwner.run(owner);
+      else wipeOwnerAtApi.run(owner, api);
+    },
+    wipeAll: () => void wipeAll.run(),
+  };
+}

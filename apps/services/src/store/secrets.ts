@@ -1,0 +1,15 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { textIn } from './database.ts';
+
+/** Reads a secret of this installation, making and keeping it the first time. */
+export async function keptSecret(
+  database: DatabaseSync,
+  name: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const row = database.prepare('SELECT value FROM secrets WHERE name = ?').get(name);
+  if (row !== undefined) return textIn(row, 'value');
+  const value = await make();
+  database.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)').run(name, value);
+  return value;
+}

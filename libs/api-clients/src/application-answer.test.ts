@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { applicationAnswer } from './application-answer.ts';
+import type { Failure } from './http/result.ts';
+
+const failure = (fields: Pick<Failure, 'kind' | 'status'>): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: { api: 'tracking', message: 'In words', detail: 'for the log', ...fields },
+});
+
+it('passes on a value and the lack of one', () => {
+  expect(applicationAnswer({ ok: true, value: 1 })).toEqual({ ok: true, value: 1 });
+  expect(applicationAnswer({ ok: true, value: null })).toEqual({ ok: true, value: null });
+});
+
+it('passes on the status and the words of a failure', () => {
+  expect(applicationAnswer(failure({ kind: 'status', status: 418 }))).toEqual({
+    ok: false,
+    status: 418,
+    message: 'In words',
+  });
+  expect(applicationAnswer(failure({ kind: 'timeout', status: null }))).toEqual({
+    ok: false,
+    status: null,
+    message: 'In words',
+  });
+});
+
+it('does not give a body that could not be read the status of a success', () => {
+  expect(applicationAnswer(failure({ kind: 'badContract', status: 200 }))).toEqual({
+    ok: false,
+    status: null,
+    message: 'In words',
+  });
+});

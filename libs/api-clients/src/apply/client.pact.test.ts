@@ -1,0 +1,120 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  context,
+  forbidden,
+  http,
+  noContent,
+  ok,
+  pactWith,
+  requestHeaders,
+  tokenRefused,
+  unauthorised,
+} from '../testing/pact.ts';
+import { createApplyClient } from './client.ts';
+import { applicationBody, applyApplication } from './fixtures.ts';
+
+const { equal, like } = MatchersV3;
+
+const pact = pactWith('apply-api');
+const client = (url: string) => createApplyClient(http, url);
+
+const writing = 'an applicant is writing an application';
+const notWriting = 'an applicant has no application';
+
+const get = (path: string) => ({ method: 'GET', path, headers: requestHeaders });
+const ugApplication = get('/ug/application');
+const ucApplication = get('/uc/application');
+
+/** The year and the progress as the state says; everything else is of the right type. */
+const answer = ({ entryYear, percentComplete }: { entryYear: number; percentComplete: number }) =>
+  ok(
+    like({
+      ...applicationBody,
+      applicationStatusData: {
+        ...applicationBody.applicationStatusData,
+        percentComplete: equal(percentComplete),
+      },
+      controlData: { entryYear: equal(entryYear) },
+    }),
+  );
+
+it('[APP-90] reads an undergraduate application in writing', () => {
+  const state = { entryYear: 2027, percentComplete: 40 };
+  return pact
+    .addInteraction()
+    .given(writing, { scheme: 'ug', ...state })
+    .uponReceiving('a request for the undergraduate application that an applicant is writing')
+    .withCompleteRequest(ugApplication)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugApplication(context)).toEqual({
+        ok: true,
+        value: applyApplication(state),
+      });
+    });
+});
+
+it('[APP-90] reads a conservatoire application in writing', () => {
+  const state = { entryYear: 2026, percentComplete: 100 };
+  return pact
+    .addInteraction()
+    .given(writing, { scheme: 'uc', ...state })
+    .uponReceiving('a request for the conservatoire application that an applicant is writing')
+    .withCompleteRequest(ucApplication)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ucApplication(context)).toEqual({
+        ok: true,
+        value: applyApplication(state),
+      });
+    });
+});
+
+it('knows that there is no undergraduate application', () =>
+  pact
+    .addInteraction()
+    .given(notWriting, { scheme: 'ug' })
+    .uponReceiving('a request for the undergraduate application of an applicant who has none')
+    .withCompleteRequest(ugApplication)
+    .withCompleteResponse(noContent)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugApplication(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that there is no conservatoire application', () =>
+  pact
+    .addInteraction()
+    .given(notWriting, { scheme: 'uc' })
+    .uponReceiving('a request for the conservatoire application of an applicant who has none')
+    .withCompleteRequest(ucApplication)
+    .withCompleteResponse(noContent)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ucApplication(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request for the undergraduate application with a refused token')
+    .withCompleteRequest(ugApplication)
+    .withCompleteResponse(unauthorised)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugApplication(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'The access token is not accepted.' },
+      });
+    }));
+
+it('knows that the session may not read applications', () =>
+  pact
+    .addInteraction()
+    .given('an applicant may not read applications')
+    .uponReceiving('a request for the undergraduate application that is not allowed')
+    .withCompleteRequest(ugApplication)
+    .withCompleteResponse(forbidden)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugApplication(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 403, message: 'You may not read applications.' },
+      });
+    }));

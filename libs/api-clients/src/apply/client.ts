@@ -1,0 +1,41 @@
+import type { ApplyApplication } from '@applicant-hub/domain';
+import type { CallContext, Http } from '../http/http.ts';
+import { type Result, mapResult } from '../http/result.ts';
+import { type Application, applicationSchema } from './schema.ts';
+
+/** What the apply service knows of an application in writing. Null: there is none (204). */
+export interface ApplyClient {
+  /** Undergraduate and postgraduate. */
+  ugApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
+  /** Conservatoires. */
+  ucApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
+}
+
+/** Calls apply-api below its base URL (APP-84). */
+export function createApplyClient(http: Http, baseUrl: string): ApplyClient {
+  const call = http('apply', baseUrl);
+  const application = (name: string, path: string) => {
+    const operation = { name, method: 'GET', path, schema: answerSchema } as const;
+    return async (context: CallContext) =>
+      mapResult(await call(operation, context), (answer) =>
+        answer === undefined ? null : toApplyApplication(answer),
+      );
+  };
+  return {
+    ugApplication: application('ugApplication', '/ug/application'),
+    ucApplication: application('ucApplication', '/uc/application'),
+  };
+}
+
+const answerSchema = applicationSchema.optional();
+
+const toApplyApplication = ({
+  applicationStatusData: { referenceSection, ...progress },
+  centreData,
+  controlData,
+}: Application): ApplyApplication => ({
+  entryYear: controlData.entryYear,
+  ...progress,
+  ...referenceSection,
+  ...centreData,
+});

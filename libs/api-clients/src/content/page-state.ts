@@ -1,0 +1,36 @@
+import type { ApplyMode, CardSettings, Scheme } from '@applicant-hub/domain';
+
+/** What the editors have switched on, off or put up for everybody. */
+export interface PageState {
+  /** The mode of each scheme (APP-63). */
+  applyMode: Record<Scheme, ApplyMode>;
+  /** By study year; a year that nobody has set is absent. */
+  cards: Partial<Record<number, CardSettings>>;
+  /** Whether the status tiles refresh by themselves (APP-72). */
+  autoUpdate: boolean;
+  /** `message` is HTML as the editors wrote it. Both are empty when there is no alert. */
+  alert: { title: string; message: string };
+  /** Where the clearing queue leads; empty when there is no queue. */
+  timerLink: string;
+  features: { dfe: boolean; debug: boolean };
+  /** By widget id; a widget that nobody has changed is absent. */
+  widgets: Partial<Record<string, WidgetSettings>>;
+  /** The two dates in the Clearing copy, as words (APP-99, APP-100). */
+  clearingDates: { confirmBy: string; intoClearingAfter: string };
+  /** Base URLs of other systems (SH-56); null means the hub's own configuration. */
+  bases: {
+    accounts: string | null;
+    services: string | null;
+    search: string | null;
+    careers: string | null;
+  };
+}
+
+/** What the editors have changed of one widget; null means that it stays as it is. */
+export interface WidgetSettings {
+  disable: boolean;
+  title: string | null;
+  description: string | null;
+  linkUrl: string | null;
+  linkLabel: string | null;
+}

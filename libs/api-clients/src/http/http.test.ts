@@ -1,0 +1,87 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
+import type { Operation } from './http.ts';
+
+onlyNock();
+
+const operation: Operation<{ n: number }> = {
+  name: 'getThing',
+  method: 'GET',
+  path: '/things/secret-id?of=secret-person',
+  schema: z.object({ n: z.number() }),
+};
+
+describe('the report of a call', () => {
+  it('is made once for a success', async () => {
+    nock(baseUrl).get(operation.path).reply(200, { n: 1 });
+    const { http, onCall } = httpWithReports();
+    await http('thing', baseUrl)(operation, context);
+    expect(onCall.mock.calls).toEqual([
+      [
+        {
+          api: 'thing',
+          operation: 'getThing',
+          method: 'GET',
+          outcome: 'ok',
+          status: 200,
+          durationMs: expect.any(Number) as number,
+          requestId: 'request-1',
+        },
+      ],
+    ]);
+  });
+
+  it('has nothing of the URL, the token or the body in it', async () => {
+    nock(baseUrl).get(operation.path).reply(200, { n: 'secret-answer' });
+    const { http, onCall } = httpWithReports();
+    await http('thing', baseUrl)(operation, context);
+    expect(onCall).toHaveBeenCalledOnce();
+    expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/secret|api\.test/);
+  });
+});
+
+describe('the words of a failure', () => {
+  const failureOf = async (status: number, body: string | object) => {
+    nock(baseUrl).get(operation.path).reply(status, body);
+    const result = await httpWithReports().http('thing', baseUrl)(operation, context);
+    return result.ok ? null : result.failure;
+  };
+
+  it.each([
+    ['nothing', ''],
+    ['a blank message', { message: '  ', code: 'c' }],
+    ['a message that is no text', { message: { en: 'No' }, code: 'c' }],
+    ['a message of unreasonable length', { message: 'x'.repeat(201), code: 'c' }],
+    ['no object', '"No"'],
+  ])('are our own when the API sends %s', async (_, body) => {
+    expect(await failureOf(500, body)).toMatchObject({ message: 'The service could not answer.' });
+  });
+
+  it.each([
+    ['is missing', { message: 'No' }],
+    ['is no text', { message: 'No', code: 7 }],
+    ['is prose', { message: 'No', code: 'the applicant Aisha Rahman is unknown' }],
+  ])('come without a detail for the log when the code %s', async (_, body) => {
+    expect(await failureOf(500, body)).toMatchObject({ message: 'No', detail: null });
+  });
+
+  it('name the first three places where the body breaks the contract', async () => {
+    nock(baseUrl)
+      .get(operation.path)
+      .reply(200, { list: [1, 2, 3, 4] });
+    const schema = z.object({ list: z.array(z.string()) });
+    const result = await httpWithReports().http('thing', baseUrl)(
+      { ...operation, schema },
+      context,
+    );
+    expect(result).toMatchObject({
+      failure: {
+        detail: [0, 1, 2]
+          .map((index) => `list.${index}: Invalid input: expected string, received number`)
+          .join('; '),
+      },
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import type { Http } from '../http/http.ts';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createIdentityClient, type SettingToSave } from './client.ts';
+import { hubUser } from './fixtures.ts';
+
+onlyNock();
+
+const savedAt = new Date('2026-11-20T09:15:00.000Z');
+const clientWith = (http: Http) => createIdentityClient(http, baseUrl, () => savedAt);
+const client = () => clientWith(httpWithReports().http);
+
+describe('getUser', () => {
+  const path = '/api/v1/hub/user?collections=dashboardUserData,dashboardTodo';
+
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'getUser',
+    method: 'GET',
+    path,
+    call: (http, asked) => clientWith(http).getUser(asked, ['dashboardUserData', 'dashboardTodo']),
+    wrongTypes: [
+      JSON.stringify({ ...hubUser(), settings: [{ ...hubUser().settings[0], data: {} }] }),
+      'settings.0.data: Invalid input: expected string, received object',
+    ],
+  });
+
+  it('[SYS-1] gives the account with the settings of the collections that are asked for', async () => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, { ...hubUser(), email: 'aisha@example.org' });
+    expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toEqual({
+      ok: true,
+      value: hubUser(),
+    });
+  });
+
+  it('has no answer without an account', async () => {
+    nock(baseUrl).get(path).reply(204);
+    expect(
+      await client().getUser(context, ['dashboardUserData', 'dashboardTodo']),
+    ).toMatchObject({ ok: false, failure: { kind: 'badContract', status: 204 } });
+  });
+});
+
+describe('saveSetting', () => {
+  const path = '/api/v1/hub/settings/dashboardUserData/Personalisation';
+  const setting: SettingToSave = {
+    collection: 'dashboardUserData',
+    name: 'Personalisation',
+    data: { studyYear: '2027', apprenticeships: null },
+    immediate: true,
+  };
+  const stored = hubUser().settings[0]!;
+
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'saveSetting',
+    method: 'PUT',
+    path,
+    call: (http, asked) => clientWith(http).saveSetting(asked, setting),
+    wrongTypes: [
+      JSON.stringify({ ...stored, collection: 'dashboardUnheardOf' }),
+      expect.stringContaining('collection: Invalid option') as unknown as string,
+    ],
+  });
+
+  it('[SYS-4] sends the data as a JSON string, the immediate flag and an ISO time', async () => {
+    nock(baseUrl)
+      .put(path, {
+        data: '{"studyYear":"2027","apprenticeships":null}',
+        lastUpdated: '2026-11-20T09:15:00.000Z',
+        immediate: true,
+      })
+      .matchHeader('content-type', 'application/json')
+      .reply(200, stored);
+    expect(await client().saveSetting(context, setting)).toEqual({ ok: true, value: stored });
+  });
+
+  it('gives null when nothing was left and the record was removed', async () => {
+    nock(baseUrl).put(path).reply(204);
+    expect(await client().saveSetting(context, setting)).toEqual({ ok: true, value: null });
+  });
+
+  it('keeps a name with a slash in one part of the path', async () => {
+    const upstream = nock(baseUrl)
+      .put('/api/v1/hub/settings/dashboardTodo/a%2Fb%3Fc')
+      .reply(200, stored);
+    await client().saveSetting(context, { ...setting, collection: 'dashboardTodo', name: 'a/b?c' });
+    upstream.done();
+  });
+});

@@ -1,0 +1,25 @@
+import { settingCollections } from '@applicant-hub/domain';
+import { z } from 'zod';
+
+/** One setting as the account API keeps it (SYS-1). */
+export const settingSchema = z.object({
+  collection: z.enum(settingCollections),
+  name: z.string(),
+  /** A JSON string. */
+  data: z.string(),
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
+  lastUpdated: z.string(),
+});
+
+/** The user record, as far as it is read. */
+export const userSchema = z.object({
+  uid: z.string(),
+  /** May be empty. */
+  name: z.string(),
+  lastName: z.string(),
+  /** URL of a picture. */
+  avatar: z.string().nullable(),
+  postcode: z.string().nullable(),
+  profileComplete: z.number().nullable(),
+  settings: z.array(settingSchema),
+});

@@ -1,0 +1,14 @@
+export { applicationAnswer } from './application-answer.ts';
+export { type ApplyClient, createApplyClient } from './apply/client.ts';
+export { type ContentClient, createContentClient } from './content/client.ts';
+export type { PageState, WidgetSettings } from './content/page-state.ts';
+export { defaultPageState } from './content/schema.ts';
+export { type CallContext, type CallReport, createHttp } from './http/http.ts';
+export type { Failure, FailureKind, Result } from './http/result.ts';
+export {
+  type HubUser,
+  type IdentityClient,
+  type SettingToSave,
+  createIdentityClient,
+} from './identity/client.ts';
+export { type TrackingClient, createTrackingClient } from './tracking/client.ts';

@@ -1,0 +1,244 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  context,
+  forbidden,
+  http,
+  noContent,
+  ok,
+  pactWith,
+  requestHeaders,
+  tokenRefused,
+  unauthorised,
+} from '../testing/pact.ts';
+import { createTrackingClient } from './client.ts';
+import { trackBody, trackedApplication } from './fixtures.ts';
+import type { Track } from './schema.ts';
+
+const { eachLike, equal, like, nullValue } = MatchersV3;
+
+const pact = pactWith('tracking-api');
+const client = (url: string) => createTrackingClient(http, url);
+
+const tracked = 'an applicant has a tracked application';
+const notTracked = 'an applicant has no tracked application';
+
+const get = (path: string) => ({ method: 'GET', path, headers: requestHeaders });
+const ugTrack = get('/ug/track');
+const ugClearingTrack = get('/ug/clearing-track');
+const ucTrack = get('/uc/track');
+
+/**
+ * What a state says of the application. The rules decide by it, so the answer must repeat it;
+ * everything else in the answer is of the right type.
+ */
+type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus' | 'applicationDecisions'> &
+  Partial<Track>;
+
+function answer({ applicationDecisions, ...decisive }: TrackState) {
+  const exactly = Object.entries(decisive).map(([field, value]) => [field, equal(value)]);
+  return ok(
+    like({
+      ...trackBody(),
+      ...Object.fromEntries(exactly),
+      applicationDecisions: decisionsOf(applicationDecisions),
+    }),
+  );
+}
+
+/** No decisions, an empty list, or a list of such as the first; their status code is exact. */
+function decisionsOf(decisions: Track['applicationDecisions']) {
+  if (decisions === null) return nullValue();
+  const [first] = decisions;
+  if (!first) return equal([]);
+  return eachLike({ ...first, choiceStatusId: equal(first.choiceStatusId) });
+}
+
+const offer = {
+  institutionCode: 'L14',
+  institutionName: 'Lancaster University',
+  courseName: 'Linguistics',
+  choiceStatus: 'Conditional offer',
+  choiceStatusId: 'C',
+  reasonsOfDelay: null,
+};
+
+const delayed = {
+  ...offer,
+  choiceStatus: 'Conditional offer - firmly accepted',
+  choiceStatusId: 'CF',
+  reasonsOfDelay: {
+    confirmationPendingReasons: ['The university waits for your results.'],
+    actionRequiredByApplicantText: 'Send a copy of your certificate to the university.',
+  },
+};
+
+it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first offer', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'Referred',
+    applicationDecisions: [offer],
+    decisionsReceived: 2,
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'ug', ...state })
+    .uponReceiving('a request for the undergraduate application of an applicant with an offer')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: trackedApplication() });
+    });
+});
+
+it('[APP-82] reads why the confirmation of a choice is late', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'HoldingOffer',
+    applicationDecisions: [delayed],
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'ug', ...state })
+    .uponReceiving('a request for the undergraduate application of an applicant with a late choice')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+      });
+    });
+});
+
+it('reads an undergraduate application about which tracking gives no decisions', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'CompletelyWithdrawn',
+    applicationDecisions: null,
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'ug', ...state })
+    .uponReceiving('a request for an undergraduate application without a list of decisions')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({ applicationStatus: 'CompletelyWithdrawn', decisions: [] }),
+      });
+    });
+});
+
+it('reads an undergraduate application in clearing', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'Clearing',
+    applicationDecisions: [],
+    isApplicationInClearing: true,
+    isInClearing: true,
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'ug', clearing: true, ...state })
+    .uponReceiving('a request for the clearing application of an applicant in clearing')
+    .withCompleteRequest(ugClearingTrack)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugClearingTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({
+          applicationStatus: 'Clearing',
+          decisions: [],
+          isApplicationInClearing: true,
+          isInClearing: true,
+        }),
+      });
+    });
+});
+
+it('reads a conservatoire application that waits for its first decision', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'Referred',
+    applicationDecisions: [],
+    decisionsReceived: 0,
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'uc', ...state })
+    .uponReceiving('a request for the conservatoire application of an applicant without decisions')
+    .withCompleteRequest(ucTrack)
+    .withCompleteResponse(answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ucTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({ decisions: [], decisionsReceived: 0 }),
+      });
+    });
+});
+
+it('knows that there is no undergraduate application', () =>
+  pact
+    .addInteraction()
+    .given(notTracked, { scheme: 'ug' })
+    .uponReceiving('a request for the undergraduate application of an applicant who has none')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(noContent)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that there is no undergraduate application in clearing', () =>
+  pact
+    .addInteraction()
+    .given(notTracked, { scheme: 'ug' })
+    .uponReceiving('a request for the clearing application of an applicant who has none')
+    .withCompleteRequest(ugClearingTrack)
+    .withCompleteResponse(noContent)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugClearingTrack(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that there is no conservatoire application', () =>
+  pact
+    .addInteraction()
+    .given(notTracked, { scheme: 'uc' })
+    .uponReceiving('a request for the conservatoire application of an applicant who has none')
+    .withCompleteRequest(ucTrack)
+    .withCompleteResponse(noContent)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ucTrack(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request for the undergraduate application with a refused token')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(unauthorised)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'The access token is not accepted.' },
+      });
+    }));
+
+it('knows that the session may not read applications', () =>
+  pact
+    .addInteraction()
+    .given('an applicant may not read applications')
+    .uponReceiving('a request for the undergraduate application that is not allowed')
+    .withCompleteRequest(ugTrack)
+    .withCompleteResponse(forbidden)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 403, message: 'You may not read applications.' },
+      });
+    }));

@@ -1,0 +1,227 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { GALLERY_DIRECTORY } from './build.mjs';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
+
+/** A page that reads the gallery's files, with a strict content policy and no console message. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    await page.route('**/*', async (route) => {
+      const file = new URL(route.request().url()).pathname;
+      const contentType = TYPES[path.extname(file)];
+      await (contentType
+        ? route.fulfill({
+            path: path.join(GALLERY_DIRECTORY, file),
+            contentType,
+            headers: { 'content-security-policy': POLICY },
+          })
+        : route.fulfill({ status: 204 }));
+    });
+    await use(page);
+    expect(messages).toEqual([]);
+  },
+});
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** The pages are built before the tests are collected in the workers. */
+const pages = readdirSync(GALLERY_DIRECTORY).filter((file) => file.endsWith('.html'));
+
+async function open(page: Page, file: string, theme?: (typeof THEMES)[number]): Promise<void> {
+  await page.goto(`/${file}`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  if (theme) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+  }
+}
+
+/** The example and the rule of each violation. */
+async function violations(page: Page, part = 'html'): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
+}
+
+for (const file of pages) {
+  for (const theme of THEMES) {
+    test(`${file} in ${theme} has no axe violation`, async ({ page }) => {
+      await open(page, file, theme);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`${file} fits a screen of 320 px, with text at 200% too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, file);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await width()).toBe(320);
+  });
+
+  test(`${file} has targets of at least 24 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, file);
+    const small = await page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, summary');
+      return [...controls]
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          const inText = getComputedStyle(control).display === 'inline';
+          const area = control.matches('[data-component="card-link"]');
+          return control.checkVisibility() && !inText && !area && Math.min(width, height) < 24;
+        })
+        .map((control) => control.outerHTML);
+    });
+    expect(small).toEqual([]);
+  });
+}
+
+test('an open dialog has no axe violation in any theme', async ({ page }) => {
+  await open(page, 'index.html');
+  await page.getByRole('link', { name: 'Remove this note' }).click();
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    expect(await violations(page, 'dialog')).toEqual([]);
+  }
+});
+
+test('the theme follows the system until one is chosen', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await open(page, 'index.html');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  expect(await ground()).toBe(light);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  expect(
+    await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ds-color-ink')),
+  ).toBe('#161a36');
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`every stop of the keyboard has a ring (forced colours ${forcedColors})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await open(page, 'PageShell--dashboard.html');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    const stops = await page.locator('a[href], button').count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      const ring = await page.evaluate(() => {
+        const style = getComputedStyle(document.activeElement ?? document.body);
+        return { style: style.outlineStyle, width: parseFloat(style.outlineWidth) };
+      });
+      expect(ring).toEqual({ style: 'solid', width: 3 });
+      await page.keyboard.press('Tab');
+    }
+  });
+}
+
+test('the link past the header moves the keyboard to the content', async ({ page }) => {
+  await open(page, 'PageShell--dashboard.html');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Change year' })).toBeFocused();
+});
+
+test('nothing moves for people who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'index.html');
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Save and continue' }).hover();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('a busy button keeps focus and does nothing', async ({ page }) => {
+  await open(page, 'index.html');
+  const busy = page.getByRole('button', { name: 'Saving…' });
+  await busy.focus();
+  await page.keyboard.press('Enter');
+  await expect(busy).toBeFocused();
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a dialog takes focus, closes with Escape and gives focus back', async ({ page }) => {
+  await open(page, 'index.html');
+  const dialog = page.getByRole('dialog', { name: 'Remove this note?' });
+  for (const trigger of [
+    page.getByRole('link', { name: 'Remove this note' }),
+    page.getByRole('button', { name: 'About removing' }),
+  ]) {
+    await trigger.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('an error summary leads to its field, with the label in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, 'index.html');
+  await page.getByRole('link', { name: 'Enter an email address with an @' }).press('Enter');
+  const summary = page.locator('[data-example^="ErrorSummary"]');
+  await expect(summary.getByLabel('Email')).toBeFocused();
+  await expect(summary.getByText('Email', { exact: true })).toBeInViewport();
+});
+
+test('a choice shows what it asks for while it is chosen', async ({ page }) => {
+  await open(page, 'index.html');
+  const number = page.getByLabel('Mobile number');
+  await expect(number).toBeVisible();
+  await page.getByText('By email').click();
+  await expect(number).toBeHidden();
+});
+
+test('print opens what is closed and leaves out what only works on a screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, 'index.html');
+  await expect(page.getByText('Tell universities early what helps you.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to application' })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections open, dialogs are pages and the error summary has focus', async ({ page }) => {
+    await page.goto('/index.html');
+    await expect(page.locator('[data-component="error-summary"]')).toBeFocused();
+    await page.getByText('Study support').click();
+    await expect(page.getByText('Tell universities early what helps you.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove this note' })).toHaveAttribute(
+      'href',
+      '/confirm',
+    );
+    await page.getByRole('button', { name: 'About removing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this note?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

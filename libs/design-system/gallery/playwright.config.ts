@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+/** Where Chromium is when Playwright's own is not installed. */
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../.reports/gallery-output',
+  globalSetup: './build.setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../../.reports/gallery.json' }]],
+  use: {
+    baseURL: 'http://gallery.test',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+});

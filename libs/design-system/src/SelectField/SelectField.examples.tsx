@@ -1,0 +1,24 @@
+import type { Examples } from '../examples.ts';
+import { SelectField } from './SelectField.tsx';
+
+const options = ['2026', '2027', '2028'].map((year) => ({ value: year, label: year }));
+
+export const examples: Examples = {
+  default: (
+    <SelectField
+      label="When would you like to start?"
+      name="select-year"
+      options={options}
+      defaultValue="2027"
+      width={10}
+    />
+  ),
+  error: (
+    <SelectField
+      label="Start year"
+      name="select-error"
+      options={[{ value: '', label: 'Choose a year' }, ...options]}
+      error="Choose the year that you would like to start"
+    />
+  ),
+};

@@ -1,0 +1,16 @@
+import type { Examples } from '../examples.ts';
+import { TabNav } from './TabNav.tsx';
+
+export const examples: Examples = {
+  default: (
+    <TabNav
+      label="Views of your favourites"
+      items={[
+        { href: '?view=courses', label: 'Courses', current: true },
+        { href: '?view=universities', label: 'Universities' },
+        { href: '?view=locations', label: 'Locations' },
+        { href: '?view=subjects', label: 'Subjects' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { themes, type ThemeName } from './themes.ts';
+
+type Colours = (typeof themes)['light']['color'];
+
+const TEXT = 4.5;
+const BODY_TEXT = 7;
+/** Lines, fills and focus rings that people have to see. */
+const INTERFACE = 3;
+
+const tones = [
+  'neutral',
+  'primary',
+  'turn',
+  'success',
+  'danger',
+  'info',
+  'schemeUg',
+  'schemeUc',
+] as const;
+const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
+const soft = tones.map((tone) => `${tone}.soft` as const);
+const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar${number}`);
+
+/** Every pair of a foreground and a background that the components paint, and the least contrast. */
+const pairs: [foreground: string, background: string, least: number][] = [
+  ...[...grounds, ...soft].flatMap((background): typeof pairs => [
+    ['ink', background, BODY_TEXT],
+    ['inkMuted', background, BODY_TEXT],
+    ['focus', background, INTERFACE],
+  ]),
+  ...grounds.map((background): (typeof pairs)[0] => ['lineStrong', background, INTERFACE]),
+  ...tones.flatMap((tone): typeof pairs => [
+    [`${tone}.on`, `${tone}.fill`, TEXT],
+    [`${tone}.ink`, `${tone}.soft`, BODY_TEXT],
+    ...grounds.map((background): (typeof pairs)[0] => [`${tone}.ink`, background, BODY_TEXT]),
+  ]),
+  // The fill of marigold always carries its own dark text, so it need not stand out from paper.
+  ...tones
+    .filter((tone) => tone !== 'turn')
+    .flatMap((tone): typeof pairs => [
+      [`${tone}.fill`, `${tone}.soft`, INTERFACE],
+      ...grounds.map((background): (typeof pairs)[0] => [`${tone}.fill`, background, INTERFACE]),
+    ]),
+  // Hovered: the fill becomes the ink.
+  ['primary.on', 'primary.ink', TEXT],
+  ['danger.on', 'danger.ink', TEXT],
+  ['primary.ink', 'primary.soft', BODY_TEXT],
+  // The skip link.
+  ['ground', 'ink', BODY_TEXT],
+  ['ink', 'primary.edge', BODY_TEXT],
+  ...avatars.flatMap((avatar): typeof pairs => [[`${avatar}.on`, `${avatar}.fill`, TEXT]]),
+];
+
+/** The relative luminance of a colour written as `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function colour(theme: ThemeName, path: string): string {
+  const token = path
+    .split('.')
+    .reduce<unknown>(
+      (group, name) => (group as Colours)[name as keyof Colours],
+      themes[theme].color,
+    );
+  return (token as { $value: string }).$value;
+}
+
+describe.each(Object.keys(themes) as ThemeName[])('theme %s', (theme) => {
+  it.each(pairs.filter(([, background]) => theme !== 'contrast' || background !== 'primary.edge'))(
+    '%s on %s has a contrast of at least %s to 1',
+    (foreground, background, least) => {
+      expect(contrast(colour(theme, foreground), colour(theme, background))).toBeGreaterThanOrEqual(
+        least,
+      );
+    },
+  );
+
+  it('has exactly the tokens of the light theme', () => {
+    const names = (group: object): string[] =>
+      Object.entries(group).flatMap(([name, child]: [string, object | string]) =>
+        typeof child === 'object' && !name.startsWith('$')
+          ? names(child).map((rest) => `${name}.${rest}`)
+          : [name],
+      );
+    expect(names(themes[theme].color)).toEqual(names(themes.light.color));
+  });
+});
