@@ -87,8 +87,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
     extends: [jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['apps/hub/app/**/*.{ts,tsx}', 'libs/design-system/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {

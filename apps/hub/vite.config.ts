@@ -5,24 +5,20 @@ import { defineConfig } from 'vite';
 /** The pseudo-locale build goes to a folder of its own, so that it never replaces the real one. */
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
-/** What every page has; an index is left out, for Rollup keeps a module's imports with it. */
-const shared =
-  /\/libs\/(design-system\/src\/\w+\/|copy\/src\/paraglide\/(shell|errors))|\/apps\/hub\/app\/(applicant|shell)\//;
-/** Fields of forms: only the pages with a form load them. */
-const forms = /\/design-system\/src\/(\w*Field|Fieldset|ErrorSummary|Details|Dialog)\//;
+/** Libraries: they stay cached over our own releases. */
+const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
+/** Fields of forms and the words around them: only pages with a form load them, but all styles are one file. */
+const forms =
+  /\/design-system\/src\/(\w*Field|Fieldset|ErrorSummary|Details|Dialog)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
+/** What every page has. */
+const shared = /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\//;
 
-/**
- * On a poor line every request costs more than the few bytes that one page does not need: what
- * pages share is one script and one stylesheet, and libraries stay cached over our own releases.
- */
+/** On a poor line every request costs more than a few bytes: what pages share is one script. */
 function chunkOf(id: string): string | undefined {
-  if (
-    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//.test(
-      id,
-    )
-  )
-    return 'vendor';
-  return shared.test(id) && !forms.test(id) ? 'hub' : undefined;
+  if (vendor.test(id)) return 'vendor';
+  if (forms.test(id)) return 'forms';
+  return shared.test(id) ? 'hub' : undefined;
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -20,7 +21,7 @@ const expectations: [persona: string, tiles: Record<string, string>][] = [
   ['clearing', { ug: 'clearingAddChoice' }],
   ['withdrawn', { ug: 'withdrawn' }],
   ['conservatoire', { uc: 'waitingForDecisions' }],
-  ['both', { ug: 'waitingForDecisions', uc: 'waitingForDecisions' }],
+  ['both', { ug: 'waitingForDecisions', uc: 'sent' }],
 ];
 
 test.describe('the application status tile', () => {
@@ -160,7 +161,7 @@ test.describe('the application status tile', () => {
     const { control, signIn } = await applicant('start');
     await signIn();
     await control.user({
-      settings: { dashboardUserData: { Personalisation: { studyYear: '2024' } } },
+      studyYear: '2024',
     });
     await control.pageState({
       cards: {
@@ -199,7 +200,7 @@ test.describe('the application status tile', () => {
     await signIn();
     const year = new Date().getFullYear();
     await control.user({
-      settings: { dashboardUserData: { Personalisation: { studyYear: String(year) } } },
+      studyYear: String(year),
     });
     await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
     const hub = new HubPage(page);
@@ -216,7 +217,7 @@ test.describe('the application status tile', () => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.user({
-      settings: { dashboardUserData: { Personalisation: { studyYear: '2021' } } },
+      studyYear: '2021',
     });
     const hub = new HubPage(page);
     await hub.open();
@@ -326,7 +327,7 @@ test.describe('while the page is open', () => {
   });
 });
 
-async function setHidden(page: import('@playwright/test').Page, hidden: boolean): Promise<void> {
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
     document.dispatchEvent(new Event('visibilitychange'));

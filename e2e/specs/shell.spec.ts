@@ -116,7 +116,9 @@ test.describe('the shell', () => {
     await page.goto('/dashboard?secret=1');
     await page.getByRole('link', { name: 'Change year' }).click();
     await expect(page).toHaveURL(/preferences/);
-    const events = await page.evaluate(() => window.dataLayer);
+    const events = await page.evaluate(
+      () => (window as unknown as { dataLayer: object[] }).dataLayer,
+    );
     expect(events).toEqual([
       { event: 'page_view', page_path: '/dashboard' },
       { event: 'page_view', page_path: '/dashboard/preferences' },

@@ -141,10 +141,13 @@ describe('the log of requests', () => {
 
   it('says when a client left before the answer', async () => {
     hub = await startHub();
+    const left = new AbortController();
     let release: (() => void) | undefined;
-    hub.routes.slow = () => new Promise((resolve) => (release = resolve));
-    const left = fetch(`${hub.url}/slow`, { signal: AbortSignal.timeout(100) });
-    await expect(left).rejects.toThrow();
+    hub.routes.slow = () => {
+      left.abort();
+      return new Promise((resolve) => (release = resolve));
+    };
+    await expect(fetch(`${hub.url}/slow`, { signal: left.signal })).rejects.toThrow();
     await vi.waitFor(() => expect(hub.lines).toMatchObject([{ route: '/slow', aborted: true }]));
     release?.();
   });

@@ -33,7 +33,7 @@ describe('a shutdown', () => {
   });
 
   it('cuts what takes too long', async () => {
-    hub = await startHub();
+    hub = await startHub({ drainLimitMs: 100 });
     const { entered, release } = holdSlow();
     const slow = hub.send('/slow');
     const cut = expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' });

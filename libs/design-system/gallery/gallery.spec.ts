@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { GALLERY_DIRECTORY } from './build.mjs';
@@ -92,6 +93,15 @@ for (const file of pages) {
     expect(small).toEqual([]);
   });
 }
+
+test('the stylesheet begins with the order of the layers, and is small', () => {
+  const css = readFileSync(path.join(GALLERY_DIRECTORY, 'gallery.css'));
+  const order = ['reset', 'tokens', 'base', 'components', 'utilities'];
+  expect(css.toString()).toMatch(
+    new RegExp(`^${order.map((layer) => `@layer ds\\.${layer};`).join('')}`),
+  );
+  expect(gzipSync(css).length).toBeLessThan(20_000);
+});
 
 test('an open dialog has no axe violation in any theme', async ({ page }) => {
   await open(page, 'index.html');

@@ -5,7 +5,7 @@ import './base/reset.css.ts';
 import './base/base.css.ts';
 import './base/utilities.css.ts';
 
-export type { ContainerProps as RootContainerProps, RootProps } from './root.ts';
+export type { ParentProps, RootProps } from './root.ts';
 export type { Space } from './tokens/space.ts';
 export type { ThemeName, ToneName } from './tokens/themes.ts';
 

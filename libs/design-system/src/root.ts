@@ -16,6 +16,6 @@ export interface RootProps extends Pick<
 }
 
 /** A root with children. */
-export interface ContainerProps extends RootProps {
+export interface ParentProps extends RootProps {
   readonly children?: ReactNode;
 }

@@ -2,15 +2,15 @@ import type { HubConfig, LinkName } from '../server/config.server.ts';
 import { paths } from '../applicant/links.ts';
 
 /** Short and old paths of the hub's own screens (SH-16 to SH-22, AMB-26). */
-const moved: Partial<Record<string, string>> = {
+const moved = new Map<string, string>(Object.entries({
   '/main-content': paths.hub,
   '/dashboard/main-content': paths.hub,
   '/preferences': paths.preferences,
   '/application': paths.applications,
-};
+}));
 
 /** Which system answers a path that is not the hub's, by its first part (SH-25 to SH-29). */
-const otherSystems: Partial<Record<string, LinkName>> = {
+const otherSystems = new Map<string, LinkName>(Object.entries({
   explore: 'explore',
   coursedisplay: 'search',
   clearingplus: 'services',
@@ -20,7 +20,7 @@ const otherSystems: Partial<Record<string, LinkName>> = {
   ucas: 'website',
   undergraduate: 'website',
   money: 'website',
-};
+}));
 
 /**
  * Where a path that no route of the hub answers lives now.
@@ -34,9 +34,9 @@ export function findRedirect(
   search: string,
   links: HubConfig['links'],
 ): string | null {
-  const own = moved[path.replace(/\/+$/, '')];
+  const own = moved.get(path.replace(/\/+$/, ''));
   if (own) return own + search;
 
-  const system = otherSystems[path.split('/')[1] ?? ''];
+  const system = otherSystems.get(path.split('/')[1] ?? '');
   return system ? links[system] + path + search : null;
 }

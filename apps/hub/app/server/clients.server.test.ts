@@ -6,7 +6,7 @@ import { parseConfig } from './config.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
-const context = { token: 'secret-token', requestId: 'request-1', timeoutMs: 200 };
+const context = { token: 'secret-token', requestId: 'request-1', timeoutMs: 4_000 };
 
 let server: Server;
 let answer: { status: number; body: string } | 'nothing';
@@ -58,7 +58,8 @@ describe('the clients of the hub', () => {
     ['HTML', { status: 200, body: '<html>Aisha' }, 'badContract', false],
   ] as const)('make exactly one log line of %s', async (_what, given, kind, isWorking) => {
     answer = given;
-    const result = await clients.tracking.ugTrack(context);
+    const timeoutMs = given === 'nothing' ? 50 : context.timeoutMs;
+    const result = await clients.tracking.ugTrack({ ...context, timeoutMs });
     expect(result).toMatchObject({ ok: false, failure: { kind } });
     expect(calls).toMatchObject([{ outcome: kind, isWorking }]);
     expect(lines).toMatchObject([

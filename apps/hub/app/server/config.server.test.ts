@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig } from './config.server.ts';
 
@@ -151,5 +152,17 @@ describe('parseConfig', () => {
     });
     expect(message).toMatch(/^configuration: .*SESSION_SECRETS.*; .*PAGE_BUDGET_MS[^\n]*$/);
     expect(message).not.toContain('hunter2');
+  });
+
+  it.each(['.env.example', 'docs/operating.md'])('is explained in %s, every variable', (file) => {
+    const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    const optional = [
+      ...['HOST', 'PORT', 'SERVICES_PORT', 'APPLICATION_API_YEARS', 'PAGE_BUDGET_MS'],
+      ...['TRUST_PROXY_HOPS', 'CACHE_URL', 'HUB_NOW', 'LOG_FILE', 'HUB_BUILD_DIR'],
+    ];
+    const missing = [...Object.keys(production), ...optional].filter(
+      (name) => !new RegExp(`\\b${name}\\b`).test(text),
+    );
+    expect(missing).toEqual([]);
   });
 });

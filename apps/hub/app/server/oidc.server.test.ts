@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-function createClient() {
+function createClient(identityWaitMs = 5_000) {
   const recording = createRecordingLog();
   lines = recording.lines;
   calls = [];
@@ -31,7 +31,7 @@ function createClient() {
     },
     log: recording.log,
     onCall: (call) => void calls.push(call),
-    identityWaitMs: 400,
+    identityWaitMs,
   });
 }
 
@@ -59,8 +59,10 @@ describe('the wait for the identity client', () => {
 
   it('[SH-33] ends after a time-out with one log line, and a later wait is a new one', async () => {
     provider.behave({ discoveryFailures: Number.POSITIVE_INFINITY });
-    const oidc = createClient();
-    expect(await oidc.isReady()).toBe(false);
+    const oidc = createClient(200);
+    const [isReady, url] = await Promise.all([oidc.isReady(), oidc.signInUrl(checks, false)]);
+    expect(isReady).toBe(false);
+    expect(url).toEqual({ ok: false, kind: 'unavailable' });
     expect(lines).toMatchObject([{ level: 'warn', api: 'sign-in', operation: 'discovery' }]);
     expect(calls).toMatchObject([{ operation: 'discovery', outcome: 'unavailable' }]);
 

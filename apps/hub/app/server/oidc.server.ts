@@ -72,7 +72,7 @@ export function createOidc({
 }: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
   let client: openid.Configuration | undefined;
-  let waiting: Promise<openid.Configuration> | undefined;
+  let waiting: Promise<openid.Configuration | undefined> | undefined;
   let formOrigins = originsOf(issuer);
 
   function discover(): Promise<openid.Configuration> {
@@ -105,12 +105,22 @@ export function createOidc({
   }
 
   /** Everybody who waits shares one wait; a wait in vain is forgotten, so the next one is new. */
-  function getClient(): Promise<openid.Configuration> {
+  function findClient(): Promise<openid.Configuration | undefined> {
     if (client) return Promise.resolve(client);
-    waiting ??= observed('discovery', waitForClient).finally(() => {
-      waiting = undefined;
-    });
+    waiting ??= observed('discovery', waitForClient)
+      .catch((error: unknown) => {
+        logFailure('discovery', error);
+        return undefined;
+      })
+      .finally(() => {
+        waiting = undefined;
+      });
     return waiting;
+  }
+
+  function logFailure(operation: string, error: unknown): void {
+    const kind = kindOf(error);
+    log.warn({ api: 'sign-in', operation, kind, err: error }, 'upstream call failed');
   }
 
   /** Times one exchange with the provider. */
@@ -134,22 +144,23 @@ export function createOidc({
     }
   }
 
-  /** Runs one step of a sign-in; a failure is logged here, once, and becomes data. */
+  /** Runs one step of a sign-in; a failure is logged, once, and becomes data. */
   async function step<T>(
-    name: string,
+    operation: string,
     work: (client: openid.Configuration) => Promise<T>,
   ): Promise<OidcResult<T>> {
+    const ready = await findClient();
+    if (!ready) return { ok: false, kind: 'unavailable' };
     try {
-      return { ok: true, value: await work(await getClient()) };
+      return { ok: true, value: await work(ready) };
     } catch (error) {
-      const kind = kindOf(error);
-      log.warn({ api: 'sign-in', operation: name, kind, err: error }, 'upstream call failed');
-      return { ok: false, kind };
+      logFailure(operation, error);
+      return { ok: false, kind: kindOf(error) };
     }
   }
 
   return {
-    isReady: async () => (await step('discovery', () => Promise.resolve(true))).ok,
+    isReady: async () => (await findClient()) !== undefined,
 
     signInUrl: ({ state, nonce, verifier }, forced) =>
       step('sign-in', async (ready) =>

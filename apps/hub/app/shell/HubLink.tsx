@@ -9,9 +9,19 @@ const isOwnScreen = (path: string) =>
   ownScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
 /** The link that the design system's components render in this app. */
-export function HubLink({ href, ...rest }: LinkComponentProps) {
+export function HubLink({ href, children, ...rest }: LinkComponentProps) {
   const { pathname } = useLocation();
   const [path = ''] = href.split(/[?#]/);
-  if (!isOwnScreen(path)) return <a href={href} {...rest} />;
-  return <Link to={href} preventScrollReset={keepsScroll(pathname, path)} {...rest} />;
+  if (!isOwnScreen(path)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} preventScrollReset={keepsScroll(pathname, path)} {...rest}>
+      {children}
+    </Link>
+  );
 }

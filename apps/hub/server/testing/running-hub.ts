@@ -38,6 +38,7 @@ export interface RunningHub {
 interface HubOptions {
   config?: Partial<HubConfig>;
   files?: RequestHandler;
+  drainLimitMs?: number;
 }
 
 const noFiles: RequestHandler = (_req, _res, next) => next();
@@ -45,6 +46,7 @@ const noFiles: RequestHandler = (_req, _res, next) => next();
 export async function startHub({
   config = {},
   files = noFiles,
+  drainLimitMs = 10_000,
 }: HubOptions = {}): Promise<RunningHub> {
   const { log, lines } = createRecordingLog();
   const services = createServices({ ...parseConfig({ HUB_ENV: 'test' }), ...config }, log);
@@ -55,7 +57,7 @@ export async function startHub({
   };
   const build = createFakeBuild(routes);
   const server = createServer();
-  const shutdown = createShutdown(server, 200);
+  const shutdown = createShutdown(server, drainLimitMs);
   server.on(
     'request',
     createApp(services, {

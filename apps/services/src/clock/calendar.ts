@@ -18,7 +18,7 @@ export interface Calendar {
 
 /** The calendar of a moment, by London's dates. */
 export function calendarAt(now: Date): Calendar {
-  const today = londonDate(now);
+  const today = londonDate.format(now);
   return {
     currentYear: yearOf(today),
     cycleYear: yearOf(addDays(today, CYCLE_LEAD_DAYS)),
@@ -41,6 +41,9 @@ export function formatLondonTime(moment: Date): string {
   return `${date} ${[part('hour'), part('minute'), part('second')].join(':')}`;
 }
 
+/** Writes dates as `YYYY-MM-DD`. */
+const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: LONDON });
+
 const londonTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: LONDON,
   year: 'numeric',
@@ -52,9 +55,6 @@ const londonTime = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-function londonDate(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: LONDON }).format(now);
-}
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

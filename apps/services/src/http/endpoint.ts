@@ -49,8 +49,8 @@ interface Definition<
 /** Makes the function that defines endpoints for one sort of caller. */
 export function endpointFor<Caller extends object>() {
   return <
-    Params extends z.ZodRawShape = Record<never, never>,
-    Query extends z.ZodRawShape = Record<never, never>,
+    Params extends z.ZodRawShape = Record<string, never>,
+    Query extends z.ZodRawShape = Record<string, never>,
     Body extends z.ZodType = z.ZodUndefined,
   >({
     method,

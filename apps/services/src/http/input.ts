@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 /** What a part of a request is called in a message and in an error code. */
@@ -22,8 +22,11 @@ export function readInput<T extends z.ZodType>(
     throw new ApiError(400, `unknown${capital(part)}`, `unknown ${part} ${names}`);
   }
   const name = issue?.path.join('.') ?? '';
-  const problem = `${issue?.message ?? 'not valid'}`;
-  throw new ApiError(400, `invalid${capital(part)}`, `${part} "${name}": ${problem}`);
+  throw new ApiError(
+    400,
+    `invalid${capital(part)}`,
+    `${part} "${name}": ${issue?.message ?? 'not valid'}`,
+  );
 }
 
 /** @throws ApiError 400 when the text is not JSON */

@@ -140,5 +140,5 @@ export const schools = {
   college: { name: 'Aire Valley Sixth Form College', id: '990127', ukprn: '19900127' },
   comprehensive: { name: 'Linnet Park School', id: '990133', ukprn: '19900133' },
   scottish: { name: 'Craigdarroch High School', id: '990158', ukprn: '19900158' },
-  welsh: { name: 'Ysgol Gyfun Glan Taf Uchaf', id: '990162', ukprn: '19900162' },
+  welsh: { name: 'Ysgol Dyffryn Celyn', id: '990162', ukprn: '19900162' },
 } as const;

@@ -24,7 +24,7 @@ export function aLevel(subject: string, grade: keyof typeof aLevelPoints): Grade
 
 /** A saved Scottish Higher. */
 export function higher(subject: string, grade: keyof typeof higherPoints): Grade {
-  return grades('SQA', 'Higher', 'SQAH', subject, grade, higherPoints[grade]);
+  return grades('SQA', 'SQA - Highers', 'SQAH', subject, grade, higherPoints[grade]);
 }
 
 function grades(

@@ -32,8 +32,8 @@ export function observe({ api, log, tokens }: Observation): MiddlewareHandler<Se
     c.set('account', account);
     c.set('seen', seen);
     await next();
-    const { outgoing } = c.env;
-    if (!outgoing.destroyed) {
+    const { incoming, outgoing } = c.env;
+    if (!incoming.socket.destroyed) {
       // What answers by itself (the identity provider) leaves no response here.
       seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     }

@@ -1,16 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import {
-  context,
-  forbidden,
-  http,
-  noContent,
-  ok,
-  pactWith,
-  requestHeaders,
-  tokenRefused,
-  unauthorised,
-} from '../testing/pact.ts';
+import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
 import { createApplyClient } from './client.ts';
 import { applicationBody, applyApplication } from './fixtures.ts';
 
@@ -22,13 +12,9 @@ const client = (url: string) => createApplyClient(http, url);
 const writing = 'an applicant is writing an application';
 const notWriting = 'an applicant has no application';
 
-const get = (path: string) => ({ method: 'GET', path, headers: requestHeaders });
-const ugApplication = get('/ug/application');
-const ucApplication = get('/uc/application');
-
 /** The year and the progress as the state says; everything else is of the right type. */
 const answer = ({ entryYear, percentComplete }: { entryYear: number; percentComplete: number }) =>
-  ok(
+  json(
     like({
       ...applicationBody,
       applicationStatusData: {
@@ -45,8 +31,8 @@ it('[APP-90] reads an undergraduate application in writing', () => {
     .addInteraction()
     .given(writing, { scheme: 'ug', ...state })
     .uponReceiving('a request for the undergraduate application that an applicant is writing')
-    .withCompleteRequest(ugApplication)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/ug/application', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toEqual({
         ok: true,
@@ -61,8 +47,8 @@ it('[APP-90] reads a conservatoire application in writing', () => {
     .addInteraction()
     .given(writing, { scheme: 'uc', ...state })
     .uponReceiving('a request for the conservatoire application that an applicant is writing')
-    .withCompleteRequest(ucApplication)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/uc/application', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ucApplication(context)).toEqual({
         ok: true,
@@ -76,8 +62,8 @@ it('knows that there is no undergraduate application', () =>
     .addInteraction()
     .given(notWriting, { scheme: 'ug' })
     .uponReceiving('a request for the undergraduate application of an applicant who has none')
-    .withCompleteRequest(ugApplication)
-    .withCompleteResponse(noContent)
+    .withRequest('GET', '/ug/application', asHub)
+    .willRespondWith(204)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toEqual({ ok: true, value: null });
     }));
@@ -87,8 +73,8 @@ it('knows that there is no conservatoire application', () =>
     .addInteraction()
     .given(notWriting, { scheme: 'uc' })
     .uponReceiving('a request for the conservatoire application of an applicant who has none')
-    .withCompleteRequest(ucApplication)
-    .withCompleteResponse(noContent)
+    .withRequest('GET', '/uc/application', asHub)
+    .willRespondWith(204)
     .executeTest(async ({ url }) => {
       expect(await client(url).ucApplication(context)).toEqual({ ok: true, value: null });
     }));
@@ -98,11 +84,11 @@ it('knows that the session was not accepted', () =>
     .addInteraction()
     .given(tokenRefused)
     .uponReceiving('a request for the undergraduate application with a refused token')
-    .withCompleteRequest(ugApplication)
-    .withCompleteResponse(unauthorised)
+    .withRequest('GET', '/ug/application', asHub)
+    .willRespondWith(401, error)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toMatchObject({
-        failure: { kind: 'unauthorised', status: 401, message: 'The access token is not accepted.' },
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
       });
     }));
 
@@ -111,10 +97,10 @@ it('knows that the session may not read applications', () =>
     .addInteraction()
     .given('an applicant may not read applications')
     .uponReceiving('a request for the undergraduate application that is not allowed')
-    .withCompleteRequest(ugApplication)
-    .withCompleteResponse(forbidden)
+    .withRequest('GET', '/ug/application', asHub)
+    .willRespondWith(403, error)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toMatchObject({
-        failure: { kind: 'unauthorised', status: 403, message: 'You may not read applications.' },
+        failure: { kind: 'unauthorised', status: 403, message: 'Why it is refused.' },
       });
     }));

@@ -70,9 +70,7 @@ it('[APP-90] an application is read field by field', async () => {
       centreData: { applicationApprovalRequested: false, applicationReturned: true },
       controlData: { entryYear: 2026 },
     });
-  expect(
-    await createApplyClient(httpWithReports().http, baseUrl).ugApplication(context),
-  ).toEqual({
+  expect(await createApplyClient(httpWithReports().http, baseUrl).ugApplication(context)).toEqual({
     ok: true,
     value: {
       entryYear: 2026,

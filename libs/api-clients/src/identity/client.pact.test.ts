@@ -2,18 +2,18 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { Setting } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import {
+  type RequestBuilder,
+  asHub,
   context,
+  error,
   http,
-  noContent,
-  ok,
+  json,
   pactWith,
-  requestHeaders,
   tokenRefused,
-  unauthorised,
 } from '../testing/pact.ts';
 import { createIdentityClient } from './client.ts';
 
-const { equal, like, number, nullValue, regex, string } = MatchersV3;
+const { equal, integer, nullValue, regex, string } = MatchersV3;
 
 const pact = pactWith('identity-api');
 const savedAt = '2026-11-20T09:15:00.000Z';
@@ -22,41 +22,17 @@ const client = (url: string) => createIdentityClient(http, url, () => new Date(s
 const accountExists = 'an account exists';
 const settingStored = 'a setting is stored';
 
-const user = (collections: string) => ({
-  method: 'GET',
-  path: '/api/v1/hub/user',
-  query: { collections },
-  headers: requestHeaders,
-});
-
-const save = (path: string, data: string) => ({
-  method: 'PUT',
-  path: `/api/v1/hub/settings/${path}`,
-  headers: { ...requestHeaders, 'Content-Type': 'application/json' },
-  body: { data, lastUpdated: savedAt, immediate: true },
-});
-
-/** A setting as the API gives it: dated in the way of the specification (SYS-3). */
-const settingLike = ({ collection, name, data, lastUpdated }: Setting) => ({
-  collection: equal(collection),
-  name: equal(name),
-  data: equal(data),
-  lastUpdated: regex(String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}$`, lastUpdated),
-});
-
-const personalisation: Setting = {
-  collection: 'dashboardUserData',
-  name: 'Personalisation',
-  data: '{"studyYear":"2027","studyLevel":"Undergraduate"}',
-  lastUpdated: '20/11/2026 09:15:00',
+const userPath = '/api/v1/hub/user';
+const asking = (collections: string) => (request: RequestBuilder) => {
+  asHub(request);
+  request.query({ collections });
 };
-const todo: Setting = {
-  collection: 'dashboardTodo',
-  name: 'firstItem',
-  data: '{"done":true}',
-  lastUpdated: '20/11/2026 09:15:00',
+
+const personalisationPath = '/api/v1/hub/settings/dashboardUserData/Personalisation';
+const saving = (data: string) => (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody({ data, lastUpdated: savedAt, immediate: true });
 };
-const stored = ({ collection, name, data }: Setting) => ({ collection, name, data });
 
 const account = {
   name: 'Aisha',
@@ -65,7 +41,31 @@ const account = {
   postcode: 'LS2 9JT',
   profileComplete: 4,
 };
-const bareAccount = { name: '', lastName: '', avatar: null, postcode: null, profileComplete: null };
+
+const personalisation: Setting = {
+  collection: 'dashboardUserData',
+  name: 'Personalisation',
+  data: '{"studyYear":"2027"}',
+  lastUpdated: '20/11/2026 09:15:00',
+};
+
+const todo: Setting = {
+  collection: 'dashboardTodo',
+  name: 'register',
+  data: '{"done":true}',
+  lastUpdated: '20/11/2026 09:15:00',
+};
+
+/** What the state needs of a setting. */
+const stored = ({ collection, name, data }: Setting) => ({ collection, name, data });
+
+/** A setting as the API gives it: its date is in the specification's own way (SYS-3). */
+const settingLike = ({ collection, name, data, lastUpdated }: Setting, dataLike = equal(data)) => ({
+  collection: equal(collection),
+  name: equal(name),
+  data: dataLike,
+  lastUpdated: regex(String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}$`, lastUpdated),
+});
 
 it('[SYS-1][SYS-3] reads the account with the settings of the collections asked for', () =>
   pact
@@ -74,16 +74,17 @@ it('[SYS-1][SYS-3] reads the account with the settings of the collections asked 
     .given(settingStored, stored(personalisation))
     .given(settingStored, stored(todo))
     .uponReceiving('a request for the account with the settings of one collection')
-    .withCompleteRequest(user('dashboardTodo'))
-    .withCompleteResponse(
-      ok({
+    .withRequest('GET', userPath, asking('dashboardTodo'))
+    .willRespondWith(
+      200,
+      json({
         uid: string('pact'),
         name: equal(account.name),
         lastName: string(account.lastName),
         avatar: string(account.avatar),
         postcode: string(account.postcode),
-        profileComplete: number(account.profileComplete),
-        // No matcher around the list: one setting and no more shows that the query is honoured.
+        profileComplete: integer(account.profileComplete),
+        // No matcher around the list: exactly this one shows that the query is honoured.
         settings: [settingLike(todo)],
       }),
     )
@@ -92,4 +93,103 @@ it('[SYS-1][SYS-3] reads the account with the settings of the collections asked 
         ok: true,
         value: { uid: 'pact', ...account, settings: [todo] },
       });
+    }));
+
+it('reads an account of which little is known and that has no settings', () => {
+  const bare = { name: '', lastName: '', avatar: null, postcode: '', profileComplete: 0 };
+  return pact
+    .addInteraction()
+    .given(accountExists, bare)
+    .uponReceiving('a request for a bare account with the settings of two collections')
+    .withRequest('GET', userPath, asking('dashboardUserData,dashboardTodo'))
+    .willRespondWith(
+      200,
+      json({
+        uid: string('pact'),
+        name: equal(''),
+        lastName: equal(''),
+        avatar: nullValue(),
+        postcode: equal(''),
+        profileComplete: equal(0),
+        settings: [],
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).getUser(context, ['dashboardUserData', 'dashboardTodo'])).toEqual({
+        ok: true,
+        value: { uid: 'pact', ...bare, settings: [] },
+      });
+    });
+});
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request for the account with a refused token')
+    .withRequest('GET', userPath, asking('dashboardUserData'))
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).getUser(context, ['dashboardUserData'])).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
+      });
+    }));
+
+it('[SYS-4] saves a setting that was not there', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .uponReceiving('a save of a new setting')
+    .withRequest('PUT', personalisationPath, saving('{"studyYear":"2027"}'))
+    .willRespondWith(200, json(settingLike(personalisation)))
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveSetting(context, {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: { studyYear: '2027' },
+        immediate: true,
+      });
+      expect(saved).toEqual({ ok: true, value: personalisation });
+    }));
+
+it('saves some fields of a setting and keeps the others', () => {
+  const merged = '{"studyYear":"2027","studyLevel":"Postgraduate"}';
+  return pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(personalisation))
+    .uponReceiving('a save of one field of a stored setting')
+    .withRequest('PUT', personalisationPath, saving('{"studyLevel":"Postgraduate"}'))
+    .willRespondWith(
+      200,
+      // The field that was not sent is still there; the order of the fields is the API's affair.
+      json(settingLike(personalisation, regex('^.*"studyYear":"2027".*$', merged))),
+    )
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveSetting(context, {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: { studyLevel: 'Postgraduate' },
+        immediate: true,
+      });
+      expect(saved).toEqual({ ok: true, value: { ...personalisation, data: merged } });
+    });
+});
+
+it('[SYS-2] learns that a setting was removed because a save left nothing of it', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(personalisation))
+    .uponReceiving('a save that takes away the last field of a setting')
+    .withRequest('PUT', personalisationPath, saving('{"studyYear":null}'))
+    .willRespondWith(204)
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveSetting(context, {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: { studyYear: null },
+        immediate: true,
+      });
+      expect(saved).toEqual({ ok: true, value: null });
     }));

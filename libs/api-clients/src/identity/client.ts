@@ -11,9 +11,10 @@ export interface HubUser {
   lastName: string;
   /** URL of a picture, or null. */
   avatar: string | null;
-  postcode: string | null;
-  /** How many of the six parts of the profile are filled in (SH-49), or null. */
-  profileComplete: number | null;
+  /** May be empty. */
+  postcode: string;
+  /** How many of the six parts of the profile are filled in (SH-49). */
+  profileComplete: number;
   /** Those of the collections that were asked for. */
   settings: Setting[];
 }
@@ -49,11 +50,7 @@ export interface IdentityClient {
  *
  * @param now the clock that dates a save (SYS-4)
  */
-export function createIdentityClient(
-  http: Http,
-  baseUrl: string,
-  now: () => Date,
-): IdentityClient {
+export function createIdentityClient(http: Http, baseUrl: string, now: () => Date): IdentityClient {
   const call = http('identity', baseUrl);
   return {
     getUser: (context, collections) =>

@@ -19,7 +19,8 @@ export const userSchema = z.object({
   lastName: z.string(),
   /** URL of a picture. */
   avatar: z.string().nullable(),
-  postcode: z.string().nullable(),
-  profileComplete: z.number().nullable(),
+  /** May be empty. */
+  postcode: z.string(),
+  profileComplete: z.number(),
   settings: z.array(settingSchema),
 });

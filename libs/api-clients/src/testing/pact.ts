@@ -4,12 +4,15 @@ import { type CallContext, createHttp } from '../http/http.ts';
 
 const { regex, string } = MatchersV3;
 
-/** The pact with one provider. Only one test file may write it, or interactions get lost. */
+/**
+ * The pact with one provider, as raw material for `tools/pacts generate`. Only one test file may
+ * write it, or interactions get lost.
+ */
 export const pactWith = (provider: string): PactV4 =>
   new PactV4({
     consumer: 'applicant-hub',
     provider,
-    dir: join(import.meta.dirname, '../../../../pacts'),
+    dir: join(import.meta.dirname, '../../../../.reports/pacts'),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   });
@@ -22,28 +25,31 @@ export const context: CallContext = {
   timeoutMs: 5_000,
 };
 
+// The package does not export the types of its builders.
+type Interaction = ReturnType<PactV4['addInteraction']>;
+type DescribeRequest = NonNullable<Parameters<Interaction['withRequest']>[2]>;
+type Requested = ReturnType<Interaction['withRequest']>;
+type DescribeResponse = NonNullable<Parameters<Requested['willRespondWith']>[1]>;
+export type RequestBuilder = Parameters<DescribeRequest>[0];
+
 /** The headers of every call. The token is the verifier's to replace. */
-export const requestHeaders = {
-  Accept: 'application/json',
-  Authorization: regex('^Bearer .+$', `Bearer ${context.token}`),
-  'X-Request-Id': context.requestId,
-};
+export function asHub(request: RequestBuilder): void {
+  request.headers({
+    Accept: 'application/json',
+    Authorization: regex('^Bearer .+$', `Bearer ${context.token}`),
+    'X-Request-Id': context.requestId,
+  });
+}
 
-const jsonHeaders = { 'Content-Type': 'application/json' };
-
-/** A success with a body. */
-export const ok = (body: unknown) => ({ status: 200, headers: jsonHeaders, body });
-
-export const noContent = { status: 204 };
+/** Answers with this body as `application/json`. */
+export const json =
+  (body: unknown): DescribeResponse =>
+  (response) => {
+    response.jsonBody(body);
+  };
 
 /** The state that makes an API answer 401, whatever token the verifier sends. */
 export const tokenRefused = 'the access token is not accepted';
 
 /** An error as every API answers it, as far as it is read (SYS-15). */
-const error = (status: number, message: string) => ({
-  status,
-  headers: jsonHeaders,
-  body: { message: string(message) },
-});
-export const unauthorised = error(401, 'The access token is not accepted.');
-export const forbidden = error(403, 'You may not read applications.');
+export const error = json({ message: string('Why it is refused.') });

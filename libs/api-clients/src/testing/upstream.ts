@@ -56,8 +56,7 @@ const json = (status: number) => ({ message: `Said with ${status}`, code: 'some_
 /** Tests one operation with everything that can go wrong upstream, each seen as its failure. */
 export function itSurvivesTrouble({ api, operation, method, path, call, wrongTypes }: Troubled) {
   const { pathname } = new URL(baseUrl);
-  const upstream = () =>
-    nock(new URL(baseUrl).origin).intercept(pathname + path, method);
+  const upstream = () => nock(new URL(baseUrl).origin).intercept(pathname + path, method);
 
   type Expected = Pick<Failure, 'kind' | 'status'> & Partial<Failure>;
   type Case = [trouble: string, prepare: () => unknown, expected: Expected];

@@ -1,16 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import {
-  context,
-  forbidden,
-  http,
-  noContent,
-  ok,
-  pactWith,
-  requestHeaders,
-  tokenRefused,
-  unauthorised,
-} from '../testing/pact.ts';
+import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
 import { createTrackingClient } from './client.ts';
 import { trackBody, trackedApplication } from './fixtures.ts';
 import type { Track } from './schema.ts';
@@ -23,11 +13,6 @@ const client = (url: string) => createTrackingClient(http, url);
 const tracked = 'an applicant has a tracked application';
 const notTracked = 'an applicant has no tracked application';
 
-const get = (path: string) => ({ method: 'GET', path, headers: requestHeaders });
-const ugTrack = get('/ug/track');
-const ugClearingTrack = get('/ug/clearing-track');
-const ucTrack = get('/uc/track');
-
 /**
  * What a state says of the application. The rules decide by it, so the answer must repeat it;
  * everything else in the answer is of the right type.
@@ -37,7 +22,7 @@ type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus' | 'applicationDe
 
 function answer({ applicationDecisions, ...decisive }: TrackState) {
   const exactly = Object.entries(decisive).map(([field, value]) => [field, equal(value)]);
-  return ok(
+  return json(
     like({
       ...trackBody(),
       ...Object.fromEntries(exactly),
@@ -85,8 +70,8 @@ it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first
     .addInteraction()
     .given(tracked, { scheme: 'ug', ...state })
     .uponReceiving('a request for the undergraduate application of an applicant with an offer')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: trackedApplication() });
     });
@@ -103,8 +88,8 @@ it('[APP-82] reads why the confirmation of a choice is late', () => {
     .addInteraction()
     .given(tracked, { scheme: 'ug', ...state })
     .uponReceiving('a request for the undergraduate application of an applicant with a late choice')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
@@ -124,8 +109,8 @@ it('reads an undergraduate application about which tracking gives no decisions',
     .addInteraction()
     .given(tracked, { scheme: 'ug', ...state })
     .uponReceiving('a request for an undergraduate application without a list of decisions')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
@@ -147,8 +132,8 @@ it('reads an undergraduate application in clearing', () => {
     .addInteraction()
     .given(tracked, { scheme: 'ug', clearing: true, ...state })
     .uponReceiving('a request for the clearing application of an applicant in clearing')
-    .withCompleteRequest(ugClearingTrack)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/ug/clearing-track', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugClearingTrack(context)).toEqual({
         ok: true,
@@ -174,8 +159,8 @@ it('reads a conservatoire application that waits for its first decision', () => 
     .addInteraction()
     .given(tracked, { scheme: 'uc', ...state })
     .uponReceiving('a request for the conservatoire application of an applicant without decisions')
-    .withCompleteRequest(ucTrack)
-    .withCompleteResponse(answer(state))
+    .withRequest('GET', '/uc/track', asHub)
+    .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,
@@ -189,8 +174,8 @@ it('knows that there is no undergraduate application', () =>
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
     .uponReceiving('a request for the undergraduate application of an applicant who has none')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(noContent)
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(204)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: null });
     }));
@@ -200,8 +185,8 @@ it('knows that there is no undergraduate application in clearing', () =>
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
     .uponReceiving('a request for the clearing application of an applicant who has none')
-    .withCompleteRequest(ugClearingTrack)
-    .withCompleteResponse(noContent)
+    .withRequest('GET', '/ug/clearing-track', asHub)
+    .willRespondWith(204)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugClearingTrack(context)).toEqual({ ok: true, value: null });
     }));
@@ -211,8 +196,8 @@ it('knows that there is no conservatoire application', () =>
     .addInteraction()
     .given(notTracked, { scheme: 'uc' })
     .uponReceiving('a request for the conservatoire application of an applicant who has none')
-    .withCompleteRequest(ucTrack)
-    .withCompleteResponse(noContent)
+    .withRequest('GET', '/uc/track', asHub)
+    .willRespondWith(204)
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({ ok: true, value: null });
     }));
@@ -222,11 +207,11 @@ it('knows that the session was not accepted', () =>
     .addInteraction()
     .given(tokenRefused)
     .uponReceiving('a request for the undergraduate application with a refused token')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(unauthorised)
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(401, error)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toMatchObject({
-        failure: { kind: 'unauthorised', status: 401, message: 'The access token is not accepted.' },
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
       });
     }));
 
@@ -235,10 +220,10 @@ it('knows that the session may not read applications', () =>
     .addInteraction()
     .given('an applicant may not read applications')
     .uponReceiving('a request for the undergraduate application that is not allowed')
-    .withCompleteRequest(ugTrack)
-    .withCompleteResponse(forbidden)
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(403, error)
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toMatchObject({
-        failure: { kind: 'unauthorised', status: 403, message: 'You may not read applications.' },
+        failure: { kind: 'unauthorised', status: 403, message: 'Why it is refused.' },
       });
     }));

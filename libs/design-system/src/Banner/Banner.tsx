@@ -6,7 +6,7 @@ import { AlertIcon } from '../Icon/AlertIcon.ts';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { ClockIcon } from '../Icon/ClockIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import {
   action as actionClass,
   banner,
@@ -18,7 +18,7 @@ import {
 
 const icons = { info: InfoIcon, success: CheckIcon, danger: AlertIcon, turn: ClockIcon };
 
-export interface BannerProps extends ContainerProps {
+export interface BannerProps extends ParentProps {
   readonly tone: keyof typeof icons;
   /** What happened, in a few words. */
   readonly title?: ReactNode;

@@ -1,11 +1,11 @@
 import type { LayoutElement } from '../elements.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { box } from './Box.css.ts';
 
 export type BoxPadding = 's' | 'm' | 'l';
 export type BoxSurface = 'sunken' | 'outlined';
 
-export interface BoxProps extends ContainerProps {
+export interface BoxProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Default: none. */
   readonly padding?: BoxPadding | undefined;

@@ -1,6 +1,6 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { button } from './Button.css.ts';
 
 /**
@@ -35,7 +35,7 @@ type NativeProps = Pick<
   | 'aria-haspopup'
 >;
 
-export interface ButtonProps extends ContainerProps, ButtonLook, NativeProps {
+export interface ButtonProps extends ParentProps, ButtonLook, NativeProps {
   /** Required: the default of HTML (`submit`) surprises. */
   readonly type: 'submit' | 'button' | 'reset';
   /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */

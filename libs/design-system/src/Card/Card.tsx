@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LayoutElement } from '../elements.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { card, cardActions } from './Card.css.ts';
 
-export interface CardProps extends ContainerProps {
+export interface CardProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Visibly less than its neighbours, for adverts and discovery. */
   readonly quiet?: true | undefined;

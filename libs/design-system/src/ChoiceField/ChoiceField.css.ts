@@ -45,6 +45,9 @@ export const mark = component({
   inlineSize: MARK,
   blockSize: MARK,
   margin: 0,
+  // Above the label's target, so that the control itself takes its clicks.
+  position: 'relative',
+  zIndex: 1,
   accentColor: vars.color.primary.fill,
   scrollMarginBlockStart: '7rem',
   cursor: 'pointer',

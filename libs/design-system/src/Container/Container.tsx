@@ -1,10 +1,10 @@
 import type { LayoutElement } from '../elements.ts';
-import type { ContainerProps as ContainerRoot } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { container } from './Container.css.ts';
 
 export type ContainerWidth = 'reading';
 
-export interface ContainerProps extends ContainerRoot {
+export interface ContainerProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** `reading` is a narrow column for text and forms. Default: the whole page, at most 1700 px. */
   readonly width?: ContainerWidth | undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { chevron, content, summary as summaryClass } from './Details.css.ts';
 
-export interface DetailsProps extends ContainerProps {
+export interface DetailsProps extends ParentProps {
   /** What is inside, so that people know whether to open it. */
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;

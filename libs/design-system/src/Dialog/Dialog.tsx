@@ -2,10 +2,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import * as css from './Dialog.css.ts';
 
-export interface DialogProps extends ContainerProps {
+export interface DialogProps extends ParentProps {
   /** What a `DialogLink` or `DialogButton` opens. */
   readonly id: string;
   readonly title: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { described, FieldNotes } from '../Field/Field.tsx';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { content, fieldset, legend as legendClass, notes } from './Fieldset.css.ts';
 
-export interface FieldsetProps extends ContainerProps {
+export interface FieldsetProps extends ParentProps {
   /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
   readonly id: string;
   /** Names the group: text, or a `Heading` where the group is all that a page asks. */
@@ -24,7 +24,7 @@ export function Fieldset({ id, legend, hint, error, children, ...root }: Fieldse
       aria-describedby={describedBy}
     >
       <legend className={legendClass}>{legend}</legend>
-      {(hint || error) && (
+      {(Boolean(hint) || error) && (
         <div className={notes}>
           <FieldNotes id={id} hint={hint} error={error} />
         </div>

@@ -1,9 +1,9 @@
 import type { NavItem } from '../AppHeader/NavBar.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { content, footer, footerLink, links } from './Footer.css.ts';
 
-export interface FooterProps extends ContainerProps {
+export interface FooterProps extends ParentProps {
   /** Names the navigation of the footer. */
   readonly label: string;
   readonly items: readonly NavItem[];

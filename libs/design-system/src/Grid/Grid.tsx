@@ -1,5 +1,5 @@
 import type { LayoutElement } from '../elements.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { Space } from '../tokens/space.ts';
 import { grid } from './Grid.css.ts';
 
@@ -9,7 +9,7 @@ export type GridMinimum = 's' | 'm' | 'l';
 /** Columns on a large screen; one column on a phone. `2-1` is two thirds and one third. */
 export type GridColumns = 2 | 3 | 4 | '2-1' | '1-2';
 
-export interface GridProps extends ContainerProps {
+export interface GridProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Space between the cells. Default 6 (24 px). */
   readonly gap?: Space | undefined;

@@ -1,10 +1,10 @@
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
 
-export interface HeadingProps extends ContainerProps {
+export interface HeadingProps extends ParentProps {
   /** Its place in the outline of the page. */
   readonly level: HeadingLevel;
   /** How large it looks, whatever its level. Default `l`. */

@@ -1,9 +1,9 @@
 import type { LayoutElement } from '../elements.ts';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { Space } from '../tokens/space.ts';
 import { inline } from './Inline.css.ts';
 
-export interface InlineProps extends ContainerProps {
+export interface InlineProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Space between the children and between wrapped rows. Default 3 (12 px). */
   readonly gap?: Space | undefined;

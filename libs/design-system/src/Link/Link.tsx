@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { link } from './Link.css.ts';
 import { Anchor } from './LinkProvider.tsx';
 
@@ -9,7 +9,7 @@ export type LinkVariant = 'quiet' | 'standalone';
 /** What every link takes. */
 export interface LinkTargetProps
   extends
-    ContainerProps,
+    ParentProps,
     Pick<
       AnchorHTMLAttributes<HTMLAnchorElement>,
       'onClick' | 'rel' | 'target' | 'download' | 'hrefLang' | 'aria-current'

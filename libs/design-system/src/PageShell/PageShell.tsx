@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container, type ContainerWidth } from '../Container/Container.tsx';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { main, shell } from './PageShell.css.ts';
 
 /** The id of the main content. */
 const MAIN_ID = 'main-content';
 
-export interface PageShellProps extends ContainerProps {
+export interface PageShellProps extends ParentProps {
   /** Words of the link past the header. */
   readonly skipLabel: string;
   /** An `AppHeader`. */

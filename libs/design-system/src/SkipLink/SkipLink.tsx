@@ -1,7 +1,7 @@
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps extends ContainerProps {
+export interface SkipLinkProps extends ParentProps {
   /** A fragment of this page, for example `#main-content`. */
   readonly href: `#${string}`;
 }

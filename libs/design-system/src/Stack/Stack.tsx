@@ -1,9 +1,9 @@
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { LayoutElement } from '../elements.ts';
 import type { Space } from '../tokens/space.ts';
 import { stack } from './Stack.css.ts';
 
-export interface StackProps extends ContainerProps {
+export interface StackProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Space between the children. Default 4 (16 px). */
   readonly gap?: Space | undefined;

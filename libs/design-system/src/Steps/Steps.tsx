@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/themes.ts';
 import { meta as metaClass, step, steps, words } from './Steps.css.ts';
 
-export interface StepsProps extends ContainerProps {
+export interface StepsProps extends ParentProps {
   /** Default: the tone around it. */
   readonly tone?: ToneName | undefined;
 }
@@ -13,7 +13,7 @@ export function Steps({ tone, ...root }: StepsProps) {
   return <ol {...root} className={steps} data-component="steps" data-tone={tone} />;
 }
 
-export interface StepProps extends ContainerProps {
+export interface StepProps extends ParentProps {
   /** The step that is under way. */
   readonly current?: boolean | undefined;
   /** A quiet line under the step: who does it, by when. */

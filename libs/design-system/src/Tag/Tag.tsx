@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/themes.ts';
 import { tag } from './Tag.css.ts';
 
-export interface TagProps extends ContainerProps {
+export interface TagProps extends ParentProps {
   readonly tone: ToneName;
   /** A state is a word, an icon and a colour, never a colour alone. */
   readonly icon: ReactElement;

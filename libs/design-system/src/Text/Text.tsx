@@ -1,10 +1,10 @@
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/themes.ts';
 import { text } from './Text.css.ts';
 
 export type TextSize = 's' | 'm' | 'l';
 
-export interface TextProps extends ContainerProps {
+export interface TextProps extends ParentProps {
   /** Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'li' | 'time' | undefined;
   /** Default: the size around it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/themes.ts';
 import * as css from './Tile.css.ts';
 
-export interface TileProps extends ContainerProps {
+export interface TileProps extends ParentProps {
   readonly as?: 'article' | 'section' | 'li' | undefined;
   /** The colours of the whole tile, usually those of a scheme. */
   readonly tone: ToneName;

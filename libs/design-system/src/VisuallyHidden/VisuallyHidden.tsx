@@ -1,7 +1,7 @@
-import type { ContainerProps } from '../root.ts';
+import type { ParentProps } from '../root.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps extends ContainerProps {
+export interface VisuallyHiddenProps extends ParentProps {
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
 }

@@ -18,17 +18,29 @@ export function useConfetti(tiles: readonly TileView[]): void {
     const key = `hub-celebrated-${placed.scheme}-${placed.status}`;
     if (wasSeen(key)) return;
 
+    const canvas = addCanvas();
     let timer: ReturnType<typeof setInterval> | undefined;
-    const end = setTimeout(() => clearInterval(timer), CONFETTI_MS);
-    void import('canvas-confetti').then(({ default: throwConfetti }) => {
-      const handful = () =>
-        throwConfetti({ particleCount: 24, spread: 100, origin: { x: Math.random(), y: 0 } });
+    const stop = () => {
+      clearInterval(timer);
+      canvas.remove();
+    };
+    const end = setTimeout(stop, CONFETTI_MS);
+    void import('canvas-confetti').then(({ default: confetti }) => {
+      // No worker: the content security policy allows none.
+      const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
+      const handful = () => {
+        void throwConfetti({
+          particleCount: 24,
+          spread: 100,
+          origin: { x: Math.random(), y: 0 },
+        });
+      };
       handful();
       timer = setInterval(handful, HANDFUL_MS);
     });
     return () => {
       clearTimeout(end);
-      clearInterval(timer);
+      stop();
     };
     // Only what the page was loaded with counts: a later change comes from a poll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -44,4 +56,19 @@ function wasSeen(key: string): boolean {
     // Storage can be switched off, which is no reason not to be glad.
   }
   return false;
+}
+
+/** A canvas over the whole page that nobody can hit and no screen reader speaks of. */
+function addCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  });
+  document.body.append(canvas);
+  return canvas;
 }

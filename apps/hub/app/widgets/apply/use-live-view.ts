@@ -16,14 +16,15 @@ const LATE_MS = 2_000;
  * @returns the view to show, and a way to refresh it now
  */
 export function useLiveView(initial: ApplyView): [view: ApplyView, refresh: () => void] {
-  const [view, setView] = useState(initial);
-  useEffect(() => setView(initial), [initial]);
+  // A refresh counts for the page load that it belongs to; a newer load replaces it.
+  const [refreshed, setRefreshed] = useState<{ of: ApplyView; view: ApplyView } | null>(null);
+  const view = refreshed?.of === initial ? refreshed.view : initial;
 
   const refresh = useCallback(() => {
     void fetchView().then((next) => {
-      if (next) setView(next);
+      if (next) setRefreshed({ of: initial, view: next });
     });
-  }, []);
+  }, [initial]);
 
   const wait = view.state === 'pending' ? LATE_MS : view.autoUpdate ? POLL_MS : null;
   useEffect(() => {

@@ -22,13 +22,11 @@ const centreData = z.strictObject({
 const controlData = z.strictObject({ entryYear: z.number() });
 
 /** An application that is being written or was just sent (specification 1, section 7). */
-const applyFields = z.strictObject({
-  applicationStatusData: statusData,
-  centreData,
-  controlData,
-});
-
-export type ApplyAnswer = z.infer<typeof applyFields>;
+export interface ApplyAnswer {
+  readonly applicationStatusData: z.infer<typeof statusData>;
+  readonly centreData: z.infer<typeof centreData>;
+  readonly controlData: z.infer<typeof controlData>;
+}
 
 /**
  * Any fields of an application, where they are in the answer or by their own names, for example

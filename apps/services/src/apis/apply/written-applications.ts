@@ -33,7 +33,7 @@ export function writtenApplications(records: Records): WrittenApplications {
         return null;
       }
       const base = answers.find(account, scheme) ?? neutralApplyAnswer(entryYear);
-      const changed = merge(base, nestedChange(change));
+      const changed = merge<ApplyAnswer>(base, nestedChange(change));
       answers.put(account, scheme, changed);
       return changed;
     },

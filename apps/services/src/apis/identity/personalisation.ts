@@ -97,10 +97,11 @@ export const personalisationFields = {
   careerAssessmentId: text,
 };
 
-const personalisation = z.strictObject(personalisationFields).partial();
-
 /** Any of the fields. */
-export type Personalisation = z.infer<typeof personalisation>;
+export type Personalisation = {
+  readonly [Field in keyof typeof personalisationFields]?:
+    z.output<(typeof personalisationFields)[Field]> | undefined;
+};
 
 /** Where they are kept. */
 export const personalisationSetting = {

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+
+type Program = ChildProcessByStdio<null, Readable, Readable>;
+
+interface RunningProgram {
+  program: Program;
+  stdout: () => string;
+  stderr: () => string;
+  /** Waits until standard output has this, and gives the match. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Exit code and signal, after all output was read. */
+  ended: Promise<unknown[]>;
+}
+
+let running: Program | undefined;
+
+afterEach(() => {
+  running?.kill('SIGKILL');
+});
+
+function run(env: Record<string, string>): RunningProgram {
+  const script = join(import.meta.dirname, 'testing', 'tiny-hub.ts');
+  const program = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: '0', HUB_ENV: 'test', LOG_FILE: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = program;
+  let stdout = '';
+  let stderr = '';
+  program.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  program.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+
+  async function says(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(stdout);
+      if (match) return match;
+      await once(program.stdout, 'data');
+    }
+  }
+  return {
+    program,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    says,
+    ended: once(program, 'close'),
+  };
+}
+
+describe('the start of the hub', { timeout: 30_000 }, () => {
+  it('prints where it listens, on this machine only', async () => {
+    const { says } = run({});
+    const [, url = ''] = await says(/^hub listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+  });
+
+  it('ends with one line that names what is wrong with the configuration', async () => {
+    const { ended, stdout, stderr } = run({ PAGE_BUDGET_MS: 'soon', CACHE_URL: 'memory' });
+    expect(await ended).toEqual([1, null]);
+    expect(stdout()).toBe('');
+    expect(stderr()).toBe(
+      'configuration: PAGE_BUDGET_MS must be a whole number; CACHE_URL must begin with redis:// or rediss://\n',
+    );
+  });
+});
+
+describe('the end of the hub', { timeout: 30_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'lets requests end and exits with 0 on %s',
+    async (signal) => {
+      const { program, says, ended, stdout } = run({});
+      const [, url = ''] = await says(/listening on (\S+)/);
+      const slow = fetch(`${url}/slow`).then((response) => response.text());
+      await says(/slow request began/);
+      program.kill(signal);
+      await says(/"msg":"stopping"/);
+      await expect(fetch(`${url}/slow`)).rejects.toThrow();
+      expect(await slow).toBe('slow answer');
+      expect(await ended).toEqual([0, null]);
+      expect(stdout()).toContain('"msg":"stopped"');
+    },
+  );
+
+  it('logs a bug that nothing caught, and exits so that it is started again', async () => {
+    const { says, ended, stdout } = run({});
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await expect(fetch(`${url}/bug`)).rejects.toThrow();
+    expect(await ended).toEqual([1, null]);
+    expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught error"/);
+  });
+});

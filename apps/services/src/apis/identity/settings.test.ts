@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+
+const services = runServices();
+
+const SETTINGS = '/identity/api/v1/hub/settings';
+
+interface UserAnswer {
+  settings: { collection: string; name: string; data: string; lastUpdated: string }[];
+}
+
+function save(applicant: TestApplicant, setting: string, data: string): Promise<Response> {
+  return applicant.call(`${SETTINGS}/${setting}`, {
+    method: 'PUT',
+    body: { data, lastUpdated: '2026-07-01T23:30:00.000Z', immediate: true },
+  });
+}
+
+async function stored(applicant: TestApplicant, setting: string): Promise<string | undefined> {
+  const user = (await applicant.read('/identity/api/v1/hub/user')) as UserAnswer;
+  return user.settings.find(({ collection, name }) => `${collection}/${name}` === setting)?.data;
+}
+
+describe('saving a setting', () => {
+  it('[SYS-1][SYS-3] keeps collection, name, data and lastUpdated, and shows the time as dd/mm/yyyy hh:mm:ss', async () => {
+    const applicant = await services.applicant('start');
+    const record = {
+      collection: 'dashboardData',
+      name: 'Notes',
+      data: '"Pack a coat"',
+      lastUpdated: '02/07/2026 00:30:00',
+    };
+    expect(await outcome(await save(applicant, 'dashboardData/Notes', record.data))).toEqual({
+      status: 200,
+      body: record,
+    });
+    const user = (await applicant.read('/identity/api/v1/hub/user')) as UserAnswer;
+    expect(user.settings).toContainEqual(record);
+  });
+
+  it.each([
+    ['a new record', []],
+    ['an old record', ['{"a":1,"b":2}']],
+    ['an old record that is no object', ['[1,2]']],
+  ])('[SYS-2] {} removes %s', async (_what, before) => {
+    const applicant = await services.applicant('start');
+    for (const data of before) await save(applicant, 'dashboardSettings/Faq', data);
+    const answer = await save(applicant, 'dashboardSettings/Faq', '{ }');
+    expect(await outcome(answer)).toEqual({ status: 204, body: null });
+    expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
+  });
+
+  it('[SYS-2] a save that leaves {} removes the record', async () => {
+    const applicant = await services.applicant('start');
+    await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":"yes"}');
+    const answer = await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":null}');
+    expect(answer.status).toBe(204);
+    expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
+  });
+
+  it.each(['[]', '""', '0', 'false', 'null'])('[SYS-2] %s is kept, as it is not {}', async (data) => {
+    const applicant = await services.applicant('start');
+    await save(applicant, 'dashboardData/Tariff', '[1]');
+    expect((await save(applicant, 'dashboardData/Tariff', data)).status).toBe(200);
+    expect(await stored(applicant, 'dashboardData/Tariff')).toBe(data);
+  });
+
+  it.each([
+    ['fields beside each other', '{"a":1}', '{"b":2}', '{"a":1,"b":2}'],
+    ['a field that was there', '{"a":1,"b":2}', '{"a":3}', '{"a":3,"b":2}'],
+    ['null, which removes a field', '{"a":1,"b":2}', '{"a":null}', '{"b":2}'],
+    ['an object in a field, which is replaced', '{"a":{"x":1}}', '{"a":{"y":2}}', '{"a":{"y":2}}'],
+    ['a list, which replaces an object', '{"a":1}', '[2]', '[2]'],
+    ['an object, which replaces a list', '[2]', '{"a":1}', '{"a":1}'],
+    ['a text, which replaces a text', '"old"', '"new"', '"new"'],
+  ])('merges %s', async (_what, before, sent, after) => {
+    const applicant = await services.applicant('start');
+    await save(applicant, 'dashboardSettings/Thing', before);
+    await save(applicant, 'dashboardSettings/Thing', sent);
+    expect(await stored(applicant, 'dashboardSettings/Thing')).toBe(after);
+  });
+
+  it('loses none of many saves at once', async () => {
+    const applicant = await services.applicant('start');
+    const fields = Array.from({ length: 40 }, (_, index) => `field${index}`);
+    await Promise.all(
+      fields.map((field) => save(applicant, 'dashboardSettings/Busy', `{"${field}":true}`)),
+    );
+    const data = (await stored(applicant, 'dashboardSettings/Busy')) ?? '';
+    expect(Object.keys(JSON.parse(data) as object).sort()).toEqual(fields.sort());
+  });
+
+  it.each([
+    ['an unknown collection', 'dashboardNonsense/Notes', '""', 'path "collection"'],
+    ['data that is not JSON', 'dashboardData/Notes', 'Pack a coat', 'field "data": is not JSON'],
+  ])('refuses %s', async (_what, setting, data, message) => {
+    const applicant = await services.applicant('start');
+    const answer = await save(applicant, setting, data);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()) as object).toHaveProperty(
+      'message',
+      expect.stringContaining(message),
+    );
+  });
+});
+
+describe('the user record', () => {
+  const collectionsIn = (user: UserAnswer) => [
+    ...new Set(user.settings.map(({ collection }) => collection)),
+  ];
+
+  it('has the settings of the collections that are asked for', async () => {
+    const applicant = await services.applicant('waiting');
+    const user = '/identity/api/v1/hub/user';
+    const all = (await applicant.read(user)) as UserAnswer;
+    expect(collectionsIn(all)).toEqual(['dashboardUserData', 'dashboardTodo', 'dashboardData']);
+    const some = (await applicant.read(`${user}?collections=dashboardTodo`)) as UserAnswer;
+    expect(collectionsIn(some)).toEqual(['dashboardTodo']);
+    const none = (await applicant.read(`${user}?collections=dashboardWidgetsOrder`)) as UserAnswer;
+    expect(none.settings).toEqual([]);
+  });
+
+  it('refuses a collection that it does not know', async () => {
+    const applicant = await services.applicant('waiting');
+    const answer = await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo,nope');
+    expect(answer.status).toBe(400);
+  });
+
+  it('says who it is', async () => {
+    const applicant = await services.applicant('waiting');
+    expect(await applicant.read('/identity/api/v1/hub/user')).toMatchObject({
+      uid: applicant.id,
+      name: 'Aisha',
+      lastName: 'Rahmani-Clarke',
+      avatar: null,
+      postcode: 'LS2 9JT',
+      profileComplete: 4,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { CONTROL, controlApi } from './control/control.ts';
+import type { ControlContext } from './control/context.ts';
+import { injectFaults } from './faults/inject.ts';
+import { ApiError } from './http/api-error.ts';
+import { authorise } from './http/authorise.ts';
+import type { ServicesEnv } from './http/env.ts';
+import { mount } from './http/mount.ts';
+import { mountProvider } from './oidc/mount.ts';
+import { OIDC } from './oidc/provider.ts';
+import { mountSignIn } from './oidc/sign-in.ts';
+import { observe } from './requests/observe.ts';
+import { sitePage } from './site/site.ts';
+import { refusalsOf } from './states/refusals.ts';
+
+interface AppParts extends ControlContext {
+  /** Whether the control API is on. */
+  control: boolean;
+  signIn: Parameters<typeof mountSignIn>[1];
+}
+
+/** Puts the stand-ins together: each API below its prefix, the provider, the site, the control. */
+export function createApp(parts: AppParts): Hono<ServicesEnv> {
+  const { apis, records, faults, log, tokens, signIn } = parts;
+  const app = new Hono<ServicesEnv>();
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/site/*', sitePage);
+  if (parts.control) app.route(CONTROL, controlApi(parts));
+
+  for (const { name, endpoints } of apis) {
+    const routes = new Hono<ServicesEnv>();
+    routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults));
+    routes.use(authorise(refusalsOf(name, records)));
+    mount(routes, endpoints, (c) => ({ account: c.var.account ?? '' }));
+    app.route(`/${name}`, routes);
+  }
+
+  const oidc = new Hono<ServicesEnv>();
+  oidc.use(observe({ api: OIDC, log, tokens }), injectFaults(OIDC, faults));
+  mountSignIn(oidc, signIn);
+  mountProvider(oidc, signIn.provider);
+  app.route(`/${OIDC}`, oidc);
+
+  app.notFound((c) =>
+    c.json({ message: `there is no ${c.req.method} ${c.req.path}`, code: 'notFound' }, 404),
+  );
+  app.onError((error, c) => {
+    if (error instanceof ApiError) {
+      return c.json({ message: error.message, code: error.code }, error.status);
+    }
+    console.error(error);
+    return c.json({ message: 'the stand-in failed; its log says why', code: 'internal' }, 500);
+  });
+  return app;
+}

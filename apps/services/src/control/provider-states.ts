@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.ts';
+import { refusalsOf } from '../states/refusals.ts';
+import type { States } from '../states/states.ts';
+import { controlEndpoint, type ControlContext } from './context.ts';
+
+/** The account that contracts are verified with, and the token that the verifier sends. */
+const PACT_ACCOUNT = 'pact';
+const PACT_TOKEN = 'pact-token';
+
+const stateChange = z.strictObject({
+  action: z.enum(['setup', 'teardown']).default('setup'),
+  /** Empty for an interaction that asks for no state. */
+  state: z.string(),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+
+/**
+ * Where the verifier of contracts asks for a state. The answer to one that nobody can set up is
+ * 422, which makes verification fail; it would pass unseen otherwise.
+ */
+export function providerStateEndpoints({
+  apis,
+  accounts,
+  records,
+  tokens,
+  transaction,
+}: ControlContext) {
+  const statesOf = ({ name, states }: (typeof apis)[number]): States => ({
+    ...states,
+    'the access token is not accepted': refusalsOf(name, records).state(401),
+  });
+
+  return [
+    controlEndpoint({
+      method: 'POST',
+      path: '/:provider/provider-states',
+      params: { provider: z.string() },
+      body: stateChange,
+      answer({ params: { provider }, body: { action, state: name, params } }) {
+        const api = apis.find((candidate) => candidate.provider === provider);
+        if (api === undefined) {
+          throw new ApiError(404, 'unknownProvider', `there is no provider "${provider}"`);
+        }
+        const state = Object.entries(statesOf(api)).find(([known]) => known === name)?.[1];
+        if (state === undefined && name !== '') {
+          throw new ApiError(422, 'unknownState', `${provider} has no state "${name}"`);
+        }
+        return transaction(() => {
+          accounts.ensureEmpty(PACT_ACCOUNT);
+          tokens.register(PACT_TOKEN, PACT_ACCOUNT);
+          if (action === 'setup') state?.setUp(PACT_ACCOUNT, params);
+          else records.wipe(PACT_ACCOUNT, api.name);
+          return {};
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { OIDC } from '../oidc/provider.ts';
+import { controlEndpoint, type ControlContext } from './context.ts';
+
+export function requestEndpoints({ apis, log }: ControlContext) {
+  const filter = {
+    api: z.enum([...apis.map(({ name }) => name), OIDC]).optional(),
+    persona: z.string().optional(),
+  };
+  return [
+    controlEndpoint({
+      method: 'GET',
+      path: '/requests',
+      query: filter,
+      answer: ({ query }) => ({ requests: log.list(query) }),
+    }),
+    controlEndpoint({
+      method: 'DELETE',
+      path: '/requests',
+      query: filter,
+      answer: ({ query }) => ({ removed: log.clear(query) }),
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/** Where the provider answers with a form that asks to confirm the end of the session. */
+const ASKING_ROUTES = ['end_session', 'resume'];
+
+/**
+ * Confirms the end of a session in place of the user: a sign-out, or a sign-in as somebody else.
+ *
+ * The provider answers with a form that posts itself by script. Here the form is posted at once,
+ * and its answer is passed on, so that signing out works without scripts and without a question.
+ */
+export async function confirmByItself(
+  ctx: KoaContextWithOIDC,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  await next();
+  if (!('oidc' in ctx)) return; // Not a path of the provider.
+  const secret = ctx.oidc.session?.state?.['secret'];
+  if (typeof secret !== 'string' || !ASKING_ROUTES.includes(ctx.oidc.route)) return;
+
+  const answer = await fetch(ctx.oidc.urlFor('end_session_confirm'), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: cookiesAfter(ctx) },
+    body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
+  });
+  const location = answer.headers.get('location');
+  if (location === null) throw new Error(`ending the session was answered ${answer.status}`);
+  for (const cookie of answer.headers.getSetCookie()) ctx.append('set-cookie', cookie);
+  ctx.redirect(location);
+  ctx.status = 303;
+}
+
+/** The cookies that the browser would send next; the first of a name counts. */
+function cookiesAfter(ctx: KoaContextWithOIDC): string {
+  const set = ctx.response.headers['set-cookie'] ?? [];
+  const fresh = [set].flat().map((cookie) => cookie.split(';')[0]);
+  return [...fresh, ctx.get('cookie')].filter(Boolean).join('; ');
+}

@@ -1,0 +1,30 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import type { JWKS } from 'oidc-provider';
+import { keptSecret } from '../store/secrets.ts';
+
+export interface ProviderKeys {
+  /** Sign the ID tokens. */
+  readonly jwks: JWKS;
+  /** Sign the cookies. */
+  readonly cookieKeys: readonly string[];
+}
+
+/** The keys of this installation, made the first time. */
+export async function loadKeys(database: DatabaseSync): Promise<ProviderKeys> {
+  const jwks = await keptSecret(database, 'jwks', makeJwks);
+  const cookieKey = await keptSecret(database, 'cookie-key', () =>
+    Promise.resolve(randomBytes(32).toString('base64url')),
+  );
+  return { jwks: JSON.parse(jwks) as JWKS, cookieKeys: [cookieKey] };
+}
+
+async function makeJwks(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const kid = randomBytes(8).toString('hex');
+  const jwks: JWKS = {
+    keys: [{ ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }],
+  };
+  return JSON.stringify(jwks);
+}

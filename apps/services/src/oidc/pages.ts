@@ -1,0 +1,93 @@
+import { html } from 'hono/html';
+import type { PageParts } from '../html/page.ts';
+import { personas } from '../personas/personas.ts';
+
+interface SignInForm {
+  /** Path of the page, which the form is posted to. */
+  path: string;
+  username: string;
+  password: string;
+  /** What was wrong with the last try. */
+  problem: string | null;
+  /** The origins that the hub may be reached at, where a sign-in ends. */
+  hubOrigins: readonly string[];
+}
+
+/** The sign-in page. A link of the list fills in the form; it works without scripts. */
+export function signInPage({
+  path,
+  username,
+  password,
+  problem,
+  hubOrigins,
+}: SignInForm): PageParts {
+  const isWrong = problem !== null;
+  return {
+    title: isWrong ? 'Error: sign in' : 'Sign in',
+    formOrigins: hubOrigins,
+    body: html`
+      <h1>Sign in</h1>
+      <p class="quiet">
+        This page stands for the identity service of the hub. Nobody here is real.
+      </p>
+      <form method="post" action="${path}">
+        ${isWrong ? html`<p class="wrong" id="problem" role="alert">${problem}</p>` : ''}
+        <label for="username">Username</label>
+        <input
+          id="username"
+          name="username"
+          value="${username}"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck="false"
+          required
+          ${isWrong ? html`aria-invalid="true" aria-describedby="problem"` : ''}
+        />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          value="${password}"
+          autocomplete="current-password"
+          required
+          ${isWrong ? html`aria-invalid="true" aria-describedby="problem"` : ''}
+        />
+        <button type="submit">Sign in</button>
+      </form>
+
+      <h2>Who you can be</h2>
+      <p class="quiet">Choose one to fill in the form. Every password is “password”.</p>
+      <ul class="people">
+        ${personas.map(
+          ({ id, name, lastName, situation }) => html`
+            <li>
+              <a href="${path}?username=${id}" ${id === username ? html`aria-current="true"` : ''}>
+                <span class="id">${id}</span>
+                <span class="name">${name} ${lastName}</span>
+                <span class="situation">${situation}</span>
+              </a>
+            </li>
+          `,
+        )}
+      </ul>
+    `,
+  };
+}
+
+/** For a sign-in that cannot go on. */
+export function errorPage(description: string, hubOrigin: string | undefined): PageParts {
+  return {
+    title: 'Sign-in problem',
+    body: html`
+      <h1>That did not work</h1>
+      <p>The identity service could not go on: ${description}.</p>
+      ${hubOrigin === undefined ? '' : html`<p><a href="${hubOrigin}/">Back to the hub</a></p>`}
+    `,
+  };
+}
+
+/** After signing out without a hub to go back to. */
+export function signedOutPage(): PageParts {
+  return { title: 'Signed out', body: html`<h1>You are signed out</h1>` };
+}

@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono';
+import type Provider from 'oidc-provider';
+import { errors } from 'oidc-provider';
+import { z } from 'zod';
+import { pageResponse } from '../html/page.ts';
+import type { ServicesEnv } from '../http/env.ts';
+import { PASSWORD } from '../personas/personas.ts';
+import { errorPage, signInPage } from './pages.ts';
+
+interface SignInDependencies {
+  provider: Provider;
+  hasAccount: (id: string) => boolean;
+  /** The origins that the hub may be reached at. */
+  hubOrigins: readonly string[];
+}
+
+const credentials = z.object({
+  username: z.string().default(''),
+  password: z.string().default(''),
+});
+
+/** The pages where the provider asks who somebody is, below its own prefix. */
+export function mountSignIn(
+  app: Hono<ServicesEnv>,
+  { provider, hasAccount, hubOrigins }: SignInDependencies,
+): void {
+  const show = (c: Context, form: Partial<Parameters<typeof signInPage>[0]>, status = 200) =>
+    pageResponse(
+      signInPage({
+        path: c.req.path,
+        username: '',
+        password: '',
+        problem: null,
+        hubOrigins,
+        ...form,
+      }),
+      status,
+    );
+
+  app.onError((error) => {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    const text = 'this sign-in has expired, or was finished already';
+    return pageResponse(errorPage(text, hubOrigins[0]), 400);
+  });
+
+  app.get('/interaction/:uid', async (c) => {
+    const { prompt, params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+    // Consent is given without a question.
+    if (prompt.name !== 'login') return finish(c, { consent: {} });
+    const chosen = c.req.query('username');
+    if (chosen !== undefined) return show(c, { username: chosen, password: PASSWORD });
+    const hint = params['login_hint'];
+    return show(c, { username: typeof hint === 'string' ? hint : '' });
+  });
+
+  app.post('/interaction/:uid', async (c) => {
+    const { username, password } = credentials.parse(await c.req.parseBody());
+    const account = username.trim().toLowerCase();
+    if (password !== PASSWORD || !hasAccount(account)) {
+      const problem = 'The username or the password is not right.';
+      return show(c, { username, problem }, 400);
+    }
+    return finish(c, { login: { accountId: account } });
+  });
+
+  /** Hands the answer to the provider and sends the browser on. */
+  async function finish(
+    c: Context<ServicesEnv>,
+    result: Parameters<Provider['interactionResult']>[2],
+  ): Promise<Response> {
+    const { incoming, outgoing } = c.env;
+    return c.redirect(await provider.interactionResult(incoming, outgoing, result), 303);
+  }
+}

@@ -1,0 +1,20 @@
+import { beginning } from './people/beginning.ts';
+import { circumstances } from './people/circumstances.ts';
+import { decided } from './people/decided.ts';
+import { heavy } from './people/heavy.ts';
+import { routes } from './people/routes.ts';
+import { waiting } from './people/waiting.ts';
+import type { Persona } from './persona.ts';
+
+/** Everybody to sign in as, in the order of an application. */
+export const personas: readonly Persona[] = [
+  ...beginning,
+  ...waiting,
+  ...decided,
+  ...routes,
+  ...circumstances,
+  heavy,
+];
+
+/** The password of every persona. */
+export const PASSWORD = 'password';

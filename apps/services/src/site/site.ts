@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { pageResponse } from '../html/page.ts';
+import type { ServicesEnv } from '../http/env.ts';
+
+/** Stands for any page of another system, so that a link of the hub leads somewhere offline. */
+export function sitePage(c: Context<ServicesEnv>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const target = pathname.slice('/site'.length) + search;
+  const back = hubAddress(c.req.header('referer'), new URL(c.req.url).origin);
+  return pageResponse({
+    title: 'A page of another system',
+    body: html`
+      <h1>A page of another system</h1>
+      <p>The link that you followed leaves the hub. On this machine its target is this page:</p>
+      <p><code>${target}</code></p>
+      ${back === null ? '' : html`<p><a href="${back}">Back to the hub</a></p>`}
+    `,
+  });
+}
+
+/** Where the visitor came from, if that is the hub on this machine. */
+function hubAddress(referer: string | undefined, ownOrigin: string): string | null {
+  const url = URL.parse(referer ?? '');
+  const isHere = url !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  return isHere && url.origin !== ownOrigin ? url.href : null;
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Text that is data, not words of the product: names, years, figures, times. */
+const data = /^[\s\d%:.,–-]*$/;
+
+/** Every text and label of the page that did not come from the catalogue. */
+async function hardCoded(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext']) {
+          const value = node.getAttribute(name);
+          if (value) found.push(value);
+        }
+      } else if (!node.parentElement?.closest('script, style, [data-debug]')) {
+        found.push(node.textContent ?? '');
+      }
+    }
+    return found;
+  });
+  return texts.map(withoutMessages).filter((text) => !data.test(text));
+}
+
+/** Takes messages out, the innermost first: one can stand in another. */
+function withoutMessages(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  return rest === text ? text : withoutMessages(rest);
+}
+
+test('no product word stands outside the catalogue', async ({ page, applicant, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const problems: Record<string, string[]> = {};
+  for (const persona of ['new', 'waiting', 'both', 'in-progress', 'placed']) {
+    const { control, signIn } = await applicant(persona);
+    await page.context().clearCookies();
+    await signIn();
+    await control.user({ name: '⟦name⟧', lastName: '' });
+    for (const path of [
+      '/dashboard',
+      '/dashboard/preferences',
+      '/dashboard/application',
+      '/status',
+      '/nothing-here',
+    ]) {
+      await page.goto(path);
+      const found = await hardCoded(page);
+      if (found.length > 0) problems[`${persona} ${path}`] = found;
+    }
+  }
+  expect(problems).toEqual({});
+});

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+
+it('has initials behind the image, for when it does not load', () => {
+  const html = renderToStaticMarkup(<Avatar initials="AO" colour={2} src="/amara.png" />);
+  expect(html).toMatch(/^<span [^>]*data-colour="2"[^>]*aria-hidden="true">AO<img [^>]*alt=""/);
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CheckboxesField, RadiosField } from './ChoiceField.tsx';
+
+const options = [
+  { value: 'yes', label: 'Yes', reveal: <input name="number" aria-label="Number" /> },
+  { value: 'no', label: 'No', hint: 'You can change this later' },
+];
+
+it('asks its question in the legend of a fieldset with hint and error', () => {
+  const html = renderToStaticMarkup(
+    <RadiosField legend="Text you?" name="text" options={options} hint="Free" error="Choose one" />,
+  );
+  expect(html).toContain('aria-describedby="text-group-hint text-group-error"');
+  expect(html).toMatch(/<legend class="[^"]+">Text you\?<\/legend>/);
+});
+
+it('gives the first control the id of the field, for the link of an error summary', () => {
+  const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
+  expect(html).toMatch(/type="radio" id="text" name="text" value="yes"/);
+  expect(html).toMatch(/type="radio" id="text-no"[^>]*aria-describedby="text-no-hint"/);
+});
+
+it('has the chosen radio checked', () => {
+  const html = renderToStaticMarkup(
+    <RadiosField legend="Text?" name="text" options={options} defaultValue="no" />,
+  );
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(html).toMatch(/id="text-no"[^>]*checked=""/);
+});
+
+it('has every chosen checkbox checked, all under one name', () => {
+  const html = renderToStaticMarkup(
+    <CheckboxesField
+      legend="Which?"
+      name="which"
+      options={options}
+      defaultValues={['yes', 'no']}
+    />,
+  );
+  expect(html.match(/type="checkbox"[^>]*name="which"[^>]*checked=""/g)).toHaveLength(2);
+});
+
+it('has what a choice asks for in the HTML, whether it is chosen or not', () => {
+  const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
+  expect(html).toContain('name="number"');
+});

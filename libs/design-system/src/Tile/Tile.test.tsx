@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Tile } from './Tile.tsx';
+
+it('reads in the order of what matters: who acts, what it is, the button, the rest', () => {
+  const html = renderToStaticMarkup(
+    <Tile
+      tone="scheme-ug"
+      flag="Your turn"
+      flagTone="turn"
+      eyebrow="Undergraduate"
+      heading={<h2>Offers</h2>}
+      aside="ring"
+      actions="button"
+      details="steps"
+    >
+      meaning
+    </Tile>,
+  );
+  const order = ['Your turn', 'Undergraduate', 'Offers', 'ring', 'meaning', 'button', 'steps'];
+  expect(html.match(new RegExp(order.join('|'), 'g'))).toEqual(order);
+  expect(html).toMatch(/data-part="flag" data-tone="turn"/);
+});
+
+it('keeps the hooks of the application on its root', () => {
+  const html = renderToStaticMarkup(
+    <Tile tone="scheme-uc" heading="Waiting" data-tile="uc" data-status="waitingForDecisions" />,
+  );
+  expect(html).toMatch(/^<article data-tile="uc" data-status="waitingForDecisions"/);
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+export const workspaceRoot = join(import.meta.dirname, '..', '..');
+
+/** The contracts: generated, committed, for the API teams to read. */
+export const pactsFolder = join(workspaceRoot, 'pacts');
+
+/** Where the contract tests of `libs/api-clients` write. */
+export const rawPactsFolder = join(workspaceRoot, '.reports', 'pacts');
+
+export const consumer = 'applicant-hub';
+
+/** The file name of the contract with a provider, for example `tracking-api`. */
+export const pactFileName = (provider: string): string => `${consumer}-${provider}.json`;

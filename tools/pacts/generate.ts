@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { add, countVitest, type Counts } from '../suites/counts.ts';
+import { pactFileName, pactsFolder, rawPactsFolder, workspaceRoot } from './folders.ts';
+import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
+import { renderReadme } from './readme.ts';
+
+/** The name is known to `tools/trace`: contract tests prove requirements too. */
+const reportFile = join(workspaceRoot, '.reports', 'contracts.json');
+
+const readmeName = 'README.md';
+
+interface Rendered {
+  readonly counts: Counts;
+  /** The text of each file that belongs in `pacts/`, by its name; none when something failed. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Runs the contract tests from nothing and renders what they wrote. */
+async function render(): Promise<Rendered> {
+  const tests = runContractTests();
+  if (tests.failed > 0) return { counts: tests, files: new Map() };
+
+  const pacts = readPacts(rawPactsFolder);
+  const interactions = pacts.reduce((sum, pact) => sum + pact.interactions.length, 0);
+  const faults = pacts.flatMap(faultsOf);
+  // Interactions get lost when two tests share a description, or two processes write one file.
+  if (interactions !== tests.passed) {
+    faults.push(`${tests.passed} contract tests wrote ${interactions} interactions`);
+  }
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  if (faults.length > 0) {
+    return { counts: add([tests, { passed: 0, failed: faults.length }]), files: new Map() };
+  }
+  const files = new Map(pacts.map((pact) => [pactFileName(pact.provider.name), formatPact(pact)]));
+  files.set(readmeName, await renderReadme(pacts));
+  return { counts: tests, files };
+}
+
+function runContractTests(): Counts {
+  rmSync(rawPactsFolder, { recursive: true, force: true });
+  rmSync(reportFile, { force: true });
+  mkdirSync(rawPactsFolder, { recursive: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(workspaceRoot, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--project', 'pact'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ],
+    {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+      // A proxy would get between a test and its mock server.
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_PROXY: '127.0.0.1' },
+    },
+  );
+  return countVitest({ exitCode: status ?? 1, log: '', report: readIfThere(reportFile) });
+}
+
+/** Writes `pacts/` anew. Writes nothing when a test or a contract is at fault. */
+export async function generate(): Promise<Counts> {
+  const { counts, files } = await render();
+  if (counts.failed > 0) return counts;
+  for (const name of listJsonFiles(pactsFolder)) rmSync(join(pactsFolder, name));
+  for (const [name, text] of files) {
+    writeFileSync(join(pactsFolder, name), text);
+    console.log(`wrote pacts/${name}`);
+  }
+  return counts;
+}
+
+/** Says whether `pacts/` is what the contract tests write. Each file that is not counts as failed. */
+export async function check(): Promise<Counts> {
+  const { counts, files } = await render();
+  if (counts.failed > 0) return counts;
+  const stale = staleFiles(files, pactsFolder);
+  for (const name of stale) {
+    console.error(
+      `✗ pacts/${name} is not what the contract tests write: ` +
+        'run "npx node tools/pacts/cli.ts generate", look at the difference and commit it',
+    );
+  }
+  return add([counts, { passed: stale.length === 0 ? 1 : 0, failed: stale.length }]);
+}
+
+/** The files of the folder that are not, or not as they should be; and contracts too many. */
+export function staleFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
+  const names = new Set([...files.keys(), ...listJsonFiles(folder)]);
+  return [...names].filter((name) => readIfThere(join(folder, name)) !== files.get(name));
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const providerState = z.looseObject({
+  name: z.string(),
+  params: z.record(z.string(), z.json()).optional(),
+});
+export type ProviderState = z.infer<typeof providerState>;
+
+/** A contract of version 4, as far as the tools read it. */
+const pactSchema = z.looseObject({
+  consumer: z.looseObject({ name: z.string() }),
+  provider: z.looseObject({ name: z.string() }),
+  interactions: z.array(
+    z.looseObject({
+      description: z.string(),
+      pending: z.boolean().optional(),
+      providerStates: z.array(providerState).optional(),
+    }),
+  ),
+  metadata: z.looseObject({ pactSpecification: z.looseObject({ version: z.string() }) }),
+});
+export type Pact = z.infer<typeof pactSchema>;
+
+/** @throws when the text is not a contract */
+export const parsePact = (text: string): Pact => pactSchema.parse(JSON.parse(text));
+
+/** The names of the JSON files in a folder, sorted; none when the folder is missing. */
+export function listJsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** All contracts in a folder, sorted by file name. */
+export const readPacts = (folder: string): Pact[] =>
+  listJsonFiles(folder).map((name) => parsePact(readFileSync(join(folder, name), 'utf8')));
+
+/** What is wrong with a contract that a verification would not notice: all of these pass it. */
+export function faultsOf({ provider, interactions }: Pact): string[] {
+  const descriptions = interactions.map(({ description }) => description);
+  const repeated = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
+  const pending = interactions.filter(({ pending }) => pending === true);
+  return [
+    ...(interactions.length === 0 ? ['has no interactions'] : []),
+    ...repeated.map((text) => `has more than one interaction "${text}"`),
+    ...pending.map(({ description }) => `has the pending interaction "${description}"`),
+  ].map((fault) => `${provider.name} ${fault}`);
+}
+
+/** The text of a contract, which depends on nothing but what it says. */
+export function formatPact(pact: Pact): string {
+  const { pactSpecification } = pact.metadata;
+  const interactions = pact.interactions.toSorted((a, b) =>
+    a.description < b.description ? -1 : 1,
+  );
+  const said = { ...pact, interactions, metadata: { pactSpecification } };
+  return `${JSON.stringify(said, withSortedKeys, 2)}\n`;
+}
+
+/** For `JSON.stringify`: objects are written with their keys in order. */
+const withSortedKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pactsFolder, workspaceRoot } from './folders.ts';
+import { readPacts } from './pact.ts';
+import { baseUrlOf, type StandIns, startStandIns } from './stand-ins.ts';
+import { defaultStateUrl, probeStateUrl } from './state-url.ts';
+import { verifyProvider } from './verifier.ts';
+import { standInToken } from './verify-provider.ts';
+
+const pacts = readPacts(pactsFolder);
+
+describe('the provider states', () => {
+  /** Every API's stand-in has this one without saying so. */
+  const common = 'the access token is not accepted';
+
+  it('of the contracts are those that the stand-ins can set up, no more and no fewer', () => {
+    const used = pacts.map(({ provider, interactions }): [string, string[]] => {
+      const states = interactions.flatMap(({ providerStates = [] }) => providerStates);
+      return [provider.name, sortedSet(states.map(({ name }) => name))];
+    });
+    // Read as text, for the stand-ins are a program of their own. A way of writing them that is
+    // not recognised here shows as a difference.
+    const files = globSync('apps/services/src/apis/*/states.ts', { cwd: workspaceRoot });
+    const known = files.map((file): [string, string[]] => {
+      const source = readFileSync(join(workspaceRoot, file), 'utf8');
+      const names = [...source.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name);
+      return [`${basename(dirname(file))}-api`, sortedSet([...names, common])];
+    });
+    expect(Object.fromEntries(used)).toEqual(Object.fromEntries(known));
+  });
+
+  const sortedSet = (names: readonly string[]) => [...new Set(names)].sort();
+});
+
+describe('the verification of the stand-ins', { timeout: 30_000 }, () => {
+  let standIns: StandIns;
+
+  beforeAll(async () => {
+    standIns = await startStandIns();
+  }, 30_000);
+  afterAll(() => standIns.stop());
+
+  const control = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${standIns.url}/__control${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    expect(response.ok).toBe(true);
+  };
+  afterEach(() => control('DELETE', '/faults'));
+
+  const verify = async (name: string) => {
+    const baseUrl = baseUrlOf(name, standIns);
+    const stateUrl = defaultStateUrl(name, baseUrl);
+    const result = await verifyProvider({ name, baseUrl, token: standInToken, stateUrl });
+    return { passed: result.passed, failed: result.failed };
+  };
+
+  const interactionsOf = (name: string) =>
+    pacts.find(({ provider }) => provider.name === name)?.interactions ?? [];
+
+  it.each(pacts.map(({ provider }) => provider.name))('is green for %s', async (name) => {
+    expect(await verify(name)).toEqual({ passed: interactionsOf(name).length, failed: 0 });
+  });
+
+  it.each([
+    ['answers with an error', { status: 500 }],
+    ['answers with something else', { status: 200, body: '{"cycleYear":"2027"}' }],
+    ['answers with nothing', { drop: true }],
+  ])('is red for just the interactions with a path that %s', async (_, fault) => {
+    await control('PUT', '/faults', { api: 'tracking', path: '/uc/track', fault });
+    const all = interactionsOf('tracking-api').length;
+    expect(await verify('tracking-api')).toEqual({ passed: all - 2, failed: 2 });
+  });
+
+  it('is red for all interactions when the token is not known', async () => {
+    const name = 'apply-api';
+    const baseUrl = baseUrlOf(name, standIns);
+    const stateUrl = defaultStateUrl(name, baseUrl);
+    const { failed } = await verifyProvider({ name, baseUrl, token: 'unknown', stateUrl });
+    // The one about a refused token passes, as it should.
+    expect(failed).toBe(interactionsOf(name).length - 1);
+  });
+
+  it.each(pacts.map(({ provider }) => provider.name))(
+    'knows no made-up state of %s',
+    async (name) => {
+      const stateUrl = defaultStateUrl(name, baseUrlOf(name, standIns));
+      expect(await probeStateUrl(stateUrl, standInToken)).toBe('refuses');
+    },
+  );
+});

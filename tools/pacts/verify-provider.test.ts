@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { workspaceRoot } from './folders.ts';
+import { verifyProviderCommand } from './verify-provider.ts';
+
+/** A content API of some team, with the ways in which it can fall short. */
+interface Team {
+  /** Token that it knows. */
+  token?: string;
+  /** What it answers for page state; by default what the state says. */
+  answer?: string;
+  /** What its provider-state endpoint does; `absent` is a service without one. */
+  states?: 'strict' | 'takes any' | 'absent';
+  stateUrl?: string;
+}
+
+const stateCall = z.object({ action: z.string(), state: z.string(), params: z.unknown() });
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Starts the service; the base URL of its API is `/team/content`. */
+async function start({
+  token = 'team-token',
+  answer,
+  states = 'strict',
+  stateUrl = '/team/states',
+}: Team): Promise<string> {
+  let published: unknown = {};
+  let refuses = false;
+
+  const enter = ({ action, state, params }: z.infer<typeof stateCall>): number => {
+    published = {};
+    refuses = false;
+    if (action === 'teardown') return 200;
+    if (state === 'page state is published') published = params;
+    else if (state === 'the access token is not accepted') refuses = true;
+    else return states === 'takes any' ? 200 : 422;
+    return 200;
+  };
+  const respond = async (request: IncomingMessage): Promise<[status: number, body: string]> => {
+    if (request.method === 'POST' && request.url === stateUrl && states !== 'absent') {
+      return [enter(stateCall.parse(JSON.parse(await text(request)))), '{}'];
+    }
+    if (request.url !== '/team/content/api/v1/dashboard-update') return [404, '{}'];
+    if (refuses || request.headers.authorization !== `Bearer ${token}`) {
+      return [401, '{"message":"No","code":"no"}'];
+    }
+    return [200, answer ?? JSON.stringify(published)];
+  };
+  server = createServer((request, response) => {
+    void respond(request).then(([status, body]) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Runs the command as an API team does. */
+async function verifyProvider(...args: string[]) {
+  const child = spawn(process.execPath, ['tools/pacts/cli.ts', 'verify-provider', ...args], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await closed;
+  return {
+    exitCode: child.exitCode,
+    stdout,
+    stderr,
+    lastLine: stdout.trimEnd().split('\n').at(-1),
+  };
+}
+
+const content = (origin: string, ...more: string[]) =>
+  verifyProvider('--provider', 'content-api', '--base-url', `${origin}/team/content`, ...more);
+
+describe('a service of an API team', { timeout: 20_000 }, () => {
+  it('passes when it does what the contract says', async () => {
+    const origin = await start({});
+    const result = await content(
+      origin,
+      ...['--token', 'team-token', '--state-url', `${origin}/team/states`],
+    );
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed', stderr: '' });
+  });
+
+  it('may have its states where the stand-ins have them', async () => {
+    const origin = await start({
+      token: 'pact-token',
+      stateUrl: '/__control/content-api/provider-states',
+    });
+    expect(await content(origin)).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
+  });
+
+  it('fails, and hears why, when it answers with the wrong type', async () => {
+    const origin = await start({ answer: '{"applyMode":7}' });
+    const result = await content(
+      origin,
+      ...['--token', 'team-token', '--state-url', `${origin}/team/states/`.slice(0, -1)],
+    );
+    expect(result).toMatchObject({ exitCode: 1, lastLine: '2 passed, 1 failed' });
+    expect(result.stdout).toContain('$.applyMode');
+  });
+
+  it('fails when its token is not taken', async () => {
+    const origin = await start({});
+    const result = await content(origin, '--state-url', `${origin}/team/states`);
+    expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
+  });
+
+  it('is warned, and tried all the same, when it has no state endpoint', async () => {
+    const origin = await start({ states: 'absent' });
+    const result = await content(origin, '--token', 'team-token');
+    expect(result.stderr).toContain('Warning: there is no provider-state endpoint');
+    expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
+  });
+
+  it('is warned when its state endpoint takes states that nobody knows', async () => {
+    const origin = await start({ states: 'takes any' });
+    const result = await content(
+      origin,
+      ...['--token', 'team-token', '--state-url', `${origin}/team/states`],
+    );
+    expect(result.stderr).toContain('takes states that nobody knows');
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
+  });
+
+  it('fails when it is down', async () => {
+    const origin = await start({});
+    await once(server!.close(), 'close');
+    expect(await content(origin)).toMatchObject({ exitCode: 1, lastLine: '0 passed, 3 failed' });
+  });
+});
+
+describe('a wrong command line', () => {
+  it.each([
+    [['--base-url', 'http://localhost'], '--provider is missing; it is one of apply-api,'],
+    [
+      ['--provider', 'nobody-api', '--base-url', 'http://localhost'],
+      'there is no contract with "nobody-api"; there are contracts with apply-api,',
+    ],
+    [['--provider', 'content-api'], '--base-url is missing'],
+    [
+      ['--provider', 'content-api', '--base-url', 'localhost:8080'],
+      '--base-url is not an http(s) URL: localhost:8080',
+    ],
+    [['--provider', 'content-api', '--port', '1'], "Unknown option '--port'"],
+    [
+      [
+        ...['--provider', 'content-api', '--base-url', 'http://127.0.0.1:9'],
+        ...['--state-url', 'http://127.0.0.1:9/states'],
+      ],
+      'no provider-state endpoint answers at http://127.0.0.1:9/states',
+    ],
+  ])('%j is refused with a reason', async (args, reason) => {
+    await expect(verifyProviderCommand(args)).rejects.toThrow(reason);
+  });
+
+  it('ends the program with 2 and an explanation', async () => {
+    const { exitCode, stderr } = await verifyProvider('--provider', 'content-api');
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/^--base-url is missing\n\nUsage: /);
+  });
+});

@@ -1,0 +1,43 @@
+import { add, type Counts } from '../suites/counts.ts';
+import { pactsFolder } from './folders.ts';
+import { type Pact, readPacts } from './pact.ts';
+import { baseUrlOf, type StandIns, startStandIns } from './stand-ins.ts';
+import { defaultStateUrl, probeStateUrl } from './state-url.ts';
+import { verifyProvider } from './verifier.ts';
+import { standInToken } from './verify-provider.ts';
+
+/** Holds the stand-ins against every contract, and with that shows that they are true fakes. */
+export async function verify(): Promise<Counts> {
+  const pacts = readPacts(pactsFolder);
+  const standIns = await startStandIns();
+  try {
+    const results: Counts[] = [];
+    // One at a time: a failure is then easy to read.
+    for (const pact of pacts) results.push(await verifyStandIn(pact, standIns));
+    return add(results);
+  } finally {
+    await standIns.stop();
+  }
+}
+
+async function verifyStandIn(
+  { provider, interactions }: Pact,
+  standIns: StandIns,
+): Promise<Counts> {
+  const { name } = provider;
+  const baseUrl = baseUrlOf(name, standIns);
+  const stateUrl = defaultStateUrl(name, baseUrl);
+  if ((await probeStateUrl(stateUrl, standInToken)) !== 'refuses') {
+    console.error(`✗ ${name}: ${stateUrl.pathname} does not answer 422 to an unknown state`);
+    return { passed: 0, failed: interactions.length };
+  }
+  const { output, passed, failed } = await verifyProvider({
+    name,
+    baseUrl,
+    token: standInToken,
+    stateUrl,
+  });
+  if (failed > 0) console.error(output);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+  return { passed, failed };
+}
