@@ -236,7 +236,23 @@ test.describe('the application status tile', () => {
     expect(apply).toContain('/uc/application');
   });
 
-  test('the status can be checked again without a script', async ({ page, applicant }) => {
+  test('[APP-97] a year without application APIs says so', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({ studyYear: '2035' });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
+    await expect(hub.tile('ug')).toContainText(
+      "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
+    );
+    expect(await control.requests('tracking')).toEqual([]);
+  });
+
+  test('[APP-109] the status can be checked again on demand, without a script too', async ({
+    page,
+    applicant,
+  }) => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     const hub = new HubPage(page);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { logFile } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -96,7 +98,7 @@ test.describe('preferences', () => {
     await expect(page.locator('[data-welcome]')).toContainText('in 2028');
   });
 
-  test('a save that fails keeps what was chosen, and a retry succeeds', async ({
+  test('[SYS-6] a save that fails keeps what was chosen, is logged, and a retry succeeds', async ({
     page,
     applicant,
     allowConsole,
@@ -112,6 +114,7 @@ test.describe('preferences', () => {
     await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
     await expect(page.getByRole('radio', { name: /^Postgraduate/ })).toBeChecked();
     await expectAccessible();
+    expect(readFileSync(logFile, 'utf8')).toContain('Update failed, data not saved.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('Your details have been updated');
   });

@@ -1,10 +1,13 @@
+import type { Control } from '../fixtures/control.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
 test.describe('the shell', () => {
+  let control: Control;
   test.beforeEach(async ({ applicant, page }) => {
-    const { signIn } = await applicant('waiting');
-    await signIn();
+    const someone = await applicant('waiting');
+    control = someone.control;
+    await someone.signIn();
     await new HubPage(page).open();
   });
 
@@ -91,8 +94,27 @@ test.describe('the shell', () => {
     expect(post.status()).toBe(405);
   });
 
-  test('[SH-26][SH-27][SH-28][SH-29] paths of other systems lead to them', async ({ context }) => {
+  test('[SH-55] what nobody foresaw shows the generic failure view', async ({
+    context,
+    baseURL,
+  }) => {
+    const response = await context.request.post('/dashboard/preferences', {
+      headers: { Origin: baseURL ?? '', 'Content-Type': 'multipart/form-data; boundary=x' },
+      data: 'not a form',
+    });
+    expect(response.status()).toBe(500);
+    expect(await response.text()).toContain(
+      'Oops, something went wrong. Please refresh the page to try that again.',
+    );
+  });
+
+  test('[SH-25][SH-26][SH-27][SH-28] paths of other systems lead to them', async ({ context }) => {
     for (const path of [
+      '/explore/favourites',
+      '/explore/for-you',
+      '/explore/unis',
+      '/explore/locations',
+      '/explore/subjects',
       '/explore/uni-detail/10007783',
       '/coursedisplay/courses/1?courseOptionId=2&backUrl=%2Fdashboard',
       '/coursedisplay/results',
@@ -109,6 +131,12 @@ test.describe('the shell', () => {
       const target = response.headers()['location'] ?? '';
       expect(target.endsWith(path), `${path} leads to ${target}`).toBe(true);
     }
+  });
+
+  test('[SH-56] page state overrides the bases of other systems', async ({ context }) => {
+    await control.pageState({ bases: { search: 'https://search.example' } });
+    const response = await context.request.get('/search/results?q=1', { maxRedirects: 0 });
+    expect(response.headers()['location']).toBe('https://search.example/search/results?q=1');
   });
 
   test('[SH-40] one page view per route change, without queries', async ({ page, scripts }) => {

@@ -7,6 +7,19 @@ const page = '/dashboard';
 const persona = 'offers';
 const hubServer = 'apps/hub/server/main.ts';
 const servicesPort = 4300;
+
+/** The port of every hub that is run. */
+export const hubPorts = {
+  calls: 4301,
+  inProcess: 4302,
+  bare: 4303,
+  oneProcess: 4304,
+  twoProcesses: 4305,
+  heap: 4306,
+  hungUpstream: 4307,
+  firstLoad: 4308,
+} as const;
+
 const servicesUrl = `http://127.0.0.1:${servicesPort}`;
 
 /** How long the hub waits for an optional upstream before it answers without, in milliseconds. */
@@ -16,8 +29,33 @@ export const pageBudgetMs = 1000;
 export function startStandIns(core: number): Promise<Server> {
   return startServer({
     args: ['--disable-warning=ExperimentalWarning', 'apps/services/src/main.ts'],
-    env: { SERVICES_PORT: String(servicesPort), SERVICES_DATA: ':memory:', CONTROL: 'on' },
+    env: {
+      SERVICES_PORT: String(servicesPort),
+      SERVICES_DATA: ':memory:',
+      CONTROL: 'on',
+      ACCESS_TOKEN_TTL: '86400',
+      HUB_URL: Object.values(hubPorts).map(originOf).join(),
+    },
     probe: `${servicesUrl}/healthz`,
+    core,
+  });
+}
+
+const recordedPort = 4309;
+
+/** Everything but the identity provider, as recorded from the stand-ins. */
+export const recordedApis = Object.fromEntries(
+  ['tracking', 'apply', 'content', 'identity'].map((api) => [
+    `${api.toUpperCase()}_URL`,
+    `${originOf(recordedPort)}/${api}`,
+  ]),
+);
+
+/** @param core the only core that the recorded APIs may use */
+export function startRecordedApis(core: number): Promise<Server> {
+  return startServer({
+    args: ['tools/bench/recorded-apis.ts', String(recordedPort), servicesUrl],
+    probe: `${originOf(recordedPort)}/healthz`,
     core,
   });
 }

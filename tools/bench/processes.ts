@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
-import { waitForOk } from '../start/network.ts';
+import { isPortTaken, waitForOk } from '../start/network.ts';
 
 /** How to start one of the servers that are measured. */
 export interface ServerSpec {
@@ -22,14 +22,28 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server and waits until it answers. */
+const running = new Set<ChildProcess>();
+
+// Whatever stops the benchmark stops its servers.
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/**
+ * Starts a server and waits until it answers.
+ *
+ * @throws Error when something else has its port, which would be measured in its place
+ */
 export async function startServer({ args, env, probe, core }: ServerSpec): Promise<Server> {
+  const port = Number(new URL(probe).port);
+  if (await isPortTaken(port)) throw new Error(`port ${port} is already in use`);
   const pin = core === undefined ? [] : ['taskset', '--cpu-list', String(core)];
   const [program = process.execPath, ...rest] = [...pin, process.execPath, ...args];
   const child = spawn(program, rest, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  running.add(child);
   const ended = new AbortController();
   child.once('exit', () => ended.abort(new Error(`${args.join(' ')} ended`)));
   await waitForOk(probe, ended.signal);

@@ -8,7 +8,5 @@ export const pactsFolder = join(workspaceRoot, 'pacts');
 /** Where the contract tests of `libs/api-clients` write. */
 export const rawPactsFolder = join(workspaceRoot, '.reports', 'pacts');
 
-export const consumer = 'applicant-hub';
-
 /** The file name of the contract with a provider, for example `tracking-api`. */
-export const pactFileName = (provider: string): string => `${consumer}-${provider}.json`;
+export const pactFileName = (provider: string): string => `applicant-hub-${provider}.json`;

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Counts } from '../suites/counts.ts';
-import { pactFileName, pactsFolder, workspaceRoot } from './folders.ts';
+import { pactFileName, pactsFolder } from './folders.ts';
 import { parsePact } from './pact.ts';
 
 /** A running service to hold against its contract. */
@@ -23,6 +24,8 @@ export interface Verification extends Counts {
   /** What the verifier said: every interaction, then every mismatch. */
   readonly output: string;
 }
+
+const require = createRequire(import.meta.url);
 
 const reportSchema = z.object({
   interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
@@ -71,10 +74,7 @@ function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
 }
 
 async function runVerifier(args: string[]): Promise<{ exitCode: number; output: string }> {
-  const verifier = join(
-    workspaceRoot,
-    'node_modules/@pact-foundation/pact-cli/bin/pact-verifier.js',
-  );
+  const verifier = require.resolve('@pact-foundation/pact-cli/bin/pact-verifier.js');
   const child = spawn(process.execPath, [verifier, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_PROXY: 'localhost,127.0.0.1' },

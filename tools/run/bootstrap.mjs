@@ -130,9 +130,25 @@ async function runOnProjectNode(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
+  whenOrphaned(() => child.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve(code ?? 128 + os.signals[signal ?? 'SIGKILL']));
   });
+}
+
+/**
+ * An npm that is killed outright cannot pass the signal on, and would leave servers behind.
+ *
+ * @param {() => void} stop
+ */
+function whenOrphaned(stop) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500).unref();
 }
 
 function pathEntries() {

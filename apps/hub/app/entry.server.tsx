@@ -65,10 +65,12 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and actions; thrown responses (redirects, 404) never come here. */
+/** Errors of loaders and actions. An answer that was thrown (404, 503) is no error to report. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (!request.signal.aborted) context.log.error({ err: error }, 'request failed');
+  if (error instanceof Error && !request.signal.aborted) {
+    context.log.error({ err: error }, 'request failed');
+  }
 }

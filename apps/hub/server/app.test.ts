@@ -120,6 +120,7 @@ describe('the log of requests', () => {
     ['/dashboard', '/dashboard'],
     ['/dashboard/', '/dashboard'],
     ['/dashboard.data?_routes=x', '/dashboard'],
+    ['/dashboard?q=100%', '/dashboard'],
     ['/nothing/here', '*'],
   ])('calls %s %s', async (path, route) => {
     hub = await startHub();
@@ -168,6 +169,8 @@ describe('what is no page', () => {
   it.each([
     ['an absolute address', 'http://evil.example/dashboard', {}],
     ['no path', '*', {}],
+    ['a path that cannot be decoded', '/aisha%', {}],
+    ['a path in another encoding', '/caf%e9', {}],
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
   ])('answers 400 to %s', async (_what, path, headers) => {
     hub = await startHub();

@@ -12,7 +12,7 @@ export function ownName({ hubEnv, publicUrl, trustProxyHops }: HubConfig): Reque
   return (req, res, next) => {
     if (hubEnv === 'prod' || trustProxyHops === 0) delete req.headers['x-forwarded-host'];
     if (hubEnv === 'prod') req.headers.host = publicHost;
-    if (req.originalUrl.startsWith('/') && URL.canParse(`http://${ownHost(req)}`)) next();
+    if (hasPath(req.originalUrl) && URL.canParse(`http://${ownHost(req)}`)) next();
     else sendErrorPage(res, 400);
   };
 }
@@ -20,3 +20,13 @@ export function ownName({ hubEnv, publicUrl, trustProxyHops }: HubConfig): Reque
 /** The host that Remix too will take for ours. */
 export const ownHost = (req: Request): string =>
   req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';
+
+/** Remix would write a path that it cannot decode to the console, with whatever was typed. */
+function hasPath(target: string): boolean {
+  try {
+    const [path = ''] = target.split('?', 1);
+    return decodeURI(path).startsWith('/');
+  } catch {
+    return false;
+  }
+}

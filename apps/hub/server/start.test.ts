@@ -1,6 +1,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -23,7 +26,7 @@ afterEach(() => {
 });
 
 function run(env: Record<string, string>): RunningProgram {
-  const script = join(import.meta.dirname, 'testing', 'tiny-hub.ts');
+  const script = fileURLToPath(new URL('./testing/tiny-hub.ts', import.meta.url));
   const program = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', HUB_ENV: 'test', LOG_FILE: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,6 +86,21 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
       expect(stdout()).toContain('"msg":"stopped"');
     },
   );
+
+  it('writes every line of its log to a file, if that is wanted', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'hub-log-'));
+    const file = join(directory, 'logs', 'hub.log');
+    const { program, says, ended } = run({ LOG_FILE: file });
+    await says(/listening/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'stopping',
+      'stopped',
+    ]);
+    rmSync(directory, { recursive: true });
+  });
 
   it('logs a bug that nothing caught, and exits so that it is started again', async () => {
     const { says, ended, stdout } = run({});

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { Router } from 'express';
 import sirv from 'sirv';
 
 /** Files under this path carry a hash of their content in their name, so they never change. */
@@ -25,9 +24,17 @@ export function staticFiles(directory: string): RequestHandler {
       );
     },
   });
-  const router = Router();
-  router.get('*', serve);
-  // An old page may ask for a file of an earlier build; a rendered page would be no use to it.
-  router.get(`${HASHED}*`, (_req, res) => res.status(404).type('text').send('Not found'));
-  return router;
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next();
+      return;
+    }
+    // A file that was deleted while the hub runs must not take the process with it.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    serve(req, res, () => {
+      // An old page may ask for a file of an earlier build; a whole page would be no use to it.
+      if (req.path.startsWith(HASHED)) res.status(404).type('text').send('Not found');
+      else next();
+    });
+  };
 }

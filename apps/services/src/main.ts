@@ -3,10 +3,10 @@ import { createServices } from './services.ts';
 
 try {
   const services = await createServices(readOptions(process.env));
-  console.log(`stand-ins ready ${services.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void services.close());
   }
+  console.log(`stand-ins ready ${services.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

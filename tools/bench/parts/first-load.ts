@@ -1,28 +1,28 @@
 import { sizeFirstLoad } from '../transfer.ts';
-import { dashboard, startHub } from '../hub.ts';
+import { dashboard, hubPorts, startHub } from '../hub.ts';
 import { runLighthouse, type PageLoad } from '../lighthouse.ts';
 import type { Target } from '../load.ts';
 import { startServer } from '../processes.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 
-const ports = { hub: 4341, hello: 4342 };
+const helloPort = 4313;
 
 /** How often Lighthouse may fail to trace a page before the benchmark gives up. */
 const attempts = 3;
 
 /** What the first visit to the dashboard transfers, and what Lighthouse says of it on a phone. */
 export async function measureFirstLoad(run: Run): Promise<Measured> {
-  const hello: Target = { url: `http://127.0.0.1:${ports.hello}/` };
+  const hello: Target = { url: `http://127.0.0.1:${helloPort}/` };
   const servers = await Promise.all([
-    startHub({ port: ports.hub }),
+    startHub({ port: hubPorts.firstLoad }),
     startServer({
-      args: ['tools/bench/hello/server.ts', String(ports.hello)],
+      args: ['tools/bench/hello/server.ts', String(helloPort)],
       probe: hello.url,
     }),
   ]);
   try {
-    const page = await dashboard(ports.hub);
+    const page = await dashboard(hubPorts.firstLoad);
     const loads: PageLoad[] = [];
     for (let round = 0; round < run.rounds; round += 1) loads.push(await loadOnPhone(page));
     const [first] = loads;

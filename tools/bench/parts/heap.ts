@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { dashboard, startHub } from '../hub.ts';
+import { dashboard, hubPorts, startHub } from '../hub.ts';
 import { loadPages } from '../load.ts';
 import type { Server } from '../processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median } from '../statistics.ts';
 
-const port = 4321;
+const port = hubPorts.heap;
 
 /** Time for what a request leaves behind (timers, idle connections) to end, in milliseconds. */
 const settleTime = 7_000;

@@ -1,8 +1,8 @@
-import { dashboard, pageBudgetMs, setTrackingHangs, startHub } from '../hub.ts';
+import { dashboard, hubPorts, pageBudgetMs, setTrackingHangs, startHub } from '../hub.ts';
 import { measureWaits } from '../waits.ts';
 import { serverCore, type Measured, type Run } from '../run.ts';
 
-const port = 4331;
+const port = hubPorts.hungUpstream;
 
 /** How long a page takes while the tracking API accepts calls and never answers. */
 export async function measureHungUpstream(run: Run): Promise<Measured> {

@@ -1,10 +1,8 @@
-import { dashboard, startHub } from '../hub.ts';
+import { dashboard, hubPorts, startHub } from '../hub.ts';
 import { load, type LoadResult, type Target } from '../load.ts';
 import type { Server } from '../processes.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
-
-const ports = { one: 4311, two: 4312 };
 
 /**
  * Two processes over one port against one, all on whatever cores are free, the load generator
@@ -12,12 +10,12 @@ const ports = { one: 4311, two: 4312 };
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';
-  const one = await startHub({ port: ports.one, preload, workers: 1 });
-  const two = await startHub({ port: ports.two, preload, workers: 2 });
+  const one = await startHub({ port: hubPorts.oneProcess, preload, workers: 1 });
+  const two = await startHub({ port: hubPorts.twoProcesses, preload, workers: 2 });
   const rounds: { one: LoadResult; two: LoadResult }[] = [];
   try {
-    const oneTarget = await dashboard(ports.one);
-    const twoTarget = await dashboard(ports.two);
+    const oneTarget = await dashboard(hubPorts.oneProcess);
+    const twoTarget = await dashboard(hubPorts.twoProcesses);
     for (let round = 0; round < run.rounds; round += 1) {
       rounds.push({
         one: await loadWarm(one, oneTarget, run),

@@ -1,10 +1,18 @@
-import { bareEnvironment, dashboard, startHub } from '../hub.ts';
+import {
+  bareEnvironment,
+  dashboard,
+  hubPorts,
+  recordedApis,
+  startHub,
+  startRecordedApis,
+} from '../hub.ts';
 import { load, type LoadResult, type Target } from '../load.ts';
 import { startServer, type Server } from '../processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median } from '../statistics.ts';
 
-const ports = { calls: 4301, inProcess: 4302, hello: 4303, hubOfBare: 4304, bare: 4305 };
+const helloPort = 4311;
+const barePort = 4312;
 
 type Name = 'hello' | 'bare' | 'inProcess' | 'calls';
 
@@ -14,6 +22,7 @@ type Name = 'hello' | 'bare' | 'inProcess' | 'calls';
  * four take turns, so that a slow moment of the machine meets all of them.
  */
 export async function measureThroughput(run: Run): Promise<Measured> {
+  const apis = await startRecordedApis(loadCore);
   const contenders = await startContenders();
   const rounds: Record<Name, LoadResult>[] = [];
   try {
@@ -26,7 +35,7 @@ export async function measureThroughput(run: Run): Promise<Measured> {
       rounds.push(Object.fromEntries(results) as Record<Name, LoadResult>);
     }
   } finally {
-    await Promise.all(contenders.map(({ server }) => server.stop()));
+    await Promise.all([apis, ...contenders.map(({ server }) => server)].map((each) => each.stop()));
   }
 
   const of = (name: Name, figure: keyof LoadResult) =>
@@ -75,29 +84,29 @@ export async function measureThroughput(run: Run): Promise<Measured> {
 
 async function startContenders(): Promise<{ name: Name; server: Server; target: Target }[]> {
   const core = serverCore;
-  const hello = { url: `http://127.0.0.1:${ports.hello}/` };
+  const hello = { url: `http://127.0.0.1:${helloPort}/` };
   const preload = 'data-in-process.mjs';
   const [helloServer, bareServer, inProcess, calls] = await Promise.all([
     startServer({
-      args: ['tools/bench/hello/server.ts', String(ports.hello)],
+      args: ['tools/bench/hello/server.ts', String(helloPort)],
       probe: hello.url,
       core,
     }),
     startHub({
-      port: ports.hubOfBare,
+      port: hubPorts.bare,
       core,
       preload: 'bare-render.mjs',
-      env: bareEnvironment(ports.bare),
+      env: bareEnvironment(barePort),
     }),
-    startHub({ port: ports.inProcess, core, preload }),
-    startHub({ port: ports.calls, core }),
+    startHub({ port: hubPorts.inProcess, core, preload }),
+    startHub({ port: hubPorts.calls, core, env: recordedApis }),
   ]);
   // The first page shows the bare server its tree.
-  await dashboard(ports.hubOfBare);
+  await dashboard(hubPorts.bare);
   return [
     { name: 'hello', server: helloServer, target: hello },
-    { name: 'bare', server: bareServer, target: { url: `http://127.0.0.1:${ports.bare}/` } },
-    { name: 'inProcess', server: inProcess, target: await dashboard(ports.inProcess) },
-    { name: 'calls', server: calls, target: await dashboard(ports.calls) },
+    { name: 'bare', server: bareServer, target: { url: `http://127.0.0.1:${barePort}/` } },
+    { name: 'inProcess', server: inProcess, target: await dashboard(hubPorts.inProcess) },
+    { name: 'calls', server: calls, target: await dashboard(hubPorts.calls) },
   ];
 }

@@ -1,25 +1,54 @@
 /**
- * Preloaded into the hub: every answer of an API is fetched once and then given again from memory,
- * so that the hub is measured without the cost of its upstream calls.
+ * Preloaded into the hub: every answer of an API is read once over the wire and then given again
+ * from memory, so that the hub is measured without the cost of its upstream calls.
  */
-const fetchForReal = globalThis.fetch;
+import { EventEmitter } from 'node:events';
+import http from 'node:http';
 
-/** @type {Map<string, Promise<{ body: ArrayBuffer, status: number, headers: Headers }>>} */
+/** @typedef {{ statusCode: number | undefined, headers: http.IncomingHttpHeaders, body: string }} Answer */
+
+/** @type {Map<string, Answer>} */
 const answers = new Map();
 
-/** @type {typeof fetch} */
-globalThis.fetch = async (input, init) => {
-  const request = new Request(input, init);
-  if (request.method !== 'GET') return fetchForReal(request);
-  const key = `${request.headers.get('authorization')} ${request.url}`;
-  let answer = answers.get(key);
-  if (answer === undefined) answers.set(key, (answer = remember(request)));
-  const { body, status, headers } = await answer;
-  return new Response(status === 204 ? null : body, { status, headers });
-};
+const requestOverWire = http.request;
 
-/** @param {Request} request */
-async function remember(request) {
-  const response = await fetchForReal(request);
-  return { body: await response.arrayBuffer(), status: response.status, headers: response.headers };
+/**
+ * @param {http.RequestOptions & { headers: Record<string, string> }} options
+ * @param {(incoming: http.IncomingMessage | EventEmitter) => void} onAnswer
+ */
+function request(options, onAnswer) {
+  const { method, hostname, port, path, headers } = options;
+  if (method !== 'GET') return requestOverWire(options, onAnswer);
+  const key = `${headers['Authorization']} ${hostname}:${port}${path}`;
+  const answer = answers.get(key);
+  if (answer !== undefined) return replay(answer, onAnswer);
+  return requestOverWire(options, (incoming) => {
+    let body = '';
+    incoming.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+    incoming.on('end', () => {
+      answers.set(key, { statusCode: incoming.statusCode, headers: incoming.headers, body });
+    });
+    onAnswer(incoming);
+  });
 }
+
+/**
+ * As much of a ClientRequest and of its answer as a plain exchange uses.
+ *
+ * @param {Answer} answer
+ * @param {(incoming: EventEmitter) => void} onAnswer
+ */
+function replay({ statusCode, headers, body }, onAnswer) {
+  const incoming = new EventEmitter();
+  Object.assign(incoming, { statusCode, headers, setEncoding: () => incoming });
+  const outgoing = new EventEmitter();
+  const end = () =>
+    setImmediate(() => {
+      onAnswer(incoming);
+      if (body !== '') incoming.emit('data', body);
+      incoming.emit('end');
+    });
+  return Object.assign(outgoing, { end, destroy: () => outgoing });
+}
+
+Object.assign(http, { request });

@@ -1,17 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import type { HubUser, PageState } from '@applicant-hub/api-clients';
-import { defaultPageState } from '@applicant-hub/api-clients';
 import type { Personalisation } from '@applicant-hub/domain';
 import { displayName, parsePersonalisation, personalisationSetting } from '@applicant-hub/domain';
 import type { HubSession } from '../server/session.server.ts';
-import { loginRedirectPath, requireSession } from '../server/session.server.ts';
+import { getPageState } from './page-state.server.ts';
+import { keepInput, lostSession, requireSession } from '../server/session.server.ts';
 
 /** The account must answer for there to be a page at all; it may take this long (milliseconds). */
 const ACCOUNT_TIMEOUT_MS = 5_000;
-
-/** Page state is optional: a page with the defaults is better than a late one (milliseconds). */
-const PAGE_STATE_TIMEOUT_MS = 900;
 
 /** The signed-in person and what the hub knows of them, as every dashboard route needs it. */
 export interface Applicant {
@@ -41,11 +38,13 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
       'dashboardUserData',
       'dashboardTodo',
     ]),
-    context.clients.content.pageState({ ...call, timeoutMs: PAGE_STATE_TIMEOUT_MS }),
+    getPageState(session, context),
   ]);
 
   if (!user.ok) {
-    if (user.failure.kind === 'unauthorised') throw redirect(loginRedirectPath(request));
+    if (user.failure.kind === 'unauthorised') throw await lostSession(request, session, context);
+    // Nothing that was typed may be lost with the page: it is back when the account is.
+    if (request.method === 'POST') await keepInput(request, session, context);
     throw data(null, { status: 503 });
   }
   return {
@@ -53,7 +52,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     user: user.value,
     name: displayName(user.value.name),
     personalisation: parsePersonalisation(personalisationData(user.value)),
-    pageState: pageState.ok ? pageState.value : defaultPageState,
+    pageState,
   };
 }
 

@@ -2,25 +2,29 @@ import type { HubConfig, LinkName } from '../server/config.server.ts';
 import { paths } from '../applicant/links.ts';
 
 /** Short and old paths of the hub's own screens (SH-16 to SH-22, AMB-26). */
-const moved = new Map<string, string>(Object.entries({
-  '/main-content': paths.hub,
-  '/dashboard/main-content': paths.hub,
-  '/preferences': paths.preferences,
-  '/application': paths.applications,
-}));
+const moved = new Map<string, string>(
+  Object.entries({
+    '/main-content': paths.hub,
+    '/dashboard/main-content': paths.hub,
+    '/preferences': paths.preferences,
+    '/application': paths.applications,
+  }),
+);
 
 /** Which system answers a path that is not the hub's, by its first part (SH-25 to SH-29). */
-const otherSystems = new Map<string, LinkName>(Object.entries({
-  explore: 'explore',
-  coursedisplay: 'search',
-  clearingplus: 'services',
-  search: 'search',
-  cvbuilder: 'careers',
-  'what-are-my-options': 'careers',
-  ucas: 'website',
-  undergraduate: 'website',
-  money: 'website',
-}));
+const otherSystems = new Map<string, LinkName>(
+  Object.entries({
+    explore: 'explore',
+    coursedisplay: 'search',
+    clearingplus: 'services',
+    search: 'search',
+    cvbuilder: 'careers',
+    'what-are-my-options': 'careers',
+    ucas: 'website',
+    undergraduate: 'website',
+    money: 'website',
+  }),
+);
 
 /**
  * Where a path that no route of the hub answers lives now.

@@ -42,6 +42,9 @@ function isWorking({ outcome, status }: CallReport): boolean {
   return status !== null && status < 500;
 }
 
+/** What a failed save is called in the log (SYS-6). */
+const SAVE_FAILED = 'Update failed, data not saved.';
+
 function logFailure(log: Logger, report: CallReport): void {
   const { api, operation, method, outcome, status, durationMs, requestId, failure } = report;
   log.warn(
@@ -55,6 +58,6 @@ function logFailure(log: Logger, report: CallReport): void {
       durationMs: Math.round(durationMs),
       detail: failure?.detail ?? null,
     },
-    'upstream call failed',
+    operation === 'saveSetting' ? SAVE_FAILED : 'upstream call failed',
   );
 }

@@ -6,14 +6,14 @@ export interface CookieOptions {
 }
 
 /** Whether cookies may only travel over TLS. */
-export const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
+const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
   hubEnv === 'prod' || publicUrl.startsWith('https:');
 
 /**
  * The name that a cookie has here. `__Host-` makes browsers refuse the cookie unless it is Secure,
  * has no Domain and comes from this very host, so no sister site can plant one.
  */
-export const cookieName = (config: HubConfig, name: string): string =>
+const cookieName = (config: HubConfig, name: string): string =>
   isSecure(config) ? `__Host-${name}` : name;
 
 /**

@@ -38,6 +38,7 @@ describe('settle', () => {
     const first = late.settle('key', call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await first).toEqual({ state: 'settled', value: 'answer' });
+    expect(vi.getTimerCount()).toBe(0);
 
     void late.settle('key', call, { deadline: 1100 });
     await vi.advanceTimersByTimeAsync(0);

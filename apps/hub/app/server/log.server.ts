@@ -25,7 +25,8 @@ export function createLog(destination: string | DestinationStream | null): Logge
   };
   const stream =
     typeof destination === 'string' || destination === null
-      ? pino.destination({ dest: destination ?? 1, mkdir: true, sync: false })
+      ? // Written at once: a few microseconds per line, and the last words before an end arrive.
+        pino.destination({ dest: destination ?? 1, mkdir: true, sync: true })
       : destination;
   return pino(options, stream);
 }

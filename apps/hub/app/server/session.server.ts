@@ -5,7 +5,7 @@ import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
-export { takeKeptInput } from './kept-input.server.ts';
+export { keepInput, takeKeptInput } from './kept-input.server.ts';
 export { readSession };
 export type { HubSession };
 
@@ -14,9 +14,6 @@ const REFRESH_BEFORE_MS = 60_000;
 
 const loginPath = (returnUrl: string) =>
   `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
-
-/** Where a request without a session goes (SH-30). */
-export const loginRedirectPath = (request: Request): string => loginPath(returnPath(request));
 
 /** Where a session goes that an application API does not accept (SH-31). */
 export const reauthRedirect = (request: Request): Response =>
@@ -36,10 +33,22 @@ export function requireSession(request: Request, context: HubContext): Promise<H
     const session = await readSession(request, context);
     const current = session && (await renewed(session, context));
     if (current) return current;
-    const path =
-      request.method === 'POST' ? await keepInput(request, session, context) : returnPath(request);
-    throw redirectDocument(loginPath(path));
+    throw await lostSession(request, session, context);
   });
+}
+
+/**
+ * The redirect of a request whose session is lost or no longer accepted: to sign in, and back
+ * (SH-30). What a form held is kept.
+ */
+export async function lostSession(
+  request: Request,
+  session: HubSession | null,
+  context: HubContext,
+): Promise<Response> {
+  const path =
+    request.method === 'POST' ? await keepInput(request, session, context) : returnPath(request);
+  return redirectDocument(loginPath(path));
 }
 
 /** @returns the session with tokens that are good for a while, or null when it has ended */

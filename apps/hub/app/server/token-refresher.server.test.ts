@@ -68,6 +68,34 @@ describe('createTokenRefresher', () => {
     expect(secondRefresh).not.toHaveBeenCalled();
   });
 
+  it('does not let a second instance wait for one that failed', async () => {
+    let fail: (() => void) | undefined;
+    const first = instance(
+      () =>
+        new Promise((resolve) => {
+          fail = () => resolve({ ok: false, kind: 'unavailable' });
+        }),
+    );
+    const secondRefresh = vi.fn<Oidc['refresh']>(() =>
+      Promise.resolve({ ok: true, value: tokens(2) }),
+    );
+    const flight = first.refresh('refresh-0');
+    await vi.waitFor(() => expect(fail).toBeDefined());
+    const waiting = instance(secondRefresh).refresh('refresh-0');
+    fail?.();
+    expect(await flight).toEqual({ ok: false, kind: 'unavailable' });
+    expect(await waiting).toEqual({ ok: true, value: tokens(2) });
+  });
+
+  it('still refreshes once per instance when the shared cache is down', async () => {
+    cache.get = () => Promise.resolve(undefined);
+    cache.add = () => Promise.resolve(true);
+    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
+    const refresher = instance(refresh);
+    await Promise.all([refresher.refresh('refresh-0'), refresher.refresh('refresh-0')]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it('remembers for five minutes what a browser may have missed, and sealed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const put = vi.spyOn(cache, 'set');

@@ -11,7 +11,7 @@ import type { Vault } from './vault.server.ts';
  */
 const REMEMBERED_S = 5 * 60;
 
-/** Another instance that is refreshing the same token is waited for, but not longer than this. */
+/** Another instance that is refreshing the same token has this long, longer than a time-out. */
 const LOCK_MS = 6_000;
 const LOCK_POLL_MS = 50;
 
@@ -36,6 +36,7 @@ export function createTokenRefresher(
   cache: Cache,
   vault: Vault,
 ): TokenRefresher {
+  // The lock alone would do between instances; this also holds when the shared cache is down.
   const flights = new Map<string, Promise<OidcResult<TokenSet>>>();
 
   async function recall(key: string): Promise<OidcResult<TokenSet> | undefined> {
@@ -45,22 +46,19 @@ export function createTokenRefresher(
     return data && { ok: true, value: data };
   }
 
-  async function waitForOther(key: string): Promise<OidcResult<TokenSet> | undefined> {
-    for (let waited = 0; waited < LOCK_MS; waited += LOCK_POLL_MS) {
+  /** @returns what another instance got meanwhile, or undefined when it is our turn */
+  async function waitForTurn(key: string): Promise<OidcResult<TokenSet> | undefined> {
+    while (!(await cache.add(`tokens-lock:${key}`, true, LOCK_MS))) {
       await delay(LOCK_POLL_MS);
-      const found = await recall(key);
-      if (found) return found;
+      const others = await recall(key);
+      if (others) return others;
     }
     return undefined;
   }
 
   async function fly(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
-    const known = await recall(key);
+    const known = (await recall(key)) ?? (await waitForTurn(key));
     if (known) return known;
-    if (!(await cache.add(`tokens-lock:${key}`, true, LOCK_MS))) {
-      const others = await waitForOther(key);
-      if (others) return others;
-    }
     const outcome = await oidc.refresh(refreshToken);
     if (outcome.ok) {
       const sealed = await vault.seal('refreshed-tokens', outcome.value, REMEMBERED_S);

@@ -60,7 +60,7 @@ button {
 .wrong { color: var(--wrong); font-weight: 600; }
 ul.people { margin: 0; padding: 0; list-style: none; }
 ul.people li { border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent); }
-ul.people a { display: block; padding: 0.6rem 0.25rem; text-decoration: none; }
+ul.people a { display: block; padding: 0.6rem 0; text-decoration: none; }
 ul.people a:hover .id { text-decoration: underline; }
 ul.people .id { font-weight: 600; }
 ul.people .name { color: var(--ink); }

@@ -35,15 +35,6 @@ describe.each(endpoints)('$method $path', ({ method, path }) => {
     });
   });
 
-  it.runIf(method !== 'GET')('refuses a body that it does not know', async () => {
-    const applicant = await services.applicant('start');
-    const answer = await applicant.call(path, { method, body: { surprise: 1 } });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      code: expect.stringMatching(/^(unknownField|invalidField|unexpectedBody)$/) as string,
-    });
-  });
-
   it.each([
     ['no token', {}],
     ['an unknown token', { authorization: 'Bearer nobody' }],
@@ -57,6 +48,20 @@ describe.each(endpoints)('$method $path', ({ method, path }) => {
     });
   });
 });
+
+describe.each(endpoints.filter(({ method }) => method !== 'GET'))(
+  '$method $path',
+  ({ method, path }) => {
+    it('refuses a body that it does not know', async () => {
+      const applicant = await services.applicant('start');
+      const answer = await applicant.call(path, { method, body: { surprise: 1 } });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: expect.stringMatching(/^(unknownField|invalidField|unexpectedBody)$/) as string,
+      });
+    });
+  },
+);
 
 describe('what no API has', () => {
   it.each([

@@ -106,7 +106,10 @@ function configuration({
     interactions: { url: (_ctx, interaction) => `/${OIDC}/interaction/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: (_ctx, by, token) => token.clientId === by.clientId },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, by, token) => token.clientId === by.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         // Never shown: `confirmByItself` takes its place.

@@ -34,12 +34,7 @@ interface AccountsDependencies {
   apis: readonly Api[];
 }
 
-export function createAccounts({
-  database,
-  records,
-  clock,
-  apis,
-}: AccountsDependencies): Accounts {
+export function createAccounts({ database, records, clock, apis }: AccountsDependencies): Accounts {
   const find = database.prepare('SELECT persona FROM accounts WHERE id = ?');
   const list = database.prepare('SELECT id FROM accounts WHERE persona IS NOT NULL');
   const add = database.prepare('INSERT OR IGNORE INTO accounts (id, persona) VALUES (?, ?)');

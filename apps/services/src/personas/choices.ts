@@ -53,10 +53,7 @@ export function choice(
 }
 
 type TrackFlags = Partial<
-  Pick<
-    TrackAnswer,
-    'isInExtra' | 'isInClearing' | 'isApplicationInClearing' | 'isWaitingForOffers'
-  >
+  Pick<TrackAnswer, 'isInExtra' | 'isInClearing' | 'isApplicationInClearing' | 'isWaitingForOffers'>
 >;
 
 interface TrackedFacts extends TrackFlags {

@@ -59,7 +59,10 @@ export function runServices(options: Partial<ServicesOptions> = {}): RunningServ
     return fetch(url() + path, {
       method,
       redirect: 'manual',
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }

@@ -47,7 +47,7 @@ const full = {
   },
 } satisfies PageState;
 
-it('[APP-63] reads page state in which everything is set', () =>
+it('reads page state in which everything is set', () =>
   pact
     .addInteraction()
     .given(published, full)

@@ -32,8 +32,8 @@ export type Transport = (request: HttpRequest, timeoutMs: number) => Promise<Exc
 /**
  * A transport to one API, over connections of its own that stay open between calls.
  *
- * It is `node:http` and not `fetch` because a page makes six calls: with `fetch` they cost 0.65 ms
- * of CPU, like this 0.24 ms (see the README for the measurement).
+ * It is `node:http` and not `fetch`: the six calls of a page cost 0.28 ms of CPU instead of 0.75 ms
+ * (measured, see the README).
  *
  * @throws when the base URL is not an absolute http(s) URL
  */

@@ -67,7 +67,7 @@ const settingLike = ({ collection, name, data, lastUpdated }: Setting, dataLike 
   lastUpdated: regex(String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}$`, lastUpdated),
 });
 
-it('[SYS-1][SYS-3] reads the account with the settings of the collections asked for', () =>
+it('[SYS-1] reads the account with the settings of the collections asked for', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -176,7 +176,7 @@ it('saves some fields of a setting and keeps the others', () => {
     });
 });
 
-it('[SYS-2] learns that a setting was removed because a save left nothing of it', () =>
+it('learns that a setting was removed because a save left nothing of it', () =>
   pact
     .addInteraction()
     .given(accountExists, account)

@@ -288,3 +288,37 @@ describe('tilePart', () => {
     });
   });
 });
+
+describe('what other screens read of it', () => {
+  const { ug, uc } = buildAppInfo(
+    {
+      ug: {
+        track: answer(trackedWith({ decisions: [delayed] })),
+        apply: null,
+        clearingTrack: null,
+      },
+      uc: { track: nothing, apply: nothing },
+    },
+    2027,
+  );
+
+  it('[APP-80] the grid: state, applicationStarted and the choices', () => {
+    expect(ug).toMatchObject({ state: 'notStarted', applicationStarted: true });
+    expect(ug.applications).toEqual([
+      expect.objectContaining({
+        status: 'CF',
+        providerId: delayed.institutionCode,
+        institutionName: delayed.institutionName,
+      }),
+    ]);
+    expect(uc).toMatchObject({ state: 'notStarted', applicationStarted: false, applications: [] });
+  });
+
+  it('[APP-81] the application screen: applicationStarted and applicationStatus', () => {
+    expect(ug).toMatchObject({
+      applicationStarted: true,
+      applicationStatus: trackedWith({}).applicationStatus,
+    });
+    expect(uc).toMatchObject({ applicationStarted: false, applicationStatus: '' });
+  });
+});

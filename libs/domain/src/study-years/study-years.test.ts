@@ -10,7 +10,7 @@ import {
 } from './study-years.ts';
 
 describe('study years', () => {
-  it('[APP-101][AMB-1] the defaults are 2022 for the hub and 2023 for the Apply links', () => {
+  it('[APP-101][SYS-17][AMB-1] the defaults are 2022 for the hub and 2023 for the Apply links', () => {
     expect([defaultHubStudyYear, defaultApplyLinksStudyYear]).toEqual([2022, 2023]);
   });
 

@@ -1,11 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { linkBases } from '../../links/bases.server.ts';
 import { findRedirect } from '../../links/redirects.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
 /** Every path that no other route answers: moved, of another system, or not found. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const target = findRedirect(pathname, search, context.config.links);
+  const target = findRedirect(pathname, search, await linkBases(request, context));
   if (target) return redirect(target);
   throw data(null, { status: 404 });
 }

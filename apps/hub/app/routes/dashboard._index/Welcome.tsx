@@ -17,8 +17,8 @@ export interface WelcomeProps {
 /** Who you are and what you are applying for, in one line. */
 export function Welcome({ greeting, name, initials, colour, avatar, applying }: WelcomeProps) {
   return (
-    <Inline as="section" gap={4} data-welcome>
-      <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="l" />
+    <Inline as="section" gap={4} nowrap data-welcome>
+      <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="m" />
       <Stack gap={1}>
         <Text size="l" weight="strong">
           {greeting} {name}

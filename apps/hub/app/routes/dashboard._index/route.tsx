@@ -45,9 +45,9 @@ export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 export default function Hub() {
   const { welcome, apply, profile, todo } = useLoaderData<typeof loader>();
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       <Stack gap={1}>
-        <Heading level={1} size="3xl">
+        <Heading level={1} size="2xl">
           {m.shell_hub_heading()}
         </Heading>
         <Text muted>{m.shell_hub_subheading()}</Text>

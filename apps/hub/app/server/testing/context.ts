@@ -10,7 +10,7 @@ import { createVault } from '../vault.server.ts';
 import { createRecordingLog } from './recording-log.ts';
 
 /** An identity provider that never answers, for tests that are not about it. */
-export const unavailableOidc: Oidc = {
+const unavailableOidc: Oidc = {
   isReady: () => Promise.resolve(false),
   signInUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
   redeem: () => Promise.resolve({ ok: false, kind: 'unavailable' }),

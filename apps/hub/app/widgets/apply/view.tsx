@@ -32,30 +32,10 @@ export function ApplyWidget({ initial }: { initial: ApplyView }) {
       data-widget="Apply"
       data-state={state}
     >
-      <Inline justify="space-between">
-        <Heading level={2} size="l" id="apply-heading">
-          {m.apply_heading()}
-        </Heading>
-        <Inline gap={2}>
-          <Text as="span" size="s" muted numeric>
-            {checkedAt}
-          </Text>
-          <form method="get" action={paths.hub}>
-            <Button
-              type="submit"
-              variant="quiet"
-              size="s"
-              onClick={(event) => {
-                event.preventDefault();
-                refresh();
-              }}
-            >
-              {m.apply_check_again()}
-            </Button>
-          </form>
-        </Inline>
-      </Inline>
-      <Announcement view={view} />
+      <Heading level={2} size="l" id="apply-heading">
+        {m.apply_heading()}
+      </Heading>
+      <Announcement view={view === initial ? null : view} />
       {tiles.length > 0 && (
         <Grid min="l" align="start">
           {tiles.map((tile) => (
@@ -73,22 +53,49 @@ export function ApplyWidget({ initial }: { initial: ApplyView }) {
         </Banner>
       )}
       {closed && <ClosedTile {...closed} />}
-      {newApplication && (
-        <Text>
+      <Inline justify="space-between">
+        {newApplication ? (
           <Link href={newApplication.href} variant="standalone">
             {newApplication.label}
           </Link>
-        </Text>
-      )}
+        ) : (
+          <span />
+        )}
+        <CheckAgain checkedAt={checkedAt} refresh={refresh} />
+      </Inline>
     </Stack>
   );
 }
 
+/** When the status was asked for, and a way to ask again: a page load, or only a refresh. */
+function CheckAgain({ checkedAt, refresh }: { checkedAt: string; refresh: () => void }) {
+  return (
+    <Inline gap={2}>
+      <Text as="span" size="s" muted numeric>
+        {checkedAt}
+      </Text>
+      <form method="get" action={paths.hub}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="s"
+          onClick={(event) => {
+            event.preventDefault();
+            refresh();
+          }}
+        >
+          {m.apply_check_again()}
+        </Button>
+      </form>
+    </Inline>
+  );
+}
+
 /** Tells a screen reader of a status that changed while the page was open. */
-function Announcement({ view }: { view: ApplyView }) {
+function Announcement({ view }: { view: ApplyView | null }) {
   return (
     <VisuallyHidden as="p" aria-live="polite">
-      {view.tiles.map(({ kind, label }) => `${kind}: ${label}`).join('. ')}
+      {view?.tiles.map(({ kind, label }) => `${kind}: ${label}`).join('. ')}
     </VisuallyHidden>
   );
 }

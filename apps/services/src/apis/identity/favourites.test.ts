@@ -22,7 +22,7 @@ describe('favourites', () => {
     expect(await applicant.read(`${FAVOURITES}/subjects`)).toMatchObject({ items: [{ id: '9' }] });
   });
 
-  it('[FAV-11] keep the option and the year of a course, the last that was sent', async () => {
+  it('keep the option and the year of a course, the last that was sent', async () => {
     const applicant = await services.applicant('new');
     for (const courseOptionId of ['full-time', 'part-time']) {
       await applicant.call(`${FAVOURITES}/courses/c1`, {
@@ -49,7 +49,7 @@ describe('favourites', () => {
         .map((id) => applicant.call(`${FAVOURITES}/unis/${id}`, { method: 'DELETE' })),
     );
     const { items } = before as { items: { providerId: string }[] };
-    const after = (await applicant.read(`${FAVOURITES}/unis`)) as typeof before & {
+    const after = (await applicant.read(`${FAVOURITES}/unis`)) as {
       items: { providerId: string }[];
     };
     const kept = ids.filter((_, index) => index % 2 === 1);
@@ -58,7 +58,7 @@ describe('favourites', () => {
     );
   });
 
-  it('[FAV-12] have a shortlist of five slots, of which those sent change', async () => {
+  it('have a shortlist of five slots, of which those sent change', async () => {
     const applicant = await services.applicant('new');
     const course = { courseId: 'c1', courseOptionId: 'o1', academicYearId: '2027' };
     const slots = { '1': null, '2': null, '3': null, '4': null, '5': null };
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect((await put({ '6': course })).status).toBe(400);
   });
 
-  it('[FAV-13] can be read all at once', async () => {
+  it('can be read all at once', async () => {
     const applicant = await services.applicant('waiting');
     expect(await applicant.read(FAVOURITES)).toMatchObject({
       courses: [{ courseId: 'l14-psychology' }, {}, {}],

@@ -35,7 +35,11 @@ export const userEndpoints = (users: Users, settings: Settings) => [
     answer({ account, query }) {
       const user = users.find(account);
       if (user === null) throw new ApiError(404, 'notFound', 'the account has no user record');
-      return { uid: account, ...user, settings: settings.list(account, query.collections).map(showSetting) };
+      return {
+        uid: account,
+        ...user,
+        settings: settings.list(account, query.collections).map(showSetting),
+      };
     },
   }),
   endpoint({

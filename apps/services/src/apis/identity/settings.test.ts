@@ -58,12 +58,15 @@ describe('saving a setting', () => {
     expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
   });
 
-  it.each(['[]', '""', '0', 'false', 'null'])('[SYS-2] %s is kept, as it is not {}', async (data) => {
-    const applicant = await services.applicant('start');
-    await save(applicant, 'dashboardData/Tariff', '[1]');
-    expect((await save(applicant, 'dashboardData/Tariff', data)).status).toBe(200);
-    expect(await stored(applicant, 'dashboardData/Tariff')).toBe(data);
-  });
+  it.each(['[]', '""', '0', 'false', 'null'])(
+    '[SYS-2] %s is kept, as it is not {}',
+    async (data) => {
+      const applicant = await services.applicant('start');
+      await save(applicant, 'dashboardData/Tariff', '[1]');
+      expect((await save(applicant, 'dashboardData/Tariff', data)).status).toBe(200);
+      expect(await stored(applicant, 'dashboardData/Tariff')).toBe(data);
+    },
+  );
 
   it.each([
     ['fields beside each other', '{"a":1}', '{"b":2}', '{"a":1,"b":2}'],

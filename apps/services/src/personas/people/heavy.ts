@@ -4,7 +4,14 @@ import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
 import { providers } from '../providers.ts';
-import { aLevel, notes, statement, tariff, timelineFilters, type Statement } from '../saved-work.ts';
+import {
+  aLevel,
+  notes,
+  statement,
+  tariff,
+  timelineFilters,
+  type Statement,
+} from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 
 /** How many favourites of each kind there are. */
@@ -77,7 +84,13 @@ const base = applicant(
     profileComplete: 6,
     subjects: ['Geography', 'Environmental science', 'Geology and earth sciences'],
     done: doneUpTo('studySupport'),
-    answers: { areCarers: 'yes', offers: 'Yes', surveys: 'Yes', contactPost: 'yes', contactAll: 'yes' },
+    answers: {
+      areCarers: 'yes',
+      offers: 'Yes',
+      surveys: 'Yes',
+      contactPost: 'yes',
+      contactAll: 'yes',
+    },
     settings: [
       statement(calendar, fullStatement),
       tariff(calendar, [
@@ -85,7 +98,10 @@ const base = applicant(
         aLevel('Mathematics', 'A'),
         aLevel('Biology', 'A'),
       ]),
-      notes(calendar, 'Reply to all five offers. Ask Leeds about the field course. '.repeat(12).trim()),
+      notes(
+        calendar,
+        'Reply to all five offers. Ask Leeds about the field course. '.repeat(12).trim(),
+      ),
       timelineFilters(calendar, { undergraduate: 'yes', conservatoires: 'yes' }),
     ],
     applications: {

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices } from '../testing/running-services.ts';
+
+const services = runServices();
+const PAGE_STATE = '/content/api/v1/dashboard-update';
+const USER = '/identity/api/v1/hub/user';
+
+interface UserAnswer {
+  settings: { collection: string; name: string; data: string }[];
+}
+
+function personalisationIn(user: unknown): unknown {
+  const { settings } = user as UserAnswer;
+  const data = settings.find(({ name }) => name === 'Personalisation')?.data;
+  return data === undefined ? null : JSON.parse(data);
+}
+
+describe('reset', () => {
+  it('puts one persona back to its seed, with its faults and requests', async () => {
+    const [changed, other] = await Promise.all([
+      services.applicant('waiting'),
+      services.applicant('waiting'),
+    ]);
+    const seed = await changed.read(USER);
+    for (const { id } of [changed, other]) {
+      await services.control('PUT', `/users/${id}`, { name: 'Somebody' });
+      await services.control('PUT', `/applications/${id}`, { ug: { track: null } });
+      await services.control('PUT', '/faults', {
+        api: 'apply',
+        persona: id,
+        fault: { status: 500 },
+      });
+    }
+    await services.control('POST', `/reset?persona=${changed.id}`);
+
+    expect(await services.control('GET', `/requests?persona=${changed.id}`)).toEqual({
+      requests: [],
+    });
+    expect(await changed.read(USER)).toEqual(seed);
+    expect(await changed.read('/tracking/ug/track')).toMatchObject({ numberOfChoices: 5 });
+    expect((await changed.call('/apply/ug/application')).status).toBe(204);
+
+    expect(await other.read(USER)).toMatchObject({ name: 'Somebody' });
+    expect((await other.call('/tracking/ug/track')).status).toBe(204);
+    expect((await other.call('/apply/ug/application')).status).toBe(500);
+  });
+
+  it('refuses a persona that there is not', async () => {
+    const answer = await services.tryControl('POST', '/reset?persona=nobody');
+    expect(await outcome(answer)).toEqual({
+      status: 404,
+      body: { message: 'there is no persona "nobody"', code: 'unknownPersona' },
+    });
+  });
+});
+
+describe('page state', () => {
+  it('is published for everybody, with a year that is open and years that are not', async () => {
+    const applicant = await services.applicant('start');
+    const state = await applicant.read(PAGE_STATE);
+    expect(state).toMatchObject({
+      applyMode: { ug: 'default', uc: 'default' },
+      cards: {
+        '2025': { undergraduate: false, preregistration: false },
+        '2026': { undergraduate: true, preregistration: true },
+        '2027': { undergraduate: true, preregistration: true },
+      },
+      autoUpdate: true,
+      timerLink: '',
+      features: { dfe: false, debug: false },
+      clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+      bases: { accounts: `${services.url()}/site/accounts` },
+    });
+  });
+
+  it('can be changed for one persona, field by field', async () => {
+    const [changed, other] = await Promise.all([
+      services.applicant('start'),
+      services.applicant('start'),
+    ]);
+    const path = `/page-state?persona=${changed.id}`;
+    await services.control('PUT', path, {
+      applyMode: { ug: 'clearing' },
+      cards: { '2026': { undergraduate: false } },
+    });
+    await services.control('PUT', path, {
+      autoUpdate: false,
+      widgets: { Notes: { title: 'Jot' } },
+    });
+    expect(await changed.read(PAGE_STATE)).toMatchObject({
+      applyMode: { ug: 'clearing', uc: 'default' },
+      cards: { '2026': { undergraduate: false, postgraduate: true } },
+      autoUpdate: false,
+      widgets: { Notes: { title: 'Jot' } },
+    });
+    expect(await other.read(PAGE_STATE)).toMatchObject({
+      applyMode: { ug: 'default', uc: 'default' },
+      autoUpdate: true,
+    });
+  });
+
+  it.each([
+    [{ colour: 'red' }, 'colour'],
+    [{ applyMode: { pg: 'on' } }, 'applyMode.pg'],
+    [{ applyMode: { ug: 'sideways' } }, 'applyMode.ug'],
+    [{ cards: { soon: {} } }, 'cards.soon'],
+    [{ cards: { '2027': { gardening: true } } }, 'cards.2027.gardening'],
+  ])('refuses %j', async (change, name) => {
+    const answer = await services.tryControl('PUT', '/page-state', change);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(name);
+  });
+});
+
+describe('users', () => {
+  it('merges fields of the record and of the personalisation', async () => {
+    const applicant = await services.applicant('waiting');
+    await services.control('PUT', `/users/${applicant.id}`, {
+      name: '',
+      profileComplete: 6,
+      studyYear: '2026',
+      studyLevel: null,
+    });
+    const user = await applicant.read(USER);
+    expect(user).toMatchObject({ name: '', lastName: 'Rahmani-Clarke', profileComplete: 6 });
+    expect(personalisationIn(user)).toMatchObject({ studyYear: '2026', onBoardingConfirmed: true });
+    expect(personalisationIn(user)).not.toHaveProperty('studyLevel');
+  });
+
+  it('saves settings and replaces favourites', async () => {
+    const applicant = await services.applicant('waiting');
+    const course = { courseId: 'c', courseOptionId: 'o', academicYearId: '2027' };
+    await services.control('PUT', `/users/${applicant.id}`, {
+      settings: [
+        { collection: 'dashboardData', name: 'Notes', data: '"as JSON"' },
+        { collection: 'dashboardData', name: 'Tariff', data: [] },
+        { collection: 'dashboardTodo', name: 'options', data: {} },
+      ],
+      favourites: { courses: [course], unis: [], top: { '1': course } },
+    });
+    const { settings } = (await applicant.read(USER)) as UserAnswer;
+    const data = Object.fromEntries(settings.map((setting) => [setting.name, setting.data]));
+    expect(data).toMatchObject({ Notes: '"as JSON"', Tariff: '[]' });
+    expect(data).not.toHaveProperty('options');
+    expect(await applicant.read('/identity/api/v1/hub/favourites')).toMatchObject({
+      courses: [course],
+      unis: [],
+      subjects: [{ id: '53' }],
+      top: { '1': course },
+    });
+  });
+
+  it.each([
+    [{ shoeSize: 40 }, 'shoeSize'],
+    [{ name: 7 }, 'name'],
+    [{ favourites: { songs: [] } }, 'favourites.songs'],
+    [{ settings: [{ collection: 'x', name: 'y', data: '1' }] }, 'settings.0.collection'],
+  ])('refuses %j', async (change, name) => {
+    const answer = await services.tryControl('PUT', '/users/waiting', change);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(name);
+  });
+});
+
+describe('applications', () => {
+  it('replaces fields of what a persona has', async () => {
+    const applicant = await services.applicant('waiting');
+    await services.control('PUT', `/applications/${applicant.id}`, {
+      ug: { track: { applicationStatus: 'AwaitingReply', isTrackInMaintenance: true } },
+    });
+    expect(await applicant.read('/tracking/ug/track')).toMatchObject({
+      applicationStatus: 'AwaitingReply',
+      isTrackInMaintenance: true,
+      personalId: '1002760394',
+      numberOfChoices: 5,
+    });
+  });
+
+  it('makes a complete application of the year that the persona looks at', async () => {
+    const applicant = await services.applicant('clearing');
+    await services.control('PUT', `/applications/${applicant.id}`, {
+      ug: { apply: { percentComplete: 55 } },
+      uc: {
+        track: { applicationStatus: 'Placed', applicationDecisions: [{ choiceStatusId: 'UF' }] },
+        apply: { applicationStatusData: { referenceSection: { referenceReturned: true } } },
+      },
+    });
+    expect(await applicant.read('/apply/ug/application')).toEqual({
+      applicationStatusData: {
+        percentComplete: 55,
+        applicationCompleted: false,
+        applicationSent: false,
+        referenceSection: {
+          referenceRequired: true,
+          referenceRequested: false,
+          referenceReturned: false,
+        },
+      },
+      centreData: { applicationApprovalRequested: false, applicationReturned: false },
+      controlData: { entryYear: 2026 },
+    });
+    expect(await applicant.read('/apply/uc/application')).toMatchObject({
+      applicationStatusData: { percentComplete: 0, referenceSection: { referenceReturned: true } },
+      controlData: { entryYear: 2026 },
+    });
+    expect(await applicant.read('/tracking/uc/track')).toMatchObject({
+      started: true,
+      cycleYear: 2026,
+      applicationStatus: 'Placed',
+      applicationDecisions: [{ choiceStatusId: 'UF', institutionName: 'Lancaster University' }],
+      numberOfChoices: 0,
+      isEmbargoPeriod: false,
+    });
+  });
+
+  it('takes the current cycle year for somebody who has chosen none', async () => {
+    const applicant = await services.applicant('new');
+    await services.control('PUT', `/applications/${applicant.id}`, { ug: { clearingTrack: {} } });
+    expect(await applicant.read('/tracking/ug/clearing-track')).toMatchObject({ cycleYear: 2027 });
+  });
+
+  it('answers 204 where null was set, and leaves the rest alone', async () => {
+    const applicant = await services.applicant('both');
+    await services.control('PUT', `/applications/${applicant.id}`, { ug: { track: null } });
+    expect((await applicant.call('/tracking/ug/track')).status).toBe(204);
+    expect((await applicant.call('/tracking/uc/track')).status).toBe(200);
+  });
+
+  it.each([
+    [{ ug: { track: { luck: 7 } } }, 'ug.track.luck'],
+    [{ uc: { clearingTrack: {} } }, 'uc.clearingTrack'],
+    [{ pg: {} }, 'pg'],
+    [{ ug: { apply: { centreData: { open: true } } } }, 'ug.apply.centreData.open'],
+    [{ ug: { track: { numberOfChoices: 'five' } } }, 'ug.track.numberOfChoices'],
+  ])('refuses %j', async (change, name) => {
+    const answer = await services.tryControl('PUT', '/applications/waiting', change);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(name);
+  });
+});
+
+describe('the request log', () => {
+  it('has what an API received from a persona, newest last', async () => {
+    const applicant = await services.applicant('waiting');
+    await applicant.call('/tracking/ug/track', { headers: { 'x-request-id': 'r-1' } });
+    await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo');
+    await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
+      method: 'PUT',
+      body: { data: '"Hello"', lastUpdated: '2026-11-20T09:00:00Z' },
+    });
+    const base = { persona: applicant.id, fault: null };
+    const all = {
+      requests: [
+        {
+          ...base,
+          api: 'tracking',
+          method: 'GET',
+          path: '/ug/track',
+          status: 200,
+          requestId: 'r-1',
+        },
+        {
+          ...base,
+          api: 'identity',
+          path: '/api/v1/hub/user',
+          query: { collections: ['dashboardTodo'] },
+          requestId: null,
+        },
+        {
+          ...base,
+          method: 'PUT',
+          status: 200,
+          body: '{"data":"\\"Hello\\"","lastUpdated":"2026-11-20T09:00:00Z"}',
+        },
+      ],
+    };
+    expect(await services.control('GET', `/requests?persona=${applicant.id}`)).toMatchObject(all);
+    expect(
+      await services.control('GET', `/requests?persona=${applicant.id}&api=tracking`),
+    ).toMatchObject({ requests: all.requests.slice(0, 1) });
+
+    await services.control('DELETE', `/requests?persona=${applicant.id}`);
+    expect(await services.control('GET', `/requests?persona=${applicant.id}`)).toEqual({
+      requests: [],
+    });
+  });
+
+  it('says which fault was answered with', async () => {
+    const applicant = await services.applicant('waiting');
+    const { id } = (await services.control('PUT', '/faults', {
+      api: 'tracking',
+      persona: applicant.id,
+      fault: { status: 503 },
+    })) as { id: string };
+    await applicant.call('/tracking/ug/track');
+    expect(await services.control('GET', `/requests?persona=${applicant.id}`)).toMatchObject({
+      requests: [{ status: 503, fault: id }],
+    });
+  });
+
+  it('refuses an API that there is not', async () => {
+    expect((await services.tryControl('GET', '/requests?api=weather')).status).toBe(400);
+  });
+});
+
+describe('tokens', () => {
+  it('end when they are revoked', async () => {
+    const applicant = await services.applicant('waiting');
+    expect((await applicant.call('/tracking/ug/track')).status).toBe(200);
+    await services.control('DELETE', `/tokens?persona=${applicant.id}`);
+    expect((await applicant.call('/tracking/ug/track')).status).toBe(401);
+  });
+
+  it('are only for personas', async () => {
+    expect((await services.tryControl('POST', '/tokens', { persona: 'nobody' })).status).toBe(404);
+    expect((await services.tryControl('POST', '/personas', { copyOf: 'nobody' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '../testing/running-services.ts';
+import type { FaultOrder } from './faults.ts';
+
+const services = runServices();
+
+async function setFault(order: Partial<FaultOrder> & Pick<FaultOrder, 'fault'>): Promise<string> {
+  const { id } = (await services.control('PUT', '/faults', { api: 'tracking', ...order })) as {
+    id: string;
+  };
+  return id;
+}
+
+const track = (applicant: TestApplicant) => applicant.call('/tracking/ug/track');
+
+/** The code that a request failed with below HTTP. */
+async function failureOf(request: Promise<Response>): Promise<string | undefined> {
+  const error: unknown = await request.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}
+
+describe('a client sees', () => {
+  it.each([400, 401, 403, 404, 418, 500, 503])(
+    'the status %i with a JSON error',
+    async (status) => {
+      const applicant = await services.applicant('waiting');
+      await setFault({ persona: applicant.id, fault: { status } });
+      expect(await outcome(await track(applicant))).toEqual({
+        status,
+        body: { message: 'a fault was set', code: 'fault' },
+      });
+    },
+  );
+
+  it('an empty answer for 204', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { status: 204 } });
+    expect(await outcome(await track(applicant))).toEqual({ status: 204, body: null });
+  });
+
+  it('an HTML body in place of JSON', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { body: '<html>Sorry</html>' } });
+    const answer = await track(applicant);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await answer.text()).toBe('<html>Sorry</html>');
+  });
+
+  it('an empty body', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { body: '' } });
+    const answer = await track(applicant);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('a body of wrong types, with a status and a content type of choice', async () => {
+    const applicant = await services.applicant('waiting');
+    const fault = {
+      status: 500,
+      body: '{"cycleYear":"soon"}',
+      contentType: 'application/problem+json',
+    };
+    await setFault({ persona: applicant.id, fault });
+    const answer = await track(applicant);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await outcome(answer)).toEqual({ status: 500, body: { cycleYear: 'soon' } });
+  });
+
+  it('a connection that is reset', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { drop: true } });
+    expect(await failureOf(track(applicant))).toMatch(/^(ECONNRESET|UND_ERR_SOCKET)$/);
+    expect(
+      await services.control('GET', `/requests?persona=${applicant.id}&api=tracking`),
+    ).toMatchObject({ requests: [{ path: '/ug/track', status: null }] });
+  });
+
+  it('nothing, until it gives up', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { delayMs: 60_000 } });
+    const request = fetch(`${services.url()}/tracking/ug/track`, {
+      headers: { authorization: `Bearer ${applicant.token}` },
+      signal: AbortSignal.timeout(50),
+    });
+    await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('the real answer, late', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { delayMs: 80 } });
+    const startedAt = performance.now();
+    const answer = await track(applicant);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(75);
+    expect(await answer.json()).toMatchObject({ applicationStatus: 'Referred' });
+  });
+
+  it('the status, late', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });
+    expect((await track(applicant)).status).toBe(503);
+  });
+});
+
+describe('a fault is for', () => {
+  it('so many requests', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { status: 503 }, times: 2 });
+    const statuses = [];
+    for (let request = 1; request <= 3; request += 1) {
+      statuses.push((await track(applicant)).status);
+    }
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('one persona', async () => {
+    const [first, second] = await Promise.all([
+      services.applicant('waiting'),
+      services.applicant('waiting'),
+    ]);
+    await setFault({ persona: first.id, fault: { status: 503 } });
+    expect((await track(first)).status).toBe(503);
+    expect((await track(second)).status).toBe(200);
+  });
+
+  it('one API', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ api: 'apply', persona: applicant.id, fault: { status: 503 } });
+    expect((await track(applicant)).status).toBe(200);
+    expect((await applicant.call('/apply/ug/application')).status).toBe(503);
+  });
+
+  it.each(['/ug', '/ug/track', '/tracking/ug'])('paths below %s', async (path) => {
+    const applicant = await services.applicant('both');
+    await setFault({ path, persona: applicant.id, fault: { status: 503 } });
+    expect((await track(applicant)).status).toBe(503);
+    expect((await applicant.call('/tracking/uc/track')).status).toBe(200);
+  });
+
+  it('one method', async () => {
+    const applicant = await services.applicant('start');
+    await setFault({
+      api: 'identity',
+      method: 'PUT',
+      persona: applicant.id,
+      fault: { status: 500 },
+    });
+    expect((await applicant.call('/identity/api/v1/hub/favourites')).status).toBe(200);
+    const save = await applicant.call('/identity/api/v1/hub/favourites/unis/1', { method: 'PUT' });
+    expect(save.status).toBe(500);
+    expect(await applicant.read('/identity/api/v1/hub/favourites/unis')).not.toMatchObject({
+      items: expect.arrayContaining([{ providerId: '1' }]) as unknown,
+    });
+  });
+
+  it('whom it was set for last', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { status: 500 } });
+    await setFault({ persona: applicant.id, fault: { status: 404 }, times: 1 });
+    expect((await track(applicant)).status).toBe(404);
+    expect((await track(applicant)).status).toBe(500);
+  });
+
+  it('the identity provider too', async () => {
+    const id = await setFault({ api: 'oidc', path: '/jwks', fault: { status: 503 } });
+    expect((await fetch(`${services.url()}/oidc/jwks`)).status).toBe(503);
+    await services.control('DELETE', `/faults/${id}`);
+    expect((await fetch(`${services.url()}/oidc/jwks`)).status).toBe(200);
+  });
+});
+
+describe('the faults that are set', () => {
+  it('can be listed and removed one by one', async () => {
+    const applicant = await services.applicant('waiting');
+    const order = { api: 'tracking', persona: applicant.id, fault: { status: 503 }, times: 5 };
+    const id = await setFault(order);
+    await track(applicant);
+    const { faults } = (await services.control('GET', '/faults')) as { faults: object[] };
+    expect(faults).toContainEqual({ ...order, id, times: 4 });
+    await services.control('DELETE', `/faults/${id}`);
+    expect((await track(applicant)).status).toBe(200);
+    expect((await services.tryControl('DELETE', `/faults/${id}`)).status).toBe(404);
+  });
+
+  it('can be removed for one persona', async () => {
+    const [first, second] = await Promise.all([
+      services.applicant('waiting'),
+      services.applicant('waiting'),
+    ]);
+    for (const { id } of [first, second]) await setFault({ persona: id, fault: { status: 503 } });
+    expect(await services.control('DELETE', `/faults?persona=${first.id}`)).toEqual({ removed: 1 });
+    expect((await track(first)).status).toBe(200);
+    expect((await track(second)).status).toBe(503);
+  });
+
+  it.each([
+    ['an API that there is not', { api: 'weather', fault: { status: 500 } }, 'api'],
+    ['nothing that goes wrong', { api: 'tracking', fault: {} }, 'fault'],
+    ['an unknown field', { api: 'tracking', fault: { status: 500 }, mood: 'bad' }, 'mood'],
+    ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
+    ['no time', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
+  ])('refuse %s', async (_what, order, name) => {
+    const answer = await services.tryControl('PUT', '/faults', order);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()) as object).toHaveProperty(
+      'message',
+      expect.stringContaining(`"${name}"`),
+    );
+  });
+
+  it('refuse a persona that there is not', async () => {
+    const order = { api: 'tracking', persona: 'nobody', fault: { status: 500 } };
+    expect((await services.tryControl('PUT', '/faults', order)).status).toBe(404);
+  });
+});

@@ -1,0 +1,400 @@
+import { createHash, createPublicKey, randomBytes, verify, type JsonWebKey } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createServices } from '../services.ts';
+import { Browser, type Visit } from '../testing/browser.ts';
+import { client, HUB, outcome, runServices, testOptions } from '../testing/running-services.ts';
+
+const services = runServices();
+
+const issuer = () => `${services.url()}/oidc`;
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+}
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Where the hub sends a browser to sign in. */
+function authorisation(verifier: string, extra: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: client.id,
+    response_type: 'code',
+    redirect_uri: `${HUB}/account/callback`,
+    scope: 'openid offline_access profile email',
+    state: 'a-state',
+    nonce: 'a-nonce',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...extra,
+  });
+  return `${issuer()}/auth?${query.toString()}`;
+}
+
+const basic = `Basic ${Buffer.from(
+  `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`,
+).toString('base64')}`;
+
+const post = (path: string, form: Record<string, string>) =>
+  fetch(`${issuer()}${path}`, {
+    method: 'POST',
+    headers: { authorization: basic },
+    body: new URLSearchParams(form),
+  });
+
+const redeem = (callback: Visit, verifier: string) =>
+  post('/token', {
+    grant_type: 'authorization_code',
+    code: callback.url.searchParams.get('code') ?? '',
+    redirect_uri: `${HUB}/account/callback`,
+    code_verifier: verifier,
+  });
+
+const refresh = (tokens: Tokens) =>
+  post('/token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+
+/** Signs in as the hub does it, and exchanges the code. */
+async function signIn(username: string, browser = new Browser(services.url())): Promise<Tokens> {
+  const verifier = random();
+  const page = await browser.open(authorisation(verifier));
+  const callback = await browser.submit(page, { username, password: 'password' });
+  expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
+  const answer = await redeem(callback, verifier);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Tokens;
+}
+
+const track = (token: string) =>
+  fetch(`${services.url()}/tracking/ug/track`, { headers: { authorization: `Bearer ${token}` } });
+
+const claimsIn = (jwt: string): unknown =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
+const logoutUrl = (tokens: Tokens) =>
+  `${issuer()}/session/end?${new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: `${HUB}/account/logout`,
+    state: 'bye',
+  }).toString()}`;
+
+describe('signing in', () => {
+  it('leads to tokens that every API accepts', async () => {
+    const tokens = await signIn('placed');
+    expect(tokens.expires_in).toBe(900);
+    expect(await (await track(tokens.access_token)).json()).toMatchObject({
+      applicationStatus: 'Placed',
+    });
+    for (const path of [
+      '/apply/ug/application',
+      '/identity/api/v1/hub/user',
+      '/content/api/v1/dashboard-update',
+    ]) {
+      const answer = await fetch(services.url() + path, {
+        headers: { authorization: `Bearer ${tokens.access_token}` },
+      });
+      expect(answer.status, path).toBeLessThan(300);
+    }
+  });
+
+  it('tells who it is, in the ID token and on request', async () => {
+    const tokens = await signIn('placed');
+    const claims = {
+      sub: 'placed',
+      name: 'Grace',
+      family_name: 'Thornbeck',
+      email: 'grace.thornbeck@example.com',
+    };
+    expect(claimsIn(tokens.id_token)).toMatchObject({
+      ...claims,
+      iss: issuer(),
+      aud: client.id,
+      nonce: 'a-nonce',
+    });
+    const userinfo = await fetch(`${issuer()}/me`, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(await outcome(userinfo)).toEqual({ status: 200, body: claims });
+  });
+
+  it('signs the ID token with a published key', async () => {
+    const { id_token: jwt } = await signIn('placed');
+    const [header = '', payload = '', signature = ''] = jwt.split('.');
+    const { keys } = (await (await fetch(`${issuer()}/jwks`)).json()) as { keys: JsonWebKey[] };
+    const key = createPublicKey({ key: keys[0] ?? {}, format: 'jwk' });
+    const signed = Buffer.from(`${header}.${payload}`);
+    expect(verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'))).toBe(true);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  it('brings the state of the request back', async () => {
+    const browser = new Browser(services.url());
+    const page = await browser.open(authorisation(random()));
+    const callback = await browser.submit(page, { username: 'start', password: 'password' });
+    expect(callback.url.searchParams.get('state')).toBe('a-state');
+    expect(callback.url.searchParams.get('iss')).toBe(issuer());
+  });
+
+  it('is not needed twice, unless the hub asks for it', async () => {
+    const browser = new Browser(services.url());
+    await signIn('start', browser);
+    const again = await browser.open(authorisation(random()));
+    expect(again.url.href).toContain(`${HUB}/account/callback?code=`);
+    const forced = await browser.open(authorisation(random(), { prompt: 'login' }));
+    expect(forced.html).toContain('name="password"');
+    const callback = await browser.submit(forced, { username: 'start', password: 'password' });
+    expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
+  });
+
+  it('never asks for consent, also when the hub says that it may', async () => {
+    const browser = new Browser(services.url());
+    const page = await browser.open(authorisation(random(), { prompt: 'login consent' }));
+    const callback = await browser.submit(page, { username: 'start', password: 'password' });
+    expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
+  });
+
+  it('as somebody else ends the session before', async () => {
+    const browser = new Browser(services.url());
+    const first = await signIn('start', browser);
+    const verifier = random();
+    const page = await browser.open(authorisation(verifier, { prompt: 'login' }));
+    const callback = await browser.submit(page, { username: 'waiting', password: 'password' });
+    const second = (await (await redeem(callback, verifier)).json()) as Tokens;
+    expect(claimsIn(second.id_token)).toMatchObject({ sub: 'waiting' });
+    expect((await track(first.access_token)).status).toBe(401);
+    expect((await track(second.access_token)).status).toBe(200);
+  });
+
+  it.each([
+    ['without a challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
+    ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['for another flow', { response_type: 'id_token' }, 'invalid_request'],
+  ])('is refused %s', async (_what, parameters, error) => {
+    const end = await new Browser(services.url()).open(authorisation(random(), parameters));
+    expect(end.url.href).toContain(`${HUB}/account/callback`);
+    expect(end.url.href).toContain(`error=${error}`);
+  });
+
+  it('is refused for a hub that is not known, with a page and no redirect', async () => {
+    const url = authorisation(random(), { redirect_uri: 'http://127.0.0.1:1/account/callback' });
+    const page = await new Browser(services.url()).open(url);
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('<h1>That did not work</h1>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('is worth nothing to whoever has the code without the verifier', async () => {
+    const browser = new Browser(services.url());
+    const page = await browser.open(authorisation(random()));
+    const callback = await browser.submit(page, { username: 'start', password: 'password' });
+    const answer = await redeem(callback, random());
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('keeps its cookies away from the hub, which has the same host', async () => {
+    const browser = new Browser(services.url());
+    await signIn('start', browser);
+    expect(browser.cookiesFor('/oidc/auth')).toContain('_session');
+    expect(browser.cookiesFor('/dashboard')).toEqual([]);
+  });
+});
+
+describe('the sign-in page', () => {
+  it('has one form, and lists all personas', async () => {
+    const page = await new Browser(services.url()).open(authorisation(random()));
+    expect(page.status).toBe(200);
+    expect(page.html.match(/<form /g)).toHaveLength(1);
+    expect(page.html.match(/name="(username|password)"/g)).toHaveLength(2);
+    expect(page.html.match(/\?username=/g)).toHaveLength(28);
+  });
+
+  it('lets the form end at the hub, and runs no script', async () => {
+    const page = await new Browser(services.url()).open(authorisation(random()));
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain(`form-action 'self' ${HUB}`);
+    expect(policy).toContain("default-src 'none'");
+    const style = /<style>([\s\S]*)<\/style>/.exec(page.html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('fills itself in from a link of the list', async () => {
+    const browser = new Browser(services.url());
+    const page = await browser.open(authorisation(random()));
+    const link = /href="([^"]*\?username=offers)"/.exec(page.html)?.[1] ?? '';
+    const filled = await browser.open(new URL(link, page.url));
+    expect(filled.html).toMatch(/value="offers"[\s\S]*value="password"/);
+    const callback = await browser.submit(filled, { username: 'offers', password: 'password' });
+    expect(callback.url.pathname).toBe('/account/callback');
+  });
+
+  it('takes a hint for the user name', async () => {
+    const url = authorisation(random(), { login_hint: 'ready' });
+    const page = await new Browser(services.url()).open(url);
+    expect(page.html).toContain('value="ready"');
+  });
+
+  it.each([
+    ['the password', 'waiting', 'wrong'],
+    ['the user name', 'nobody', 'password'],
+    ['everything', '<script>', ''],
+  ])('says so when %s is wrong, and keeps the user name', async (_what, username, password) => {
+    const browser = new Browser(services.url());
+    const page = await browser.open(authorisation(random()));
+    const again = await browser.submit(page, { username, password });
+    expect(again.status).toBe(400);
+    expect(again.html).toContain('The username or the password is not right.');
+    expect(again.html).toContain('aria-invalid="true"');
+    expect(again.html).toContain(
+      `value="${username.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
+    );
+    const callback = await browser.submit(again, { username: 'waiting', password: 'password' });
+    expect(callback.url.pathname).toBe('/account/callback');
+  });
+
+  it('says when it is too late', async () => {
+    const page = await new Browser(services.url()).open('/oidc/interaction/long-ago');
+    expect(page.status).toBe(400);
+    expect(page.html).toContain('expired, or was finished already');
+    expect(page.html).toContain(`href="${HUB}/"`);
+  });
+});
+
+describe('refreshing', () => {
+  it('gives another access token, to two tabs at once as well', async () => {
+    const tokens = await signIn('waiting');
+    const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
+    const fresh = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens));
+    expect(new Set(fresh.map((token) => token.access_token)).size).toBe(3);
+    for (const { access_token } of fresh) expect((await track(access_token)).status).toBe(200);
+    expect((await refresh(tokens)).status).toBe(200);
+  });
+
+  it('works without the scope that asks for it by its name', async () => {
+    const browser = new Browser(services.url());
+    const verifier = random();
+    const page = await browser.open(authorisation(verifier, { scope: 'openid' }));
+    const callback = await browser.submit(page, { username: 'start', password: 'password' });
+    const tokens = (await (await redeem(callback, verifier)).json()) as Tokens;
+    expect((await refresh(tokens)).status).toBe(200);
+  });
+
+  it('is over when the persona was signed out everywhere', async () => {
+    const applicant = await services.applicant('waiting');
+    const tokens = await signIn(applicant.id);
+    await services.control('DELETE', `/tokens?persona=${applicant.id}`);
+    expect((await track(tokens.access_token)).status).toBe(401);
+    const answer = await refresh(tokens);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('is only for the hub', async () => {
+    const tokens = await signIn('waiting');
+    const answer = await fetch(`${issuer()}/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${client.id}:wrong`).toString('base64')}` },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: tokens.refresh_token,
+      }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('an access token', () => {
+  it('is good for as long as it was set to be', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const tokens = await signIn('waiting');
+      vi.setSystemTime(Date.now() + 899_000);
+      expect((await track(tokens.access_token)).status).toBe(200);
+      vi.setSystemTime(Date.now() + 2_000);
+      expect((await track(tokens.access_token)).status).toBe(401);
+      expect((await refresh(tokens)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and the tokens, and goes back to the hub without a question', async () => {
+    const browser = new Browser(services.url());
+    const tokens = await signIn('waiting', browser);
+    const end = await browser.open(logoutUrl(tokens));
+    expect(end.url.href).toBe(`${HUB}/account/logout?state=bye`);
+    expect((await track(tokens.access_token)).status).toBe(401);
+    expect((await refresh(tokens)).status).toBe(400);
+    const page = await browser.open(authorisation(random()));
+    expect(page.html).toContain('name="password"');
+  });
+
+  it('works for a browser that has no session any more', async () => {
+    const tokens = await signIn('waiting');
+    const end = await new Browser(services.url()).open(logoutUrl(tokens));
+    expect(end.url.href).toBe(`${HUB}/account/logout?state=bye`);
+  });
+
+  it('leaves the sessions of other browsers alone', async () => {
+    const [here, there] = [new Browser(services.url()), new Browser(services.url())];
+    const tokens = await signIn('waiting', here);
+    const others = await signIn('waiting', there);
+    await here.open(logoutUrl(tokens));
+    expect((await track(others.access_token)).status).toBe(200);
+    expect((await refresh(others)).status).toBe(200);
+  });
+
+  it('ends at a page of its own without a hub to go back to', async () => {
+    const browser = new Browser(services.url());
+    await signIn('waiting', browser);
+    const end = await browser.open(`${issuer()}/session/end`);
+    expect(end.html).toContain('You are signed out');
+  });
+
+  it('does not lead anywhere else', async () => {
+    const tokens = await signIn('waiting');
+    const query = new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'https://elsewhere.example/',
+    });
+    const end = await new Browser(services.url()).open(
+      `${issuer()}/session/end?${query.toString()}`,
+    );
+    expect(end.status).toBe(400);
+  });
+
+  it('can be asked for by withdrawing the refresh token', async () => {
+    const tokens = await signIn('waiting');
+    const answer = await post('/token/revocation', { token: tokens.refresh_token });
+    expect(answer.status).toBe(200);
+    expect((await refresh(tokens)).status).toBe(400);
+  });
+});
+
+describe('the provider', () => {
+  it('starts without a warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    const other = await createServices(testOptions);
+    await fetch(`${other.url}/oidc/.well-known/openid-configuration`);
+    await other.close();
+    expect(warn).not.toHaveBeenCalled();
+    expect(info).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('says where its parts are, on the port that it listens on', async () => {
+    const answer = await fetch(`${issuer()}/.well-known/openid-configuration`);
+    expect(await answer.json()).toMatchObject({
+      issuer: issuer(),
+      authorization_endpoint: `${issuer()}/auth`,
+      token_endpoint: `${issuer()}/token`,
+      end_session_endpoint: `${issuer()}/session/end`,
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+});

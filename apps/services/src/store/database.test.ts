@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, transaction } from './database.ts';
+import { createRecords } from './records.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'services-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the data file', () => {
+  it('keeps what was put in it, in a folder that it makes', () => {
+    const file = join(folder, 'deep/er/data.sqlite');
+    const first = openDatabase(file);
+    createRecords(first).collection<number>('api', 'kind').put('owner', 'id', 7);
+    first.close();
+    const second = openDatabase(file);
+    expect(createRecords(second).collection('api', 'kind').find('owner', 'id')).toBe(7);
+    second.close();
+  });
+
+  it('is emptied when it is of another version', () => {
+    const file = join(folder, 'data.sqlite');
+    const old = new DatabaseSync(file);
+    old.exec('CREATE TABLE records (whatever TEXT); PRAGMA user_version = 999;');
+    old.close();
+    const database = openDatabase(file);
+    const things = createRecords(database).collection<number>('api', 'kind');
+    things.put('owner', 'id', 7);
+    expect(things.list('owner')).toEqual([7]);
+    database.close();
+  });
+});
+
+describe('a transaction', () => {
+  it('that fails leaves nothing behind, also when it is inside another', () => {
+    const database = openDatabase(':memory:');
+    const things = createRecords(database).collection<number>('api', 'kind');
+    const attempt = () =>
+      transaction(database, () => {
+        things.put('owner', 'a', 1);
+        transaction(database, () => things.put('owner', 'b', 2));
+        throw new Error('no');
+      });
+    expect(attempt).toThrow('no');
+    expect(things.list('owner')).toEqual([]);
+  });
+});
+
+describe('records', () => {
+  it('stay in the order in which they were first put', () => {
+    const things = createRecords(openDatabase(':memory:')).collection<string>('api', 'kind');
+    things.put('owner', 'b', 'first');
+    things.put('owner', 'a', 'second');
+    things.put('owner', 'b', 'changed');
+    expect(things.list('owner')).toEqual(['changed', 'second']);
+  });
+
+  it('are wiped for one owner at one API', () => {
+    const records = createRecords(openDatabase(':memory:'));
+    const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>
+      records.collection<number>(api, 'kind'),
+    );
+    for (const things of [here, elsewhere]) {
+      things?.put('one', 'id', 1);
+      things?.put('two', 'id', 2);
+    }
+    records.wipe('one', 'here');
+    expect([here?.list('one'), here?.list('two')]).toEqual([[], [2]]);
+    expect([elsewhere?.list('one'), elsewhere?.list('two')]).toEqual([[1], [2]]);
+    records.wipe('one');
+    expect(elsewhere?.list('one')).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+
+/**
+ * Stands between the hub and the stand-ins: the first answer to each call comes from the stand-ins,
+ * every later one from memory. So the hub's upstream calls are real ones over loopback, and their
+ * other end is too cheap to be what is measured.
+ *
+ * Usage: recorded-apis.ts <port> <origin of the stand-ins>
+ */
+const [, , port, standIns] = process.argv;
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const answers = new Map<string, Promise<Answer>>();
+
+createServer((request, response) => {
+  const { method = 'GET', url = '/', headers } = request;
+  const key = `${headers.authorization ?? ''} ${url}`;
+  if (method !== 'GET') {
+    response.writeHead(501).end();
+    return;
+  }
+  const known = answers.get(key) ?? ask(url, headers.authorization);
+  answers.set(key, known);
+  known.then(
+    ({ status, type, body }) => {
+      const length = status === 204 ? {} : { 'Content-Length': body.length };
+      response.writeHead(status, { 'Content-Type': type, ...length }).end(body);
+    },
+    () => response.destroy(),
+  );
+}).listen(Number(port), '127.0.0.1');
+
+async function ask(path: string, authorization: string | undefined): Promise<Answer> {
+  const response = await fetch(`${standIns ?? ''}${path}`, {
+    headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? 'text/plain',
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
