@@ -21,6 +21,10 @@ function chunkOf(id: string): string | undefined {
   return shared.test(id) ? 'hub' : undefined;
 }
 
+const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
+  code === 'MODULE_LEVEL_DIRECTIVE' ||
+  message.includes('Error when using sourcemap for reporting an error');
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
@@ -41,6 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2020',
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf } },
+    rollupOptions: {
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf } }),
+      onwarn(warning, warn) {
+        // The design system marks its interactive files for frameworks that care; Rollup does not.
+        if (!isAboutUseClient(warning)) warn(warning);
+      },
+    },
   },
 }));

@@ -42,10 +42,10 @@ export default function handleRequest(
                 done();
               },
               final(done) {
+                const page = Buffer.concat(chunks);
                 headers.set('Content-Type', 'text/html; charset=utf-8');
-                resolve(
-                  new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }),
-                );
+                headers.set('Content-Length', String(page.length));
+                resolve(new Response(page, { headers, status: failed ? 500 : status }));
                 done();
               },
             }),

@@ -4,7 +4,7 @@ import { textIn } from '../store/database.ts';
 import { epochSeconds } from './adapter.ts';
 
 /** How long a token from the control API is good (seconds): longer than any test or benchmark. */
-export const CONTROL_TOKEN_S = 24 * 60 * 60;
+const CONTROL_TOKEN_S = 24 * 60 * 60;
 
 /** The access tokens, as the APIs see them. They are opaque; their life runs by the real clock. */
 export interface AccessTokens {

@@ -236,6 +236,13 @@ describe('the sign-in page', () => {
     expect(page.html).toContain('value="ready"');
   });
 
+  it('knows the user name of whoever has to sign in again', async () => {
+    const browser = new Browser(services.url());
+    await signIn('approval', browser);
+    const page = await browser.open(authorisation(random(), { prompt: 'login' }));
+    expect(page.html).toContain('value="approval"');
+  });
+
   it.each([
     ['the password', 'waiting', 'wrong'],
     ['the user name', 'nobody', 'password'],

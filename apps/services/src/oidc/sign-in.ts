@@ -44,12 +44,14 @@ export function mountSignIn(
   });
 
   app.get('/interaction/:uid', async (c) => {
-    const { prompt, params } = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+    const { incoming, outgoing } = c.env;
+    const { prompt, params, session } = await provider.interactionDetails(incoming, outgoing);
     // Consent is given without a question.
     if (prompt.name !== 'login') return finish(c, { consent: {} });
     const chosen = c.req.query('username');
     if (chosen !== undefined) return show(c, { username: chosen, password: PASSWORD });
-    const hint = params['login_hint'];
+    // Who has to sign in again is known.
+    const hint = params['login_hint'] ?? session?.accountId;
     return show(c, { username: typeof hint === 'string' ? hint : '' });
   });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../api.ts';
 import { calendarAt } from '../clock/calendar.ts';
@@ -22,6 +24,17 @@ describe('the personas', () => {
       ...['conservatoire', 'both', 'postgraduate', 'teacher', 'apprentice'],
       ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],
     ]);
+  });
+
+  it('are in the README as they are', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const { id, name, lastName, situation, expected } of personas) {
+      const tiles = Object.entries(expected).map(([scheme, status]) => `${scheme}: \`${status}\``);
+      const row = rows.find((cells) => cells[1] === `\`${id}\``);
+      expect(row?.slice(2, 4)).toEqual([`${name} ${lastName}`, situation]);
+      if (tiles.length > 0) expect(row?.[4]).toBe(tiles.join(', '));
+    }
   });
 
   it('have names and numbers of their own', () => {

@@ -7,7 +7,7 @@ export const HUB = 'http://127.0.0.1:3999';
 export const client = { id: 'applicant-hub', secret: 'a secret for tests', origins: [HUB] };
 
 /** A day on which the calendar year and the cycle year differ. */
-export const NOW = new Date('2026-11-21T09:00:00Z');
+const NOW = new Date('2026-11-21T09:00:00Z');
 
 export const testOptions: ServicesOptions = {
   port: 0,

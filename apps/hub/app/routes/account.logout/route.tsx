@@ -49,4 +49,4 @@ export default function Logout() {
 }
 
 const headingFor = (form: unknown): string =>
-  form ? m.account_log_out() : m.account_session_lost_heading();
+  form ? m.account_log_out_question() : m.account_signed_out_heading();
