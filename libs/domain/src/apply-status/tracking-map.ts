@@ -63,7 +63,7 @@ const placed = ['Placed', 'PlacedInClearing'];
 const withdrawn = ['Cancelled', 'CompletelyWithdrawn'];
 
 /** How the choice statuses of a placed ug application combine, first match wins (AMB-19). */
-export const placedByChoices: readonly {
+const placedByChoices: readonly {
   row: string;
   choices: readonly string[];
   gives: TileStatus;
