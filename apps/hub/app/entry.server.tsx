@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from './shell/nonce.ts';
+import { scriptsAfterPaint } from './shell/scripts-after-paint.server.ts';
 
 /** Nothing on a page may stay open longer than this; loaders settle long before (milliseconds). */
 const RENDER_LIMIT_MS = 10_000;
@@ -42,9 +43,11 @@ export default function handleRequest(
                 done();
               },
               final(done) {
-                const page = Buffer.concat(chunks);
+                const html = Buffer.concat(chunks).toString();
+                // In development Vite's own scripts must come first.
+                const page = import.meta.env.PROD ? scriptsAfterPaint(html, nonce) : html;
                 headers.set('Content-Type', 'text/html; charset=utf-8');
-                headers.set('Content-Length', String(page.length));
+                headers.set('Content-Length', String(Buffer.byteLength(page)));
                 resolve(new Response(page, { headers, status: failed ? 500 : status }));
                 done();
               },
