@@ -12,6 +12,11 @@ export class HubPage {
     await this.page.goto(`/dashboard${query}`);
   }
 
+  /** Waits until scripts have taken over: the page view is their first work. */
+  async hydrated(): Promise<void> {
+    await this.page.waitForFunction(() => 'dataLayer' in window);
+  }
+
   get widget(): Locator {
     return this.page.locator('[data-widget="Apply"]');
   }

@@ -275,6 +275,7 @@ test.describe('while the page is open', () => {
     await page.clock.install();
     const hub = new HubPage(page);
     await hub.open();
+    await hub.hydrated();
     let polls = 0;
     page.on('request', (request) => {
       if (request.url().includes('/resources/application-status')) polls += 1;
@@ -299,7 +300,9 @@ test.describe('while the page is open', () => {
     await signIn();
     await control.pageState({ autoUpdate: false });
     await page.clock.install();
-    await new HubPage(page).open();
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.hydrated();
     let polls = 0;
     page.on('request', (request) => {
       if (request.url().includes('/resources/application-status')) polls += 1;
@@ -323,7 +326,7 @@ test.describe('while the page is open', () => {
     await page.clock.runFor(20_000);
     await expect(canvas).toHaveCount(0);
     await page.reload();
-    await expect(hub.tile('ug')).toBeVisible();
+    await hub.hydrated();
     await page.clock.runFor(2_000);
     await expect(canvas).toHaveCount(0);
   });
@@ -337,7 +340,9 @@ test.describe('while the page is open', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await (await applicant('placed')).signIn();
     await page.clock.install();
-    await new HubPage(page).open();
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.hydrated();
     await page.clock.runFor(3_000);
     await expect(page.locator('canvas')).toHaveCount(0);
   });

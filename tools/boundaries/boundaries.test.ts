@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 const workspaceRoot = join(import.meta.dirname, '..', '..');
@@ -20,6 +20,9 @@ const boundaryOptions = z.object({
 
 let eslint: ESLint;
 
+// The first file that is linted loads the configuration and brings the project graph up to date.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(() => {
   eslint = new ESLint({
     cwd: workspaceRoot,
@@ -27,7 +30,7 @@ beforeAll(() => {
     // is the workspace's own configuration.
     overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
   });
-}, 30_000);
+});
 
 /** The ids of the rules that a file with this one import would break. */
 async function brokenRules(file: string, importLine: string): Promise<(string | null)[]> {
