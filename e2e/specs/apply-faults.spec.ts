@@ -17,30 +17,46 @@ interface Expected {
 const unavailableText = /temporarily unavailable, please check the service status page/;
 
 /** The faults of tracking for a person whose apply service has nothing (204). */
-const faults: [name: string, fault: Fault, expected: Expected][] = [
-  ['no answer in time', { delayMs: 30_000 }, { status: null, text: /taking longer than usual/ }],
-  ['a reset', { drop: true }, { status: 'unavailable', text: unavailableText }],
-  ['400', { status: 400 }, { status: 'start', text: /Go to application/ }],
-  ['404', { status: 404 }, { status: 'start', text: /Go to application/ }],
-  ['500', { status: 500 }, { status: 'start', text: /Go to application/ }],
-  ['503', { status: 503 }, { status: 'unavailable', text: unavailableText }],
-  ['418', { status: 418 }, { status: 'unavailable', text: /- 418/ }],
-  ['an empty body', { status: 200, body: '' }, { status: 'unavailable', text: unavailableText }],
+const faults: [title: string, fault: Fault, expected: Expected][] = [
   [
-    'an HTML body',
+    'tracking gives no answer in time',
+    { delayMs: 30_000 },
+    { status: null, text: /taking longer than usual/ },
+  ],
+  [
+    '[APP-96] tracking gives a reset',
+    { drop: true },
+    { status: 'unavailable', text: unavailableText },
+  ],
+  ['[APP-94] tracking gives 400', { status: 400 }, { status: 'start', text: /Go to application/ }],
+  ['[APP-94] tracking gives 404', { status: 404 }, { status: 'start', text: /Go to application/ }],
+  ['[APP-94] tracking gives 500', { status: 500 }, { status: 'start', text: /Go to application/ }],
+  [
+    '[APP-95] tracking gives 503',
+    { status: 503 },
+    { status: 'unavailable', text: unavailableText },
+  ],
+  ['[APP-96] tracking gives 418', { status: 418 }, { status: 'unavailable', text: /- 418/ }],
+  [
+    '[APP-96] tracking gives an empty body',
+    { status: 200, body: '' },
+    { status: 'unavailable', text: unavailableText },
+  ],
+  [
+    '[APP-96] tracking gives an HTML body',
     { status: 200, body: '<html><body>gateway</body></html>' },
     { status: 'unavailable', text: unavailableText },
   ],
   [
-    'wrong types',
+    '[APP-96] tracking gives wrong types',
     { status: 200, body: '{"cycleYear":"soon","applicationDecisions":7}' },
     { status: 'unavailable', text: unavailableText },
   ],
 ];
 
 test.describe('a failing application API', () => {
-  for (const [name, fault, expected] of faults) {
-    test(`[APP-94][APP-95][APP-96] tracking gives ${name}: the page answers 200 in time and says so`, async ({
+  for (const [title, fault, expected] of faults) {
+    test(`${title}: the page answers 200 in time and says so`, async ({
       page,
       applicant,
       expectAccessible,
@@ -77,7 +93,7 @@ test.describe('a failing application API', () => {
   });
 
   for (const status of [400, 404, 500, 503, 418]) {
-    test(`[APP-15][APP-94][APP-95][APP-96] apply gives ${status}`, async ({ page, applicant }) => {
+    test(`${applyIds(status)} apply gives ${status}`, async ({ page, applicant }) => {
       const { control, signIn } = await applicant('in-progress');
       await signIn();
       await control.fault({ api: 'apply', path: '/ug', fault: { status } });
@@ -108,6 +124,10 @@ test.describe('a failing application API', () => {
     await control.clearFaults();
     await hub.open();
     await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+
+    await control.fault({ api: 'tracking', path: '/ug', times: 1, fault: { delayMs: 2_500 } });
+    await hub.open();
+    await expect(hub.widget).toContainText(/Last checked \d\d:\d\d: \w+/);
   });
 
   test('a late answer fills in by itself, and is there for the next request', async ({
@@ -171,6 +191,12 @@ test.describe('a failing application API', () => {
     await expect(page).toHaveURL(/\/status$/);
   });
 });
+
+/** The rows of the error catalogue that a status of the apply service proves. */
+function applyIds(status: number): string {
+  if ([400, 404, 500].includes(status)) return '[APP-94]';
+  return status === 503 ? '[APP-15][APP-95]' : '[APP-15][APP-96]';
+}
 
 /** The lines of the hub's log about one request. */
 const linesOf = (requestId: string): string[] =>

@@ -70,7 +70,9 @@ async function runUntilStopped(
   addresses: Addresses,
   stop: AbortController,
 ): Promise<number> {
-  const env = { HUB_URL: addresses.hubUrl, ...process.env, NODE_ENV: mode.nodeEnv };
+  // People reach the hub under PUBLIC_URL, so the identity provider must know that name too.
+  const names = [addresses.hubUrl, process.env['PUBLIC_URL'] ?? ''].filter((name) => name !== '');
+  const env = { HUB_URL: names.join(), ...process.env, NODE_ENV: mode.nodeEnv };
   const programs: Program[] = [{ name: 'the hub', args: mode.hub, env }];
   const probes = [`${addresses.hubUrl}/healthz`, `${addresses.hubUrl}/readyz`];
   if (addresses.needsStandIns) {

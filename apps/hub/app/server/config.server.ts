@@ -1,3 +1,4 @@
+import { currentYear } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 /** The external APIs: the name that the hub uses, its variable, and its path at the stand-ins. */
@@ -96,7 +97,9 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     base.HUB_ENV !== 'prod' && isLoopback(publicUrl)
       ? `http://127.0.0.1:${base.SERVICES_PORT}`
       : undefined;
-  const values = check(variables(base.HUB_ENV, standIns, today), env);
+  const fixedNow = new Date(env['HUB_NOW'] ?? today);
+  const clock = Number.isNaN(fixedNow.getTime()) ? today : fixedNow;
+  const values = check(variables(base.HUB_ENV, standIns, currentYear(clock)), env);
 
   return {
     hubEnv: base.HUB_ENV,
@@ -171,9 +174,8 @@ const yearList = z
   .transform((list) => list.split(',').map(Number));
 
 /** `standIns` is the origin of the stand-ins, or undefined where nothing secret has a default. */
-function variables(hubEnv: HubEnv, standIns: string | undefined, today: Date) {
+function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
   const hasStandIns = standIns !== undefined;
-  const year = today.getFullYear();
   return z.object({
     PUBLIC_URL: hubEnv === 'prod' ? z.string() : z.string().optional(),
     SESSION_SECRETS: withDefault(

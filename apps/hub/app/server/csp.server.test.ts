@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.server.ts';
 import { cspDirectives, serialiseCsp } from './csp.server.ts';
 
-const config = parseConfig({ TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png' });
+const config = parseConfig({
+  TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
+  EXPLORE_URL: 'https://explore.example/base',
+});
 const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
 
 describe('cspDirectives', () => {
@@ -11,9 +14,14 @@ describe('cspDirectives', () => {
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', 'https://tiles.example'],
+      'img-src': ["'self'", 'data:', 'https:', 'https://tiles.example'],
       'connect-src': ["'self'"],
-      'form-action': ["'self'", 'https://id.example'],
+      'form-action': [
+        "'self'",
+        'https://id.example',
+        'http://127.0.0.1:4000',
+        'https://explore.example',
+      ],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],

@@ -13,7 +13,7 @@ export interface CspInput {
  * @param watching true when Vite serves the sources: it injects styles and talks over a socket
  */
 export function cspDirectives(
-  { tileUrl, publicUrl }: Pick<HubConfig, 'tileUrl' | 'publicUrl'>,
+  { tileUrl, publicUrl, links }: Pick<HubConfig, 'tileUrl' | 'publicUrl' | 'links'>,
   { watching }: { watching: boolean },
   { nonce, formOrigins }: CspInput,
 ): Readonly<Record<string, readonly string[]>> {
@@ -21,15 +21,20 @@ export function cspDirectives(
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
-    'img-src': ["'self'", 'data:', new URL(tileUrl).origin],
+    // Avatars are pictures of the identity service, wherever it keeps them.
+    'img-src': ["'self'", 'data:', 'https:', new URL(tileUrl).origin],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
-    'form-action': ["'self'", ...formOrigins],
+    'form-action': ["'self'", ...new Set([...formOrigins, ...originsOf(links)])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };
 }
+
+/** A form may end at another system, for example after the first visit (SH-46). */
+const originsOf = (links: HubConfig['links']) =>
+  Object.values(links).map((link) => new URL(link).origin);
 
 /** The header's value. */
 export const serialiseCsp = (directives: Readonly<Record<string, readonly string[]>>): string =>

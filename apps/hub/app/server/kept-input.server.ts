@@ -32,13 +32,20 @@ const stash = z.object({
  *
  * @returns the path of the page to come back to after the sign-in
  */
-export async function keepInput(
+export const keepInput = async (
+  request: Request,
+  session: HubSession | null,
+  context: HubContext,
+): Promise<string> => keepForm(await readForm(request), request, session, context);
+
+/** The same for a form that has been read already. */
+export async function keepForm(
+  form: FormData | null,
   request: Request,
   session: HubSession | null,
   context: HubContext,
 ): Promise<string> {
   const { config, vault, cache } = context;
-  const form = await readForm(request);
   const page = safeReturnUrl(form?.get('redirectTo'), config.publicUrl, returnPath(request));
 
   const fields = form && textFields(form);

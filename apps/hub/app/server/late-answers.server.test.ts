@@ -75,6 +75,31 @@ describe('settle', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
+  it('tries one more call beside one that hangs, and takes the newer news', async () => {
+    const hanging = slowCall(20_000, () => 'old');
+    void late.settle('key', hanging, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2_001);
+    const quick = slowCall(100, () => 'new');
+    const second = late.settle('key', quick, { deadline: 3_000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await second).toEqual({ state: 'settled', value: 'new' });
+
+    await vi.advanceTimersByTimeAsync(20_000);
+    const third = late.settle('key', quick, { deadline: 30_000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await third).toEqual({ state: 'settled', value: 'new' });
+  });
+
+  it('never has more than two calls under way for one key', async () => {
+    const hanging = slowCall(20_000, () => 'late');
+    for (const at of [0, 2_001, 4_500, 9_000]) {
+      await vi.advanceTimersByTimeAsync(at - Date.now());
+      void late.settle('key', hanging, { deadline: at + 100 });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(hanging).toHaveBeenCalledTimes(2);
+  });
+
   it('forgets a late answer after 15 seconds', async () => {
     const call = slowCall(2000, () => 'late');
     void late.settle('key', call, { deadline: 1000 });
@@ -87,9 +112,9 @@ describe('settle', () => {
   it('lets a reload join the call that is under way', async () => {
     const call = slowCall(3000, () => 'shared');
     void late.settle('key', call, { deadline: 1000 });
-    await vi.advanceTimersByTimeAsync(2500);
+    await vi.advanceTimersByTimeAsync(1500);
     const reload = late.settle('key', call, { deadline: 3500 });
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(await reload).toEqual({ state: 'settled', value: 'shared' });
     expect(call).toHaveBeenCalledTimes(1);
   });

@@ -9,6 +9,9 @@ const MAX_LANDED = 2_000;
 /** Calls that are under way, at most. They all end by their own time-outs. */
 const MAX_FLIGHTS = 2_000;
 
+/** A call that takes longer than this may hang, so one more is tried beside it (milliseconds). */
+const HANGS_MS = 2_000;
+
 /** Every call gets this long, so that one slow required call does not make the rest late (ms). */
 const MIN_WAIT_MS = 50;
 
@@ -19,7 +22,7 @@ export interface LateAnswers {
   /**
    * Waits for a call until the deadline. When it is late the page goes without, the call goes on,
    * and the next request with the same key takes its answer. While a call is under way, requests
-   * with its key join it.
+   * with its key join it; beside one that hangs, one more is tried.
    *
    * @param key names the call and the person it is for
    * @param startCall begins the call; failures should be values
@@ -34,7 +37,7 @@ export interface LateAnswers {
 }
 
 export function createLateAnswers(log: Logger): LateAnswers {
-  const flights = new Map<string, Flight>();
+  const flights = new Map<string, Flight[]>();
   const landed = new Map<string, Settled<unknown>>();
 
   function land(key: string, value: unknown): void {
@@ -47,18 +50,36 @@ export function createLateAnswers(log: Logger): LateAnswers {
   }
 
   function takeOff(key: string, startCall: () => Promise<unknown>): Flight {
-    const flight: Flight = { waiting: 0, answer: Promise.resolve().then(startCall) };
-    flights.set(key, flight);
+    const flight: Flight = {
+      startedAt: Date.now(),
+      waiting: 0,
+      answer: Promise.resolve().then(startCall),
+    };
+    const others = flights.get(key) ?? [];
+    flights.set(key, [...others, flight]);
     flight.answer
       .then((value) => {
-        if (flight.waiting === 0) land(key, value);
+        // What an older call says later is older news.
+        for (const other of others) other.isOutdated = true;
+        if (flight.waiting === 0 && !flight.isOutdated) land(key, value);
       })
       .catch((error: unknown) => {
         // Those who wait get the error themselves; nobody else would ever hear of it.
         if (flight.waiting === 0) log.error({ err: error }, 'a late call failed');
       })
-      .finally(() => flights.delete(key));
+      .finally(() => {
+        const rest = (flights.get(key) ?? []).filter((other) => other !== flight);
+        if (rest.length === 0) flights.delete(key);
+        else flights.set(key, rest);
+      });
     return flight;
+  }
+
+  /** The call to join: the newest, unless it hangs and a second one may be tried. */
+  function joinable(key: string): Flight | undefined {
+    const [first, second] = flights.get(key) ?? [];
+    const hangs = first !== undefined && Date.now() - first.startedAt > HANGS_MS;
+    return second ?? (hangs ? undefined : first);
   }
 
   return {
@@ -68,7 +89,7 @@ export function createLateAnswers(log: Logger): LateAnswers {
         landed.delete(key);
         return ready;
       }
-      const known = flights.get(key);
+      const known = joinable(key);
       if (!known && flights.size >= MAX_FLIGHTS) return { state: 'pending' };
 
       const flight = known ?? takeOff(key, startCall);
@@ -78,8 +99,12 @@ export function createLateAnswers(log: Logger): LateAnswers {
 }
 
 interface Flight {
+  /** Epoch milliseconds. */
+  startedAt: number;
   /** Requests that still wait for the answer. */
   waiting: number;
+  /** A call that began later has answered before. */
+  isOutdated?: boolean;
   answer: Promise<unknown>;
 }
 

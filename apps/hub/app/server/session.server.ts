@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from './context.server.ts';
-import { keepInput } from './kept-input.server.ts';
+import { checkCsrf } from './csrf.server.ts';
+import { keepForm, keepInput } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
@@ -69,4 +70,25 @@ async function renewed(session: HubSession, context: HubContext): Promise<HubSes
   }
   // Whatever went wrong, the old access token is still good for a moment.
   return remaining > 0 ? session : null;
+}
+
+/**
+ * Guard of every action with a form that a person fills in: reads the form and checks its token.
+ * A token of an earlier session (a page that was open while somebody signed in again) costs nothing
+ * that was typed: it is kept, and the page comes back with it.
+ *
+ * @throws a redirect to the form's page
+ */
+export async function readForm(
+  request: Request,
+  session: HubSession,
+  context: HubContext,
+): Promise<FormData> {
+  const form = await request.formData();
+  try {
+    checkCsrf(session, form);
+  } catch {
+    throw redirectDocument(await keepForm(form, request, session, context), 303);
+  }
+  return form;
 }

@@ -44,7 +44,7 @@ describe('isGoodStatus', () => {
 });
 
 describe('undergraduateAppStatus', () => {
-  it('[APP-108] one good choice is enough', () => {
+  it('one good choice is enough', () => {
     const applications = [{ status: 'R' }, { status: 'Conditional Offer' }];
     expect(undergraduateAppStatus(applications)).toEqual({
       checked: true,
@@ -53,13 +53,13 @@ describe('undergraduateAppStatus', () => {
     });
   });
 
-  it('[APP-104][APP-108] no good choice, or none at all', () => {
+  it('[APP-104]no good choice, or none at all', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
     expect(undergraduateAppStatus([{ status: 'REF' }])).toEqual(notGood);
     expect(undergraduateAppStatus([])).toEqual(notGood);
   });
 
-  it('[APP-108] is unchecked until the choices have been read', () => {
+  it('is unchecked until the choices have been read', () => {
     expect(undergraduateAppStatus(null)).toEqual({ checked: false, statusGood: false, suffix: '' });
   });
 });

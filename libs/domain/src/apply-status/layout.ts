@@ -32,7 +32,7 @@ export interface TileLayoutInput {
   studyYear: number;
   studyLevel: StudyLevel;
   modes: Readonly<Record<Scheme, ApplyMode>>;
-  /** The card settings of the study year; null when none are published, which reads as all off. */
+  /** The card settings of the study year; null when none are known. */
   cards: CardSettings | null;
   /** The parts that the tiles speak of (`tilePart`). */
   parts: Readonly<Record<Scheme, Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'>>>;
@@ -66,7 +66,8 @@ export function areApplicationsClosed({
   studyYear,
   cards,
 }: Pick<TileLayoutInput, 'now' | 'studyYear' | 'cards'>): boolean {
-  const everyCardOff = cards === null || Object.values(cards).every((on) => !on);
+  // Cards that nobody has published, or that could not be had, say nothing.
+  const everyCardOff = cards !== null && Object.values(cards).every((on) => !on);
   return studyYear < cycleYear(now) && everyCardOff;
 }
 

@@ -80,23 +80,23 @@ describe('clearingTags', () => {
 });
 
 describe('focusedWidgetOnMobile', () => {
-  it('[APP-103][AMB-25] Apply gives way to ApplyClearingUndergraduate in clearing', () => {
+  it('[AMB-25] Apply gives way to ApplyClearingUndergraduate in clearing', () => {
     expect(focusedWidgetOnMobile('Apply', 'clearing')).toBe('ApplyClearingUndergraduate');
     expect(focusedWidgetOnMobile('Apply', 'updating')).toBe('ApplyClearingUndergraduate');
   });
 
-  it('[APP-103] and comes back when clearing ends', () => {
+  it('and comes back when clearing ends', () => {
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'default')).toBe('Apply');
   });
 
-  it('[APP-103] stays where it is while nothing changes', () => {
+  it('stays where it is while nothing changes', () => {
     expect(focusedWidgetOnMobile('Apply', 'default')).toBe('Apply');
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'clearing')).toBe(
       'ApplyClearingUndergraduate',
     );
   });
 
-  it('[APP-103] no other focus changes', () => {
+  it('no other focus changes', () => {
     expect(focusedWidgetOnMobile('Tariff', 'clearing')).toBe('Tariff');
     expect(focusedWidgetOnMobile(null, 'clearing')).toBeNull();
   });

@@ -12,8 +12,8 @@ import {
   personalisationForm,
   savePersonalisation,
 } from '../../personalisation/personalisation.server.ts';
-import { checkCsrf, csrfToken } from '../../server/csrf.server.ts';
-import { takeKeptInput } from '../../server/session.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
+import { readForm, takeKeptInput } from '../../server/session.server.ts';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
 
@@ -32,8 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const formData = await request.formData();
-  checkCsrf(applicant.session, formData);
+  const formData = await readForm(request, applicant.session, context);
 
   const outcome = await savePersonalisation(applicant, formData, context);
   if (!outcome.ok) {

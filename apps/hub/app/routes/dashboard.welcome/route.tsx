@@ -13,8 +13,8 @@ import {
   savePersonalisation,
 } from '../../personalisation/personalisation.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
-import { checkCsrf, csrfToken } from '../../server/csrf.server.ts';
-import { takeKeptInput } from '../../server/session.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
+import { readForm, takeKeptInput } from '../../server/session.server.ts';
 
 /** The first visit: what the hub has to know before it can show anything (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const formData = await request.formData();
-  checkCsrf(applicant.session, formData);
+  const formData = await readForm(request, applicant.session, context);
 
   const outcome = await savePersonalisation(applicant, formData, context);
   if (!outcome.ok) {

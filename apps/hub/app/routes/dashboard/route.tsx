@@ -18,10 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, name, personalisation, pageState, session } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
+  const timerLink = isAddress(pageState.timerLink) ? pageState.timerLink : '';
   const container = containerState({
     settingsLoaded: true,
     studyLevel: personalisation.savedStudyLevel,
-    timerLink: pageState.timerLink,
+    timerLink,
   });
   const redirectUrl = searchParams.get('redirectUrl');
   if (container === 'onboarding' && pathname !== paths.welcome) {
@@ -40,10 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       avatar: user.avatar,
       csrf: csrfToken(session),
     },
-    timerLink: container === 'timer' ? pageState.timerLink : null,
+    timerLink: container === 'timer' ? timerLink : null,
     alert: title || message ? { title, html: sanitiseHtml(message) } : null,
   };
 }
+
+/** A web address or a path of this site; anything else could be a script. */
+const isAddress = (link: string) => /^(https?:\/\/|\/(?!\/))/.test(link);
 
 export const action = methodNotAllowed;
 

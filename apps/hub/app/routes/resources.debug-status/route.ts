@@ -8,6 +8,11 @@ import {
   toDebugStatuses,
 } from '../../widgets/apply/debug-cookie.server.ts';
 
+/** There is nothing to read here. */
+export const loader = (): never => {
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
+};
+
 /** Forces application states, or none, from the debug area (DBG-2). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, pageState } = await getApplicant(request, context);

@@ -17,7 +17,7 @@ import type { WidgetScope } from '../scope.ts';
 import { type Applications, findApplications } from './applications.server.ts';
 import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
-import { tileView } from './tile.server.ts';
+import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './view-types.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function load(scope: WidgetScope): Promise<ApplyView | null> {
   const applications = await findApplications(scope);
   const layout = layoutOf(scope, applications);
   const tiles = tilesOf(layout)
-    .filter(({ scheme }) => !applications.pending.includes(scheme))
+    .filter(({ scheme }) => isAnswered(scheme, applications))
     .map((tile) => viewOf(tile, scope, applications));
   await commitTiles(tiles, applications, scope.context.now());
 
@@ -44,10 +44,15 @@ export async function load(scope: WidgetScope): Promise<ApplyView | null> {
       layout.newApplicationLink || layout.kind === 'closed'
         ? { href: paths.applications, label: m.apply_start_new() }
         : null,
+    remembered: rememberedWords(scope, applications),
     autoUpdate: pageState.autoUpdate && tiles.length > 0,
     checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };
 }
+
+/** A forced state needs no answer (APP-10). */
+const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
+  !pending.includes(scheme) || debug[scheme] !== null;
 
 function layoutOf({ context, applicant }: WidgetScope, applications: Applications): TileLayout {
   const { personalisation, pageState } = applicant;
@@ -147,6 +152,20 @@ function stateOf(
   );
   return isOut ? 'error' : 'ready';
 }
+
+/** The last good statuses of the schemes that have not answered yet. */
+const rememberedWords = (scope: WidgetScope, applications: Applications): string[] =>
+  applications.pending.flatMap((scheme) => {
+    const known = applications.committed[scheme];
+    if (known === null || isAnswered(scheme, applications)) return [];
+    return lastCheckedWords({
+      scheme,
+      lastGood: known,
+      part: applications.parts[scheme],
+      studyYear: scope.applicant.personalisation.studyYear,
+      clearingDates: scope.applicant.pageState.clearingDates,
+    });
+  });
 
 const closedLabels = {
   undergraduate: m.apply_closed_undergraduate,

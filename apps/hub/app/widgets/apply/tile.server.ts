@@ -51,7 +51,9 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     steps: copy.nextSteps,
     actor: actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) },
     progress: { value: progress.value, fill: progress.fill, label: copy.progressLabel },
-    deadline: deadlineView(nextDeadline(now, input.studyYear, routes, status)),
+    deadline: deadlineView(
+      nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
+    ),
     reference: hasReference(status)
       ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
       : [],
@@ -62,12 +64,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     },
     celebrates: isCelebrated(status),
     problem: part.errors[0] ?? null,
-    lastChecked: input.lastGood
-      ? m.apply_last_checked({
-          time: formatClockTime(new Date(input.lastGood.at)),
-          status: statusCopy(input, input.lastGood.status).label,
-        })
-      : null,
+    lastChecked: input.lastGood ? lastCheckedWords({ ...input, lastGood: input.lastGood }) : null,
   };
   return { tile, badProgress: progress.bad };
 }
@@ -81,7 +78,16 @@ const kindOf = ({ scheme, studyLevel }: TileInput) => {
 const hasReference = (status: TileStatus) =>
   ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
 
-const statusCopy = ({ scheme, part, studyYear, clearingDates }: TileInput, status: TileStatus) =>
+type CopyInput = Pick<TileInput, 'scheme' | 'part' | 'studyYear' | 'clearingDates'>;
+
+/** 'Last checked 14:05: Waiting for decisions' */
+export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
+  m.apply_last_checked({
+    time: formatClockTime(new Date(input.lastGood.at)),
+    status: statusCopy(input, input.lastGood.status).label,
+  });
+
+const statusCopy = ({ scheme, part, studyYear, clearingDates }: CopyInput, status: TileStatus) =>
   applyStatusCopy(status, {
     scheme,
     year: studyYear,

@@ -1,8 +1,7 @@
+import { confettiMs } from '@applicant-hub/domain';
+import type canvasConfetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import type { TileView } from './view-types.ts';
-
-/** How long the confetti falls (APP-7), in milliseconds. */
-const CONFETTI_MS = 10_000;
 
 /** Between two handfuls, in milliseconds. */
 const HANDFUL_MS = 400;
@@ -20,12 +19,15 @@ export function useConfetti(tiles: readonly TileView[]): void {
 
     const canvas = addCanvas();
     let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
     const stop = () => {
+      isOver = true;
       clearInterval(timer);
       canvas.remove();
     };
-    const end = setTimeout(stop, CONFETTI_MS);
-    void import('canvas-confetti').then(({ default: confetti }) => {
+    const end = setTimeout(stop, confettiMs);
+    const start = ({ default: confetti }: { default: typeof canvasConfetti }) => {
+      if (isOver) return;
       // No worker: the content security policy allows none.
       const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
       const handful = () => {
@@ -37,7 +39,9 @@ export function useConfetti(tiles: readonly TileView[]): void {
       };
       handful();
       timer = setInterval(handful, HANDFUL_MS);
-    });
+    };
+    // Without the script there is no confetti, and nothing else is missing.
+    import('canvas-confetti').then(start, stop);
     return () => {
       clearTimeout(end);
       stop();

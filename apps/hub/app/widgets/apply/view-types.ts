@@ -69,6 +69,8 @@ export interface ApplyView {
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;
+  /** 'Last checked 14:05: Waiting for decisions', while an answer is late. */
+  remembered: string[];
   newApplication: LinkView | null;
   /** Whether the status refreshes by itself while the page is open (APP-72). */
   autoUpdate: boolean;

@@ -35,7 +35,7 @@ export function ApplyWidget({ initial }: { initial: ApplyView }) {
       <Heading level={2} size="l" id="apply-heading">
         {m.apply_heading()}
       </Heading>
-      <Announcement view={view === initial ? null : view} />
+      <Announcement view={statusesOf(view) === statusesOf(initial) ? null : view} />
       {tiles.length > 0 && (
         <Grid min="l" align="start">
           {tiles.map((tile) => (
@@ -50,6 +50,11 @@ export function ApplyWidget({ initial }: { initial: ApplyView }) {
           action={<Link href={paths.hub}>{m.apply_try_again()}</Link>}
         >
           <Text>{m.apply_pending_explanation()}</Text>
+          {view.remembered.map((words) => (
+            <Text key={words} numeric weight="strong">
+              {words}
+            </Text>
+          ))}
         </Banner>
       )}
       {closed && <ClosedTile {...closed} />}
@@ -68,7 +73,13 @@ export function ApplyWidget({ initial }: { initial: ApplyView }) {
 }
 
 /** When the status was asked for, and a way to ask again: a page load, or only a refresh. */
-function CheckAgain({ checkedAt, refresh }: { checkedAt: string; refresh: () => void }) {
+function CheckAgain({
+  checkedAt,
+  refresh,
+}: {
+  checkedAt: string;
+  refresh: () => Promise<boolean>;
+}) {
   return (
     <Inline gap={2}>
       <Text as="span" size="s" muted numeric>
@@ -81,7 +92,10 @@ function CheckAgain({ checkedAt, refresh }: { checkedAt: string; refresh: () => 
           size="s"
           onClick={(event) => {
             event.preventDefault();
-            refresh();
+            void refresh().then((isFresh) => {
+              // A page load leads to wherever the refresh could not: to sign in again, say.
+              if (!isFresh) window.location.assign(paths.hub);
+            });
           }}
         >
           {m.apply_check_again()}
@@ -90,6 +104,8 @@ function CheckAgain({ checkedAt, refresh }: { checkedAt: string; refresh: () => 
     </Inline>
   );
 }
+
+const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
 
 /** Tells a screen reader of a status that changed while the page was open. */
 function Announcement({ view }: { view: ApplyView | null }) {
