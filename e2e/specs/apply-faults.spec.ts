@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Fault } from '../fixtures/control.ts';
-import { logFile, pageBudgetMs } from '../fixtures/stack.ts';
+import { hubLog } from '../fixtures/hub-log.ts';
+import { pageBudgetMs } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -69,12 +69,12 @@ test.describe('a failing application API', () => {
       const response = await page.goto('/dashboard', { waitUntil: 'commit' });
       expect(response?.status()).toBe(200);
       const requestId = response?.headers()['x-request-id'] ?? '';
-      await expect.poll(() => durationOf(requestId)).toBeLessThan(pageBudgetMs + GRACE_MS);
+      await expect.poll(() => hubLog(requestId).durationMs).toBeLessThan(pageBudgetMs + GRACE_MS);
 
       await expect(hub.widget).toContainText(expected.text);
       if (expected.status) {
         await expect(hub.tile('ug')).toHaveAttribute('data-status', expected.status);
-        await expect.poll(() => failureLines(requestId, 'tracking')).toBe(1);
+        await expect.poll(() => hubLog(requestId).failures('tracking')).toBe(1);
       } else {
         await expect(hub.widget).toHaveAttribute('data-state', 'pending');
         await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a failing application API', () => {
         notStarted ? 'start' : 'unavailable',
       );
       const requestId = response?.headers()['x-request-id'] ?? '';
-      await expect.poll(() => failureLines(requestId, 'apply')).toBe(1);
+      await expect.poll(() => hubLog(requestId).failures('apply')).toBe(1);
     });
   }
 
@@ -196,20 +196,4 @@ test.describe('a failing application API', () => {
 function applyIds(status: number): string {
   if ([400, 404, 500].includes(status)) return '[APP-94]';
   return status === 503 ? '[APP-15][APP-95]' : '[APP-15][APP-96]';
-}
-
-/** The lines of the hub's log about one request. */
-const linesOf = (requestId: string): string[] =>
-  readFileSync(logFile, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(requestId));
-
-/** The lines about failed calls of an API, for one request. */
-const failureLines = (requestId: string, api: string): number =>
-  linesOf(requestId).filter((line) => line.includes(`"api":"${api}"`)).length;
-
-/** How long the hub took for a page (milliseconds); the browser and this machine do not count. */
-function durationOf(requestId: string): number {
-  const line = linesOf(requestId).find((text) => text.includes('"route":"/dashboard"'));
-  return line ? (JSON.parse(line) as { durationMs: number }).durationMs : Number.NaN;
 }
