@@ -7,15 +7,21 @@ export const CSRF_FIELD = 'csrf';
 /** The token to put in every form of this session. It stays the same, so Back and tabs work. */
 export const csrfToken = (session: HubSession): string => session.formTokens[0];
 
+/** Whether the form carries a token of this session. */
+export function hasFormToken(session: HubSession, formData: FormData): boolean {
+  const sent = formData.get(CSRF_FIELD);
+  return typeof sent === 'string' && session.formTokens.some((token) => isSame(token, sent));
+}
+
 /**
- * Guard of every action: the form must carry a token of this session.
+ * Guard of actions whose form holds nothing that a person typed; the others use `readForm`.
  *
- * @throws a 403 response when it does not
+ * @throws a 403 response when the form carries no token of this session
  */
 export function checkCsrf(session: HubSession, formData: FormData): void {
-  const sent = formData.get(CSRF_FIELD);
-  if (typeof sent === 'string' && session.formTokens.some((token) => isSame(token, sent))) return;
-  throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  if (!hasFormToken(session, formData)) {
+    throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  }
 }
 
 function isSame(expected: string, sent: string): boolean {

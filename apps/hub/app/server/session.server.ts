@@ -1,6 +1,6 @@
 import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from './context.server.ts';
-import { checkCsrf } from './csrf.server.ts';
+import { hasFormToken } from './csrf.server.ts';
 import { keepForm, keepInput } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
@@ -85,10 +85,6 @@ export async function readForm(
   context: HubContext,
 ): Promise<FormData> {
   const form = await request.formData();
-  try {
-    checkCsrf(session, form);
-  } catch {
-    throw redirectDocument(await keepForm(form, request, session, context), 303);
-  }
-  return form;
+  if (hasFormToken(session, form)) return form;
+  throw redirectDocument(await keepForm(form, request, session, context), 303);
 }

@@ -3,7 +3,6 @@ import { m } from '@applicant-hub/copy';
 import {
   AppHeader,
   Avatar,
-  type AvatarColour,
   Button,
   Footer,
   Inline,
@@ -14,13 +13,10 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import type { PersonView } from '../applicant/person-view.server.ts';
 
 /** The signed-in person as the header shows them. */
-export interface Person {
-  name: string;
-  initials: string;
-  colour: AvatarColour;
-  avatar: string | null;
+export interface Person extends PersonView {
   /** The form token, for signing out. */
   csrf: string;
 }

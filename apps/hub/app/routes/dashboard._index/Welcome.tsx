@@ -1,15 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { Avatar, type AvatarColour, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Avatar, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
+import type { PersonView } from '../../applicant/person-view.server.ts';
 
-export interface WelcomeProps {
+/** The applicant (SH-4) and two lines about them. */
+export interface WelcomeProps extends PersonView {
   /** 'Welcome' on a first visit, 'Welcome back' after (SH-3). */
   greeting: string;
-  /** First name (SH-4). */
-  name: string;
-  initials: string;
-  colour: AvatarColour;
-  avatar: string | null;
   /** 'You're applying for Undergraduate courses in 2027' (SH-5). */
   applying: string;
 }

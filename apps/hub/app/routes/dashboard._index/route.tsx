@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Card, Grid, Heading, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
-import { avatarColour, initials, profileScore, profileTotal } from '@applicant-hub/domain';
+import { profileScore, profileTotal } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
+import { personView } from '../../applicant/person-view.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { todoProgress } from '../../todo/progress.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
@@ -12,16 +13,13 @@ import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { user, name, personalisation } = applicant;
+  const { user, personalisation } = applicant;
   const { studyLevel, studyYear } = personalisation;
   const apply = await loadApply({ request, context, applicant });
 
   const welcome: WelcomeProps = {
     greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
-    name,
-    initials: initials(user.name, user.lastName),
-    colour: avatarColour(name) as WelcomeProps['colour'],
-    avatar: user.avatar,
+    ...personView(applicant),
     applying: m.shell_applying({
       level:
         studyLevel === 'Postgraduate'

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
-import { type AvatarColour, Banner } from '@applicant-hub/design-system';
-import { avatarColour, containerState, initials } from '@applicant-hub/domain';
+import { Banner } from '@applicant-hub/design-system';
+import { containerState } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
+import { personView } from '../../applicant/person-view.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { sanitiseHtml } from '../../html/sanitise.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
@@ -15,7 +16,7 @@ import { QueueScreen } from './QueueScreen.tsx';
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { user, name, personalisation, pageState, session } = applicant;
+  const { personalisation, pageState, session } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
   const timerLink = isAddress(pageState.timerLink) ? pageState.timerLink : '';
@@ -35,10 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { title, message } = pageState.alert;
   return {
     person: {
-      name,
-      initials: initials(user.name, user.lastName),
-      colour: avatarColour(name) as AvatarColour,
-      avatar: user.avatar,
+      ...personView(applicant),
       csrf: csrfToken(session),
     },
     timerLink: container === 'timer' ? timerLink : null,

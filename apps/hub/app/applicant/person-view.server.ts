@@ -1,0 +1,19 @@
+import type { AvatarColour } from '@applicant-hub/design-system';
+import { avatarColour, initials } from '@applicant-hub/domain';
+import type { Applicant } from './applicant.server.ts';
+
+/** How a person is shown: their picture, or their initials on a colour of their own (SH-7). */
+export interface PersonView {
+  name: string;
+  initials: string;
+  colour: AvatarColour;
+  avatar: string | null;
+}
+
+/** The applicant as the header and the welcome banner show them. */
+export const personView = ({ user, name }: Applicant): PersonView => ({
+  name,
+  initials: initials(user.name, user.lastName),
+  colour: avatarColour(name) as AvatarColour,
+  avatar: user.avatar,
+});
