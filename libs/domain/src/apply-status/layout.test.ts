@@ -209,6 +209,16 @@ describe('the new-application link', () => {
     });
   }
 
+  it('[SH-36] is all that the level decides', () => {
+    for (const started of [[], ['ug'], ['uc'], ['ug', 'uc']] as const) {
+      const [undergraduate, postgraduate] = studyLevels.map((studyLevel) => ({
+        ...layoutOf({ studyLevel, parts: partsOf(...started) }),
+        newApplicationLink: null,
+      }));
+      expect(postgraduate).toEqual(undergraduate);
+    }
+  });
+
   const withError = {
     ...partsOf('ug'),
     uc: { applicationStarted: false, applyUnavailable: true },

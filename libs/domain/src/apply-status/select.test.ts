@@ -238,3 +238,22 @@ describe('the modes', () => {
     );
   });
 });
+
+it('[SH-35] an adviser has to do with two statuses, and with no other', () => {
+  const flags = fc.record({
+    applicationStarted: fc.constant(true),
+    applicationApprovalRequested: fc.boolean(),
+    applicationReturned: fc.boolean(),
+    applicationCompleted: fc.boolean(),
+    applicationSent: fc.boolean(),
+    percentComplete: fc.integer({ min: 0, max: 100 }),
+  });
+  fc.assert(
+    fc.property(flags, (part) => {
+      const without = { ...part, applicationApprovalRequested: false, applicationReturned: false };
+      const status = selectTileStatus(tileWith({ part }));
+      const statusWithout = selectTileStatus(tileWith({ part: without }));
+      expect(['awaitingApproval', 'applicationReturned', statusWithout]).toContain(status);
+    }),
+  );
+});

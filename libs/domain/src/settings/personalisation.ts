@@ -24,6 +24,9 @@ export interface Personalisation {
   savedStudyLevel: StudyLevel | null;
   /** `YYYY/MM/DD`, a real date (AMB-70). */
   dateOfBirth: string | null;
+  /** Where the person is now, from the preferences (AMB-35). */
+  userPostcode: string | null;
+  /** Of the postal address. */
   postcode: string | null;
   apprenticeships: string | null;
   talentPoolJoin: string | null;
@@ -47,6 +50,7 @@ export function parsePersonalisation(data: string | null): Personalisation {
     studyLevel: savedStudyLevel ?? defaultStudyLevel,
     savedStudyLevel,
     dateOfBirth: readDateOfBirth(saved['dateOfBirth']),
+    userPostcode: readText(saved['userPostcode']),
     postcode: readText(saved['postcode']),
     apprenticeships: readText(saved['apprenticeships']),
     talentPoolJoin: readText(saved['talentPoolJoin']),

@@ -55,12 +55,15 @@ export function clearingTags(ugMode: ApplyMode): readonly ClearingTag[] {
 /** The id that stands for the Apply widget in clearing mode; it is not a widget (AMB-25). */
 export const clearingApplyFocus = 'ApplyClearingUndergraduate';
 
+/** What the Apply widget is called while it has the focus of a mobile screen (APP-103). */
+export const applyFocus = (ugMode: ApplyMode): string =>
+  isGridClearing(ugMode) ? clearingApplyFocus : 'Apply';
+
 /**
  * The widget to focus on mobile: Apply gives way to its clearing form while the grid is in
  * clearing mode and comes back after (APP-103). Any other focus stays, also none (null).
  */
 export function focusedWidgetOnMobile(widgetId: string | null, ugMode: ApplyMode): string | null {
   const isApply = widgetId === 'Apply' || widgetId === clearingApplyFocus;
-  if (!isApply) return widgetId;
-  return isGridClearing(ugMode) ? clearingApplyFocus : 'Apply';
+  return isApply ? applyFocus(ugMode) : widgetId;
 }

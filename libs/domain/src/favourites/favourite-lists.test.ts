@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { favouriteId } from './favourite-id.ts';
+import { completeCourseRefs, prefilledFavourites } from './favourite-lists.ts';
+import { favouriteKinds, type CourseRef } from './types.ts';
+
+const fullTime: CourseRef = {
+  courseId: 'history',
+  courseOptionId: 'history-ft',
+  academicYearId: '2027',
+};
+const partTime: CourseRef = { ...fullTime, courseOptionId: 'history-pt' };
+const refs = (...ids: string[]) => ids.map((id) => ({ id }));
+
+describe('the id of a favourite', () => {
+  it('[FAV-11] is the courseId of a course', () => {
+    expect(favouriteId('courses', fullTime)).toBe('history');
+  });
+
+  it.each(favouriteKinds.filter((kind) => kind !== 'courses'))(
+    '[FAV-13] is the id of one of %s',
+    (kind) => {
+      expect(favouriteId(kind, { id: '7' })).toBe('7');
+    },
+  );
+});
+
+describe('pre-filling from the first questions', () => {
+  for (const [current, onboarded, after, why] of [
+    [[], ['10', '11'], ['10', '11'], 'takes what was chosen when the kind is empty'],
+    [['7'], ['10'], ['7'], 'leaves a kind alone that is not empty'],
+    [[], ['0'], [], 'takes nothing when the first id is 0'],
+    [[], ['0', '10'], [], 'looks at the first id only, and it is 0'],
+    [[], ['10', '0'], ['10', '0'], 'looks at the first id only, and it is not 0'],
+    [[], [], [], 'takes nothing when nothing was chosen'],
+  ] as const) {
+    it(`[FAV-42] ${why}`, () => {
+      expect(prefilledFavourites('subjects', refs(...current), refs(...onboarded))).toEqual(
+        refs(...after),
+      );
+    });
+  }
+});
+
+describe('courses to look up', () => {
+  it.each([
+    ['courseId', { ...fullTime, courseId: '' }],
+    ['courseId', { ...fullTime, courseId: null }],
+    ['courseId', { courseOptionId: 'history-ft' }],
+    ['courseOptionId', { ...fullTime, courseOptionId: '' }],
+    ['courseOptionId', { ...fullTime, courseOptionId: null }],
+    ['courseOptionId', { courseId: 'history' }],
+  ])('[FAV-21] one without %s is dropped: %j', (_, entry) => {
+    expect(completeCourseRefs([partTime, entry, fullTime])).toEqual([partTime, fullTime]);
+  });
+});

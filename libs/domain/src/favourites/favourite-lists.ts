@@ -1,0 +1,37 @@
+import { favouriteId } from './favourite-id.ts';
+import type { FavouriteKind, FavouriteRef } from './types.ts';
+
+/** What the first questions store as an id when no choice was made. */
+const NO_CHOICE = '0';
+
+/**
+ * The favourites of a kind after the first questions were answered (FAV-42): what was chosen there,
+ * when the kind is empty and the id of the first chosen item is not 0; otherwise what there was.
+ */
+export function prefilledFavourites<Kind extends FavouriteKind>(
+  kind: Kind,
+  current: readonly FavouriteRef<Kind>[],
+  onboarded: readonly FavouriteRef<Kind>[],
+): readonly FavouriteRef<Kind>[] {
+  const [first] = onboarded;
+  if (current.length > 0 || first === undefined) return current;
+  return favouriteId(kind, first) === NO_CHOICE ? current : onboarded;
+}
+
+/** A course as it may have been stored: without the ids that a lookup needs. */
+interface StoredCourse {
+  readonly courseId?: string | null | undefined;
+  readonly courseOptionId?: string | null | undefined;
+}
+
+/** The courses that can be looked up: those with a courseId and a courseOptionId (FAV-21). */
+export function completeCourseRefs<Entry extends StoredCourse>(
+  entries: readonly Entry[],
+): (Entry & { readonly courseId: string; readonly courseOptionId: string })[] {
+  return entries.filter(
+    (entry): entry is Entry & { courseId: string; courseOptionId: string } =>
+      isGiven(entry.courseId) && isGiven(entry.courseOptionId),
+  );
+}
+
+const isGiven = (id: string | null | undefined) => id !== undefined && id !== null && id !== '';

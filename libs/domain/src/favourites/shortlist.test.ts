@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToShortlist,
+  moveInShortlist,
+  removeFromShortlist,
+  replaceInShortlist,
+  shortlistCourses,
+  slotOf,
+  undoneShortlist,
+} from './shortlist.ts';
+import { slotNumbers, type CourseRef, type ShortlistSlots } from './types.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_120, numRuns: 500 });
+
+const course = (courseId: string): CourseRef => ({
+  courseId,
+  courseOptionId: `${courseId}-ft`,
+  academicYearId: '2027',
+});
+
+/** Slots by a text with a letter for each; a dash is a free one. */
+const slotsOf = (text: string): ShortlistSlots => {
+  const at = (index: number) => {
+    const letter = text.charAt(index);
+    return letter === '-' ? null : course(letter);
+  };
+  return { 1: at(0), 2: at(1), 3: at(2), 4: at(3), 5: at(4) };
+};
+const textOf = (slots: ShortlistSlots) =>
+  slotNumbers.map((slot) => slots[slot]?.courseId ?? '-').join('');
+
+describe('adding', () => {
+  for (const [before, id, after, why] of [
+    ['-----', 'a', 'a----', 'the first slot of an empty list'],
+    ['ab---', 'c', 'abc--', 'the first free slot'],
+    ['a-b--', 'c', 'acb--', 'a gap'],
+    ['abcd-', 'e', 'abcde', 'the last slot'],
+  ] as const) {
+    it(`[FAV-12] ${id} goes into ${why}: ${before} becomes ${after}`, () => {
+      const slots = addToShortlist(slotsOf(before), course(id));
+      expect(slots).toEqual(slotsOf(after));
+    });
+  }
+
+  it('[FAV-12] says that all five slots are taken', () => {
+    expect(addToShortlist(slotsOf('abcde'), course('f'))).toBe('full');
+  });
+
+  it.each(['abc--', 'abcde'])('changes nothing of %s when the course is there', (text) => {
+    const slots = slotsOf(text);
+    expect(addToShortlist(slots, { ...course('b'), courseOptionId: 'b-pt' })).toBe(slots);
+  });
+});
+
+describe('replacing', () => {
+  for (const [before, slot, id, after, why] of [
+    ['abcde', 3, 'f', 'abfde', 'a new course'],
+    ['abcde', 1, 'e', 'ebcd-', 'one from further down, which leaves its slot'],
+    ['abcde', 4, 'a', 'bcae-', 'one from further up, which leaves its slot'],
+    ['abc--', 3, 'c', 'abc--', 'the one that is there'],
+    ['ab---', 5, 'c', 'abc--', 'a new course in a free slot, without a gap'],
+  ] as const) {
+    it(`[FAV-12] slot ${slot} of ${before} takes ${why}: ${after}`, () => {
+      expect(replaceInShortlist(slotsOf(before), slot, course(id))).toEqual(slotsOf(after));
+    });
+  }
+
+  it('takes another option of the course that is there', () => {
+    const partTime = { ...course('b'), courseOptionId: 'b-pt' };
+    expect(replaceInShortlist(slotsOf('abc--'), 2, partTime)[2]).toBe(partTime);
+  });
+});
+
+describe('removing', () => {
+  for (const [before, id, after] of [
+    ['abcde', 'a', 'bcde-'],
+    ['abcde', 'c', 'abde-'],
+    ['abcde', 'e', 'abcd-'],
+    ['abc--', 'z', 'abc--'],
+    ['a-c-e', 'c', 'ae---'],
+  ] as const) {
+    it(`[FAV-12] the courses below ${id} move up: ${before} becomes ${after}`, () => {
+      expect(removeFromShortlist(slotsOf(before), id)).toEqual(slotsOf(after));
+    });
+  }
+});
+
+describe('moving', () => {
+  for (const [before, id, direction, after] of [
+    ['abcde', 'b', 'up', 'bacde'],
+    ['abcde', 'b', 'down', 'acbde'],
+    ['abcde', 'a', 'up', 'abcde'],
+    ['abcde', 'e', 'down', 'abcde'],
+    ['ab---', 'b', 'down', 'ab---'],
+    ['a-b--', 'b', 'up', 'ba---'],
+    ['abc--', 'z', 'up', 'abc--'],
+    ['abc--', 'z', 'down', 'abc--'],
+  ] as const) {
+    it(`[FAV-12] ${id} ${direction}: ${before} becomes ${after}`, () => {
+      expect(textOf(moveInShortlist(slotsOf(before), id, direction))).toBe(after);
+    });
+  }
+});
+
+describe('any shortlist', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+  const step = fc.oneof(
+    id.map((of) => (slots: ShortlistSlots) => {
+      const added = addToShortlist(slots, course(of));
+      return added === 'full' ? slots : added;
+    }),
+    fc.tuple(fc.constantFrom(...slotNumbers), id).map(
+      ([slot, of]) =>
+        (slots: ShortlistSlots) =>
+          replaceInShortlist(slots, slot, course(of)),
+    ),
+    id.map((of) => (slots: ShortlistSlots) => removeFromShortlist(slots, of)),
+    fc.tuple(id, fc.constantFrom('up', 'down')).map(
+      ([of, direction]) =>
+        (slots: ShortlistSlots) =>
+          moveInShortlist(slots, of, direction),
+    ),
+  );
+  const shortlist = fc
+    .array(step, { maxLength: 30 })
+    .map((steps) => steps.reduce((slots, next) => next(slots), slotsOf('-----')));
+
+  it('[FAV-12] has exactly five slots, no course twice and no gap, whatever was done to it', () => {
+    fc.assert(
+      fc.property(shortlist, (slots) => {
+        expect(Object.keys(slots)).toEqual(['1', '2', '3', '4', '5']);
+        const ids = shortlistCourses(slots).map(({ courseId }) => courseId);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(textOf(slots)).toBe(ids.join('').padEnd(5, '-'));
+      }),
+    );
+  });
+
+  it('finds each course where it is, and no other', () => {
+    fc.assert(
+      fc.property(shortlist, id, (slots, wanted) => {
+        const slot = slotOf(slots, wanted);
+        const index = shortlistCourses(slots).findIndex(({ courseId }) => courseId === wanted);
+        expect(slot).toBe(index === -1 ? null : index + 1);
+      }),
+    );
+  });
+
+  it('is as before after a move there and back', () => {
+    fc.assert(
+      fc.property(shortlist, id, (slots, wanted) => {
+        const moved = moveInShortlist(slots, wanted, 'up');
+        if (textOf(moved) === textOf(slots)) return;
+        expect(moveInShortlist(moved, wanted, 'down')).toEqual(slots);
+      }),
+    );
+  });
+});
+
+describe('taking a change back', () => {
+  for (const [before, after, now, undone, why] of [
+    ['abc--', 'ac---', 'ac---', 'abc--', 'what was taken off returns to its place'],
+    ['abc--', 'ac---', 'acd--', 'abcd-', 'what was added since stays'],
+    ['abc--', 'ac---', 'ca---', 'cba--', 'an order that was made since stays'],
+    ['abcde', 'bcde-', 'bcdef', 'abcde', 'the last gives way when there is no room'],
+    ['abc--', 'xbc--', 'xbc--', 'abc--', 'what was replaced is back, and what replaced it is gone'],
+    ['abc--', 'ac---', 'abc--', 'abc--', 'nothing changes when it is back already'],
+  ] as const) {
+    it(`${why}: ${now} becomes ${undone}`, () => {
+      const change = { before: slotsOf(before), after: slotsOf(after) };
+      expect(textOf(undoneShortlist(slotsOf(now), change))).toBe(undone);
+    });
+  }
+});

@@ -1,0 +1,89 @@
+import { slotNumbers, type CourseRef, type ShortlistSlots, type SlotNumber } from './types.ts';
+
+/**
+ * The rules of the shortlist (FAV-12): five slots, 1 is the best, and a course is in one slot only.
+ * Each rule gives new slots. After one that takes a course away or moves one, there are no gaps: the
+ * courses below move up, so that slot 1 is always the best.
+ */
+
+/** The courses on the shortlist, best first. */
+export function shortlistCourses(slots: ShortlistSlots): CourseRef[] {
+  return slotNumbers.flatMap((slot) => slots[slot] ?? []);
+}
+
+/** The slot that a course is in; null when it is not on the shortlist. */
+export function slotOf(slots: ShortlistSlots, courseId: string): SlotNumber | null {
+  return slotNumbers.find((slot) => slots[slot]?.courseId === courseId) ?? null;
+}
+
+/**
+ * Puts a course into the first free slot. Nothing changes when it is on the shortlist already.
+ *
+ * @returns `full` when there is no free slot: then one has to be replaced
+ */
+export function addToShortlist(slots: ShortlistSlots, course: CourseRef): ShortlistSlots | 'full' {
+  if (slotOf(slots, course.courseId) !== null) return slots;
+  const free = slotNumbers.find((slot) => slots[slot] === null);
+  return free === undefined ? 'full' : { ...slots, [free]: course };
+}
+
+/** Puts a course into a slot, in place of what is there. It leaves the slot that it was in before. */
+export function replaceInShortlist(
+  slots: ShortlistSlots,
+  slot: SlotNumber,
+  course: CourseRef,
+): ShortlistSlots {
+  return fromCourses(
+    slotNumbers.flatMap((number) => {
+      if (number === slot) return course;
+      const other = slots[number];
+      return other === null || other.courseId === course.courseId ? [] : other;
+    }),
+  );
+}
+
+/** Takes a course off the shortlist. */
+export function removeFromShortlist(slots: ShortlistSlots, courseId: string): ShortlistSlots {
+  return fromCourses(shortlistCourses(slots).filter((course) => course.courseId !== courseId));
+}
+
+/**
+ * Lets a course change places with the next better (up) or the next worse one (down). At the end of
+ * the list it stays where it is.
+ */
+export function moveInShortlist(
+  slots: ShortlistSlots,
+  courseId: string,
+  direction: 'up' | 'down',
+): ShortlistSlots {
+  const courses = shortlistCourses(slots);
+  const from = courses.findIndex((course) => course.courseId === courseId);
+  const to = direction === 'up' ? from - 1 : from + 1;
+  const [moved, neighbour] = [courses[from], courses[to]];
+  return moved === undefined || neighbour === undefined
+    ? fromCourses(courses)
+    : fromCourses(courses.with(from, neighbour).with(to, moved));
+}
+
+/**
+ * Takes a change back on a shortlist that may have changed since: what the change put there leaves,
+ * and what it took away returns to its place, as far as there is room.
+ */
+export function undoneShortlist(
+  now: ShortlistSlots,
+  change: { before: ShortlistSlots; after: ShortlistSlots },
+): ShortlistSlots {
+  const before = shortlistCourses(change.before);
+  const added = without(shortlistCourses(change.after), before);
+  const removed = without(before, shortlistCourses(change.after));
+  const courses = without(shortlistCourses(now), [...added, ...removed]);
+  for (const course of removed) courses.splice(before.indexOf(course), 0, course);
+  return fromCourses(courses);
+}
+
+const without = (courses: readonly CourseRef[], others: readonly CourseRef[]): CourseRef[] =>
+  courses.filter(({ courseId }) => !others.some((other) => other.courseId === courseId));
+
+function fromCourses([c1, c2, c3, c4, c5]: readonly CourseRef[]): ShortlistSlots {
+  return { 1: c1 ?? null, 2: c2 ?? null, 3: c3 ?? null, 4: c4 ?? null, 5: c5 ?? null };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { mediaCategories, mediaCategory } from './subject-media.ts';
+
+it.each([
+  ['Accounting', 'Accounting/finance'],
+  ['Nursing', 'Nursing'],
+  ['Film, radio and television', 'Media'],
+  ['Veterinary medicine', 'Animals/veterinary'],
+])('[FAV-46] the media category of %s is %s', (subject, category) => {
+  expect(mediaCategory(subject)).toBe(category);
+});
+
+it('[FAV-46][AMB-33] each of the 58 subjects has one', () => {
+  expect(mediaCategories.size).toBe(58);
+  expect([...mediaCategories.values()].filter((category) => category === '')).toEqual([]);
+});
+
+it.each(['', 'accounting', 'Alchemy', 'constructor'])(
+  'there is no media category for %j, which is no subject',
+  (title) => {
+    expect(mediaCategory(title)).toBeNull();
+  },
+);

@@ -1,0 +1,48 @@
+/** The kinds of favourites (FAV-11, FAV-13). */
+export const favouriteKinds = [
+  'courses',
+  'unis',
+  'locations',
+  'subjects',
+  'pages',
+  'filters',
+] as const;
+export type FavouriteKind = (typeof favouriteKinds)[number];
+
+/** A course as a favourite (FAV-11). */
+export interface CourseRef {
+  readonly courseId: string;
+  readonly courseOptionId: string;
+  readonly academicYearId: string;
+}
+
+/** What a favourite of a kind is known by. The id of a uni is its providerId. */
+export type FavouriteRef<Kind extends FavouriteKind = FavouriteKind> = Kind extends 'courses'
+  ? CourseRef
+  : { readonly id: string };
+
+export const slotNumbers = [1, 2, 3, 4, 5] as const;
+/** The place of a course on the shortlist; 1 is the best (FAV-12). */
+export type SlotNumber = (typeof slotNumbers)[number];
+
+/** The five slots of the shortlist (FAV-12). */
+export type ShortlistSlots = Readonly<Record<SlotNumber, CourseRef | null>>;
+
+/** The shortlist as the account keeps it. */
+export interface Shortlist {
+  readonly slots: ShortlistSlots;
+  /** Changes with every save; a save names the one it started from. */
+  readonly version: number;
+}
+
+/** How many favourites there are of each kind, and the shortlist: all that the first look needs. */
+export interface FavouritesOverview {
+  readonly counts: Readonly<Record<FavouriteKind, number>>;
+  readonly shortlist: Shortlist;
+}
+
+/** Some favourites of a kind, newest first. */
+export interface FavouriteList<Kind extends FavouriteKind = FavouriteKind> {
+  readonly total: number;
+  readonly items: readonly FavouriteRef<Kind>[];
+}

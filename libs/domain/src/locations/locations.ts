@@ -1,0 +1,42 @@
+import type { LocationGuide, LocationType } from '../discovery/index.ts';
+
+/** A guide as editors publish it: the title has a prefix, and the type may be missing. */
+export interface PublishedLocation extends Omit<LocationGuide, 'type' | 'isFilter'> {
+  readonly type: LocationType | null;
+}
+
+const PREFIX = 'Study in ';
+
+/** The places that are countries unless their guide says something else (FAV-23). */
+const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Outside of the UK'];
+
+/** A country that is no filter (FAV-24). */
+const NO_FILTER = 'England';
+
+/** The name of the place: the title without 'Study in ' in front (FAV-22). */
+export const locationTitle = (title: string): string =>
+  title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
+
+/**
+ * The type of a guide: what it says, else what the place is known to be (FAV-23). Any other place
+ * without a type is taken for a city, which is never a filter.
+ *
+ * @param title without the prefix
+ */
+export const locationType = (title: string, published: LocationType | null): LocationType =>
+  published ?? (countries.includes(title) ? 'country-guide' : 'city-guide');
+
+/**
+ * Whether courses can be filtered by a place: regions and countries, except England (FAV-24).
+ *
+ * @param title without the prefix
+ */
+export const isLocationFilter = (title: string, type: LocationType): boolean =>
+  type !== 'city-guide' && title !== NO_FILTER;
+
+/** A guide with the rules applied (FAV-22, FAV-23, FAV-24). */
+export function toLocationGuide(published: PublishedLocation): LocationGuide {
+  const title = locationTitle(published.title);
+  const type = locationType(title, published.type);
+  return { ...published, title, type, isFilter: isLocationFilter(title, type) };
+}

@@ -1,0 +1,23 @@
+/** The ids of the widgets (GRD-1). */
+export const widgetIds = [
+  'Favourites',
+  'Apply',
+  'Timeline',
+  'TeacherTrainingEnglandSearchAction',
+  'GlobalCourseSearch',
+  'PeopleLike',
+  'CareerCompass',
+  'SpringpodSpotlights',
+  'VirtualWorkExperiences',
+  'Tariff',
+  'Information',
+  'CVBuilder',
+  'Notes',
+  'Faq',
+  'Decision',
+  'Events',
+  'Statement',
+  'StatementNew',
+  'HubLive',
+] as const;
+export type WidgetId = (typeof widgetIds)[number];
