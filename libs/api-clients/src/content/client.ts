@@ -1,18 +1,86 @@
+import type { Article, LocationGuide, Page, Subject } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
+import {
+  articlesSchema,
+  locationGuidesSchema,
+  pagesSchema,
+  subjectGuidesSchema,
+} from './library-schema.ts';
 import type { PageState } from './page-state.ts';
+import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { pageStateSchema } from './schema.ts';
 
-/** What the editors publish. */
+/**
+ * What the editors publish. Subjects, places, pages and articles whose `url` is neither a path of the
+ * site nor an http(s) address are left out, and such pictures are null.
+ */
 export interface ContentClient {
   /** Page state with its defaults. It is the same for everybody. */
   pageState: (context: CallContext) => Promise<Result<PageState>>;
+  /** The guide to every subject (FAV-25). */
+  subjectGuides: (context: CallContext) => Promise<Result<Subject[]>>;
+  /** The guide to every place (FAV-26). */
+  locationGuides: (context: CallContext) => Promise<Result<LocationGuide[]>>;
+  /**
+   * Pages by their ids (FAV-27). The answer leaves out what is not known, and is in no order.
+   *
+   * @param ids at most 100; none are answered without a call
+   */
+  pages: (context: CallContext, ids: readonly string[]) => Promise<Result<Page[]>>;
+  /**
+   * Articles that go with subjects (FAV-28).
+   *
+   * @param subjectGuides ids of subject guides
+   */
+  articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
 }
 
 /** Calls content-api below its base URL. */
 export function createContentClient(http: Http, baseUrl: string): ContentClient {
   const call = http('content', baseUrl);
-  return { pageState: (context) => call(pageState, context) };
+  return {
+    pageState: (context) => call(pageState, context),
+    subjectGuides: (context) => call(subjectGuides, context),
+    locationGuides: (context) => call(locationGuides, context),
+
+    pages: async (context, ids) =>
+      ids.length === 0
+        ? { ok: true, value: [] }
+        : call(
+            {
+              name: 'pages',
+              method: 'GET',
+              path: graphqlPath({ query: pagesQuery, variables: JSON.stringify({ nids: ids }) }),
+              schema: pagesSchema,
+            },
+            context,
+          ),
+
+    articles: (context, guides) =>
+      call(
+        {
+          name: 'articles',
+          method: 'GET',
+          path: `/api/v1/article?${articleParameters(guides).toString()}`,
+          schema: articlesSchema,
+        },
+        context,
+      ),
+  };
+}
+
+const graphqlPath = (parameters: Record<string, string>): string =>
+  `/graphql?${new URLSearchParams(parameters).toString()}`;
+
+function articleParameters(guides: readonly string[]): URLSearchParams {
+  const parameters = new URLSearchParams({
+    bbcContent: 'TRUE',
+    'schemes[]': 'undergraduate',
+    type: 'external',
+  });
+  for (const id of guides) parameters.append('subjectGuides[]', id);
+  return parameters;
 }
 
 const pageState = {
@@ -20,4 +88,18 @@ const pageState = {
   method: 'GET',
   path: '/api/v1/dashboard-update',
   schema: pageStateSchema,
+} as const;
+
+const subjectGuides = {
+  name: 'subjectGuides',
+  method: 'GET',
+  path: graphqlPath({ query: subjectGuidesQuery }),
+  schema: subjectGuidesSchema,
+} as const;
+
+const locationGuides = {
+  name: 'locationGuides',
+  method: 'GET',
+  path: graphqlPath({ query: locationGuidesQuery }),
+  schema: locationGuidesSchema,
 } as const;

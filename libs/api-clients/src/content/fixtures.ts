@@ -1,3 +1,4 @@
+import type { Article, LocationGuide, Page, Subject } from '@applicant-hub/domain';
 import type { PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
@@ -15,3 +16,47 @@ const allCards = {
   teachertraining: true,
   preregistration: true,
 };
+
+/** A complete subject, with the given fields. */
+export const subject = (fields: Partial<Subject> = {}): Subject => ({
+  id: '53',
+  title: 'Psychology',
+  image: 'https://pictures.test/subjects/53.svg',
+  icon: 'https://pictures.test/subject-icons/53.svg',
+  url: '/coursedisplay/results?subjectGuides=53',
+  subjectMap: 'Psychology',
+  ...fields,
+});
+
+/** A complete guide to a city, with the given fields. */
+export const locationGuide = (fields: Partial<LocationGuide> = {}): LocationGuide => ({
+  id: '250',
+  title: 'Leeds',
+  summary: 'Victorian arcades and big parks.',
+  url: '/undergraduate/where-to-study/study-in-leeds',
+  image: 'https://pictures.test/locations/250.svg',
+  providerCount: 5,
+  type: 'city-guide',
+  isFilter: false,
+  ...fields,
+});
+
+/** A complete page, with the given fields. */
+export const page = (fields: Partial<Page> = {}): Page => ({
+  id: '101',
+  title: 'How to write a personal statement',
+  summary: 'One draft at a time.',
+  url: '/undergraduate/applying/personal-statement',
+  type: 'guide',
+  image: 'https://pictures.test/pages/101.svg',
+  ...fields,
+});
+
+/** A complete article, with the given fields. */
+export const article = (fields: Partial<Article> = {}): Article => ({
+  id: '53-1',
+  title: 'Can you trust your memory?',
+  url: 'https://articles.test/can-you-trust-your-memory',
+  image: 'https://pictures.test/articles/53-1.svg',
+  ...fields,
+});

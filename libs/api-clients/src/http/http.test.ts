@@ -6,12 +6,12 @@ import type { Operation } from './http.ts';
 
 onlyNock();
 
-const operation: Operation<{ n: number }> = {
+const operation = {
   name: 'getThing',
   method: 'GET',
   path: '/things/secret-id?of=secret-person',
   schema: z.object({ n: z.number() }),
-};
+} satisfies Operation<{ n: number }>;
 
 describe('the report of a call', () => {
   it('is made once for a success', async () => {
@@ -39,6 +39,30 @@ describe('the report of a call', () => {
     await http('thing', baseUrl)(operation, context);
     expect(onCall).toHaveBeenCalledOnce();
     expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/secret|api\.test/);
+  });
+});
+
+describe('a status that the operation takes for an answer', () => {
+  const asked: Operation<{ n: number } | 'taken'> = { ...operation, answers: { 409: 'taken' } };
+  const call = (status: number, body: string | object) => {
+    nock(baseUrl).get(operation.path).reply(status, body);
+    const { http, onCall } = httpWithReports();
+    const result = http('thing', baseUrl)(asked, context);
+    return result.then((value) => ({ result: value, report: onCall.mock.calls[0]?.[0] }));
+  };
+
+  it('is what it means, whatever the body, and no failure in the report', async () => {
+    const { result, report } = await call(409, '<!doctype html>');
+    expect(result).toEqual({ ok: true, value: 'taken' });
+    expect(report).toMatchObject({ outcome: 'ok', status: 409 });
+    expect(report).not.toHaveProperty('failure');
+  });
+
+  it('leaves all others as they are', async () => {
+    expect(await call(200, { n: 1 })).toMatchObject({ result: { ok: true, value: { n: 1 } } });
+    expect(await call(410, { message: 'Gone' })).toMatchObject({
+      result: { ok: false, failure: { kind: 'status', status: 410, message: 'Gone' } },
+    });
   });
 });
 

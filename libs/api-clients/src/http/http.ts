@@ -27,6 +27,11 @@ export interface Operation<T> {
    * nothing has an optional schema.
    */
   schema: z.ZodType<T>;
+  /**
+   * Statuses outside 2xx that are an answer and no failure, and what each of them means. Their
+   * bodies are not read.
+   */
+  answers?: Readonly<Record<number, NoInfer<T>>>;
 }
 
 /** One finished call, for the log and the metrics. It holds no URL, no token and no answer. */
@@ -69,7 +74,7 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
       const startedAt = performance.now();
       const request = toRequest(operation, context);
       const answer = await exchange(request, context.timeoutMs);
-      const result = readExchange(api, operation.schema, answer);
+      const result = readExchange(api, operation, answer);
       onCall({
         api,
         operation: operation.name,

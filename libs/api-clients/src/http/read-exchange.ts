@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import type { Operation } from './http.ts';
 import type { FailureKind, Result } from './result.ts';
 import type { Exchange } from './transport.ts';
 
-/** What the exchange with an API means: a value of the schema, or why there is none. */
-export function readExchange<T>(api: string, schema: z.ZodType<T>, exchange: Exchange): Result<T> {
+/** What the exchange with an API means: a value of the operation, or why there is none. */
+export function readExchange<T>(
+  api: string,
+  { schema, answers }: Pick<Operation<T>, 'schema' | 'answers'>,
+  exchange: Exchange,
+): Result<T> {
   switch (exchange.outcome) {
     case 'timeout':
       return fail({ kind: 'timeout', api, status: null, message: tookTooLong, detail: null });
@@ -17,6 +22,8 @@ export function readExchange<T>(api: string, schema: z.ZodType<T>, exchange: Exc
       });
     case 'answered': {
       const { status, body } = exchange;
+      const answer = answers?.[status];
+      if (answer !== undefined) return { ok: true, value: answer };
       const isSuccess = status >= 200 && status < 300;
       return isSuccess ? readSuccess(api, schema, status, body) : readRefusal(api, status, body);
     }

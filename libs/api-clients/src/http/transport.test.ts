@@ -36,7 +36,7 @@ describe('a transport over a real connection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('sends method, path below the base, headers and body', async () => {
+  it('[SYS-11] sends method, path below the base, headers and body', async () => {
     let seen: unknown;
     const origin = await listen((request, response) => {
       let body = '';

@@ -9,7 +9,7 @@ import { urlToHttpOptions } from 'node:url';
 const FREE_CONNECTION_MS = 4_000;
 
 export interface HttpRequest {
-  method: 'GET' | 'PUT';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** Path and query below the base URL, encoded. */
   path: string;
   headers: Record<string, string>;

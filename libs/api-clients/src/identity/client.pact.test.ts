@@ -12,6 +12,7 @@ import {
   tokenRefused,
 } from '../testing/pact.ts';
 import { createIdentityClient } from './client.ts';
+import { favouritesContract } from './favourites-contract.ts';
 
 const { equal, integer, nullValue, regex, string } = MatchersV3;
 
@@ -38,6 +39,7 @@ const account = {
   name: 'Aisha',
   lastName: 'Rahman',
   avatar: 'https://pictures.test/aisha.png',
+  email: 'aisha.rahman@example.com',
   postcode: 'LS2 9JT',
   profileComplete: 4,
 };
@@ -82,6 +84,7 @@ it('[SYS-1] reads the account with the settings of the collections asked for', (
         name: equal(account.name),
         lastName: string(account.lastName),
         avatar: string(account.avatar),
+        email: string(account.email),
         postcode: string(account.postcode),
         profileComplete: integer(account.profileComplete),
         // No matcher around the list: exactly this one shows that the query is honoured.
@@ -96,7 +99,14 @@ it('[SYS-1] reads the account with the settings of the collections asked for', (
     }));
 
 it('reads an account of which little is known and that has no settings', () => {
-  const bare = { name: '', lastName: '', avatar: null, postcode: '', profileComplete: 0 };
+  const bare = {
+    name: '',
+    lastName: '',
+    avatar: null,
+    email: '',
+    postcode: '',
+    profileComplete: 0,
+  };
   return pact
     .addInteraction()
     .given(accountExists, bare)
@@ -109,6 +119,7 @@ it('reads an account of which little is known and that has no settings', () => {
         name: equal(''),
         lastName: equal(''),
         avatar: nullValue(),
+        email: equal(''),
         postcode: equal(''),
         profileComplete: equal(0),
         settings: [],
@@ -193,3 +204,5 @@ it('learns that a setting was removed because a save left nothing of it', () =>
       });
       expect(saved).toEqual({ ok: true, value: null });
     }));
+
+favouritesContract(pact);

@@ -35,7 +35,7 @@ describe('getUser', () => {
   it('[SYS-1] gives the account with the settings of the collections that are asked for', async () => {
     nock(baseUrl)
       .get(path)
-      .reply(200, { ...hubUser(), email: 'aisha@example.org' });
+      .reply(200, { ...hubUser(), telephone: '07700 900123' });
     expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toEqual({
       ok: true,
       value: hubUser(),
@@ -89,6 +89,23 @@ describe('saveSetting', () => {
     nock(baseUrl).put(path).reply(204);
     expect(await client().saveSetting(context, setting)).toEqual({ ok: true, value: null });
   });
+
+  it.each([
+    ['dashboardSettings', true],
+    ['dashboardTodo', false],
+  ] as const)(
+    '[SYS-7] takes collection %s, a name and the immediate flag %s',
+    async (collection, immediate) => {
+      const upstream = nock(baseUrl)
+        .put(`/api/v1/hub/settings/${collection}/options`, (body: { immediate: boolean }) => {
+          return body.immediate === immediate;
+        })
+        .reply(200, stored);
+      const saved = { ...setting, collection, name: 'options', immediate };
+      expect(await client().saveSetting(context, saved)).toMatchObject({ ok: true });
+      upstream.done();
+    },
+  );
 
   it('keeps a name with a slash in one part of the path', async () => {
     const upstream = nock(baseUrl)

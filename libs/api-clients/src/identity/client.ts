@@ -1,6 +1,7 @@
 import type { Setting, SettingCollection } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import { type Result, mapResult } from '../http/result.ts';
+import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
 import { settingSchema, userSchema } from './schema.ts';
 
 /** The account of the signed-in person. */
@@ -11,6 +12,8 @@ export interface HubUser {
   lastName: string;
   /** URL of a picture, or null. */
   avatar: string | null;
+  /** May be empty. */
+  email: string;
   /** May be empty. */
   postcode: string;
   /** How many of the six parts of the profile are filled in (SH-49). */
@@ -28,8 +31,8 @@ export interface SettingToSave {
   immediate: boolean;
 }
 
-/** The account API: the user record and the settings. */
-export interface IdentityClient {
+/** The account API: the user record, the settings and the favourites. */
+export interface IdentityClient extends FavouritesClient {
   getUser: (
     context: CallContext,
     collections: readonly SettingCollection[],
@@ -53,6 +56,8 @@ export interface IdentityClient {
 export function createIdentityClient(http: Http, baseUrl: string, now: () => Date): IdentityClient {
   const call = http('identity', baseUrl);
   return {
+    ...createFavouritesClient(call),
+
     getUser: (context, collections) =>
       call(
         {

@@ -1,3 +1,4 @@
+import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { HubUser } from './client.ts';
 
 /** A complete account with saved personalisation, with the given fields. */
@@ -6,6 +7,7 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
   name: 'Aisha',
   lastName: 'Rahman',
   avatar: null,
+  email: 'aisha.rahman@example.com',
   postcode: 'LS2 9JT',
   profileComplete: 4,
   settings: [
@@ -16,5 +18,31 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
       lastUpdated: '20/11/2026 09:15:00',
     },
   ],
+  ...fields,
+});
+
+/** The favourites of somebody with a shortlist of two courses, with the given fields. */
+export const favouritesOverview = (
+  fields: Partial<FavouritesOverview> = {},
+): FavouritesOverview => ({
+  counts: { courses: 3, unis: 4, locations: 0, subjects: 1, pages: 0, filters: 0 },
+  shortlist: {
+    slots: {
+      1: {
+        courseId: 'l14-psychology',
+        courseOptionId: 'l14-psychology-ft',
+        academicYearId: '2027',
+      },
+      2: {
+        courseId: 's18-psychology',
+        courseOptionId: 's18-psychology-ft',
+        academicYearId: '2027',
+      },
+      3: null,
+      4: null,
+      5: null,
+    },
+    version: 1,
+  },
   ...fields,
 });

@@ -20,6 +20,8 @@ export const userSchema = z.object({
   /** URL of a picture. */
   avatar: z.string().nullable(),
   /** May be empty. */
+  email: z.string(),
+  /** May be empty. */
   postcode: z.string(),
   profileComplete: z.number(),
   settings: z.array(settingSchema),

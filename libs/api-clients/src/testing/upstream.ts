@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { CallContext, CallReport, Http } from '../http/http.ts';
 import { createHttp } from '../http/http.ts';
 import type { Failure, Result } from '../http/result.ts';
+import type { HttpRequest } from '../http/transport.ts';
 
 /** Where the clients under test think that their API is. Nothing is: nock answers. */
 export const baseUrl = 'http://api.test/base';
@@ -40,7 +41,7 @@ export function onlyNock(): void {
 interface Troubled {
   api: string;
   operation: string;
-  method: 'GET' | 'PUT';
+  method: HttpRequest['method'];
   /** Path and query below the base URL. */
   path: string;
   /** Makes the call with a client that was given this factory. */

@@ -1,0 +1,85 @@
+import type { CourseQuery, CourseRef, LatLng, UniQuery } from '@applicant-hub/domain';
+
+/** Courses of one page, unless another number is asked for (FAV-29). */
+const COURSES = 100;
+/** Universities of one page, unless another number is asked for (FAV-32). */
+const UNIS = 48;
+
+const COURSES_PATH = '/api/v1/courses';
+
+type Value = string | number | undefined;
+
+/** Leaves out what has no value; a list becomes a parameter that comes several times. */
+function pathWith(parameters: Readonly<Record<string, Value | readonly string[]>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const each of [value].flat()) {
+      if (each !== undefined && each !== '') query.append(name, String(each));
+    }
+  }
+  return `${COURSES_PATH}?${query.toString()}`;
+}
+
+/** A page of courses (FAV-29 to FAV-31). */
+export const coursePagePath = (query: CourseQuery): string =>
+  pathWith({
+    ...conditionsOf(query),
+    offset: query.offset ?? 0,
+    limit: query.limit ?? COURSES,
+    sort: query.sort ?? 'ASC',
+    sortBy: query.sortBy,
+    includeFilters: query.includeFilters === true ? 'TRUE' : undefined,
+    ...placeOf(query.near),
+  });
+
+/** How many courses there are (FAV-30). */
+export const courseCountPath = (query: CourseQuery): string =>
+  pathWith({ ...conditionsOf(query), countOnly: 'TRUE' });
+
+const conditionsOf = (query: CourseQuery) => ({
+  searchText: query.searchText,
+  ...query.filters,
+  unis: query.unis,
+  subjects: query.subjects,
+  subjectGuides: query.subjectGuides,
+  scheme: query.scheme,
+  studyYear: query.studyYear,
+});
+
+/** Courses by their ids, as they are in one academic year (FAV-31). */
+export const courseLookupPath = (academicYearId: string, refs: readonly CourseRef[]): string =>
+  pathWith({
+    courses: refs.map(({ courseId, courseOptionId }) => `${courseId}:${courseOptionId}`),
+    studyYear: /^\d{4}$/.test(academicYearId) ? academicYearId : undefined,
+  });
+
+/** One course with its details; without an option the usual one is meant. */
+export const courseDetailsPath = (
+  courseId: string,
+  courseOptionId: string | null,
+  studyYear: number | undefined,
+): string =>
+  pathWith({
+    mode: 'details',
+    courses: courseOptionId === null ? courseId : `${courseId}:${courseOptionId}`,
+    studyYear,
+  });
+
+/** A page of universities (FAV-32). */
+export const uniPagePath = (query: UniQuery): string =>
+  pathWith({
+    output: 'provider',
+    searchText: query.searchText,
+    offset: query.offset ?? 0,
+    limit: query.limit ?? UNIS,
+    country: query.country,
+    extended: query.extended === true ? 'TRUE' : undefined,
+    letter: query.letter,
+    ...placeOf(query.near),
+  });
+
+/** Universities by their ids (FAV-33). */
+export const uniLookupPath = (providerIds: readonly string[], near: LatLng | undefined): string =>
+  pathWith({ mode: 'providers', unis: providerIds, extended: 'TRUE', ...placeOf(near) });
+
+const placeOf = (near: LatLng | undefined) => ({ lat: near?.lat, lng: near?.lng });

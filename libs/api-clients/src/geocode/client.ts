@@ -1,0 +1,31 @@
+import type { LatLng } from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { CallContext, Http } from '../http/http.ts';
+import type { Result } from '../http/result.ts';
+
+/** Where postcodes are. */
+export interface GeocodeClient {
+  /** The place of a postcode (HLP-22). One that is not known, or is none, is a failure. */
+  geocode: (context: CallContext, postcode: string) => Promise<Result<LatLng>>;
+}
+
+/** Calls geocode-api below its base URL. */
+export function createGeocodeClient(http: Http, baseUrl: string): GeocodeClient {
+  const call = http('geocode', baseUrl);
+  return {
+    geocode: (context, postcode) =>
+      call(
+        {
+          name: 'geocode',
+          method: 'GET',
+          path: `/api/v1/geocode-postcode?postcode=${encodeURIComponent(postcode)}`,
+          schema: placeSchema,
+        },
+        context,
+      ),
+  };
+}
+
+const placeSchema = z
+  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .transform(({ latitude, longitude }): LatLng => ({ lat: latitude, lng: longitude }));

@@ -1,0 +1,69 @@
+import type {
+  FavouriteKind,
+  FavouriteList,
+  FavouriteRef,
+  FavouritesOverview,
+  Shortlist,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+
+/** A course as a favourite: its three ids (FAV-11). */
+const courseSchema = z.object({
+  courseId: z.string(),
+  courseOptionId: z.string(),
+  academicYearId: z.string(),
+});
+
+const idSchema = z.object({ id: z.string() });
+
+/** A uni is known by its providerId (FAV-13), which is its id for the hub. */
+const uniSchema = z
+  .object({ providerId: z.string() })
+  .transform(({ providerId }) => ({ id: providerId }));
+
+const slotSchema = courseSchema.nullable();
+
+/** The five slots of the shortlist (FAV-12) and the version that the next save names. */
+export const shortlistSchema: z.ZodType<Shortlist> = z.object({
+  slots: z.object({ 1: slotSchema, 2: slotSchema, 3: slotSchema, 4: slotSchema, 5: slotSchema }),
+  version: z.number(),
+});
+
+/** The number of favourites of each kind, and the shortlist. */
+export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
+  counts: z.object({
+    courses: z.number(),
+    unis: z.number(),
+    locations: z.number(),
+    subjects: z.number(),
+    pages: z.number(),
+    filters: z.number(),
+  }),
+  shortlist: shortlistSchema,
+});
+
+const listOf = <Item>(item: z.ZodType<Item>) =>
+  z.object({ total: z.number(), items: z.array(item) });
+
+/** Some favourites of each kind, newest first. */
+export const favouriteListSchemas: {
+  readonly [Kind in FavouriteKind]: z.ZodType<FavouriteList<Kind>>;
+} = {
+  courses: listOf(courseSchema),
+  unis: listOf(uniSchema),
+  locations: listOf(idSchema),
+  subjects: listOf(idSchema),
+  pages: listOf(idSchema),
+  filters: listOf(idSchema),
+};
+
+/** Writes are answered with 204. */
+export const nothingSchema = z
+  .object({})
+  .optional()
+  .transform(() => null);
+
+/** A favourite as it is sent. */
+export function favouriteOnWire<Kind extends FavouriteKind>(kind: Kind, item: FavouriteRef<Kind>) {
+  return kind === 'unis' && 'id' in item ? { providerId: item.id } : item;
+}
