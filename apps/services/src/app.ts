@@ -9,9 +9,11 @@ import { mount } from './http/mount.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { OIDC } from './oidc/provider.ts';
 import { mountSignIn } from './oidc/sign-in.ts';
+import { pictureFile } from './pictures/pictures.ts';
 import { observe } from './requests/observe.ts';
 import { sitePage } from './site/site.ts';
 import { refusalsOf } from './states/refusals.ts';
+import { tileFile } from './tiles/tiles.ts';
 
 interface AppParts extends ControlContext {
   /** Whether the control API is on. */
@@ -26,6 +28,8 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/site/*', sitePage);
+  app.get('/pictures/:kind/:file', pictureFile);
+  app.get('/tiles/:z/:x/:file', tileFile);
   if (parts.control) app.route(CONTROL, controlApi(parts));
 
   for (const { name, endpoints } of apis) {

@@ -7,4 +7,6 @@ export interface ServicesContext {
   readonly clock: Clock;
   /** Origin of the stand-ins. */
   readonly url: string;
+  /** Makes several writes one: all of them are kept, or none when the work throws. */
+  readonly transaction: <T>(work: () => T) => T;
 }

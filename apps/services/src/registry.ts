@@ -1,8 +1,17 @@
 import type { ApiDefinition } from './api.ts';
 import { apply } from './apis/apply/api.ts';
 import { content } from './apis/content/api.ts';
+import { courses } from './apis/courses/api.ts';
+import { geocode } from './apis/geocode/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { tracking } from './apis/tracking/api.ts';
 
 /** Every API that has a stand-in. Adding one is a folder in `apis` and a line here. */
-export const registry: readonly ApiDefinition[] = [tracking, apply, content, identity];
+export const registry: readonly ApiDefinition[] = [
+  tracking,
+  apply,
+  content,
+  courses,
+  geocode,
+  identity,
+];

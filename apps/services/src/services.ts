@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { usersOf } from './apis/identity/users.ts';
 import { createApp } from './app.ts';
 import type { Clock } from './clock/clock.ts';
+import type { ServicesContext } from './context.ts';
 import { createFaults } from './faults/faults.ts';
 import { createAccessTokens } from './oidc/access-tokens.ts';
 import { removeExpired } from './oidc/adapter.ts';
@@ -87,7 +88,12 @@ async function assemble(
   url: string,
 ) {
   const records = createRecords(database);
-  const context = { records, clock, url };
+  const context: ServicesContext = {
+    records,
+    clock,
+    url,
+    transaction: (work) => transaction(database, work),
+  };
   const apis = registry.map((define) => define(context));
   const accounts = createAccounts({ database, records, clock, apis });
   removeExpired(database);
@@ -103,7 +109,6 @@ async function assemble(
     faults: createFaults(),
     log: createRequestLog(),
     tokens: createAccessTokens(database),
-    transaction: (work) => transaction(database, work),
     signIn: { provider, hasAccount: accounts.has, hubOrigins: client.origins },
   });
 }

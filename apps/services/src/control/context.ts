@@ -14,8 +14,6 @@ export interface ControlContext extends ServicesContext {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly tokens: AccessTokens;
-  /** Makes several writes one. */
-  readonly transaction: <T>(work: () => T) => T;
 }
 
 /** Defines one endpoint of the control API. */

@@ -21,7 +21,14 @@ async function setUp(provider: string, state: string, params?: object): Promise<
 const call = (path: string, init: RequestInit = {}) =>
   fetch(services.url() + path, { ...init, headers: { authorization: 'Bearer pact-token' } });
 
-const providers = ['tracking-api', 'apply-api', 'identity-api', 'content-api'];
+const providers = [
+  'tracking-api',
+  'apply-api',
+  'identity-api',
+  'content-api',
+  'courses-api',
+  'geocode-api',
+];
 
 beforeEach(async () => {
   for (const provider of providers) {
@@ -53,6 +60,8 @@ describe('every provider', () => {
       'apply-api': '/apply/uc/application',
       'identity-api': '/identity/api/v1/hub/favourites',
       'content-api': '/content/api/v1/dashboard-update',
+      'courses-api': '/courses/api/v1/unis',
+      'geocode-api': '/geocode/api/v1/geocode-postcode?postcode=LE1%203HP',
     }[provider];
     await setUp(provider, state);
     expect((await call(String(path))).status).toBe(401);

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  favouriteItems,
-  favouriteKind,
-  favouritesOf,
-  shortlistChange,
-} from '../apis/identity/favourites.ts';
+import { favouriteListsOf } from '../apis/identity/favourite-lists.ts';
+import { favouriteItems, favouriteKind, shortlistChange } from '../apis/identity/favourites.ts';
 import { personalisationFields, personalisationSetting } from '../apis/identity/personalisation.ts';
 import {
   jsonText,
@@ -13,6 +9,7 @@ import {
   settingsOf,
   showSetting,
 } from '../apis/identity/settings.ts';
+import { shortlistsOf } from '../apis/identity/shortlists.ts';
 import { userRecord, usersOf } from '../apis/identity/users.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
@@ -51,7 +48,8 @@ const userChange = z.strictObject({
 export function userEndpoints({ records, clock, accounts, transaction }: ControlContext) {
   const users = usersOf(records);
   const settings = settingsOf(records);
-  const favourites = favouritesOf(records);
+  const favourites = favouriteListsOf(records);
+  const shortlists = shortlistsOf(records);
 
   function change(account: string, given: z.output<typeof userChange>): void {
     const lastUpdated = clock().toISOString();
@@ -67,7 +65,7 @@ export function userEndpoints({ records, clock, accounts, transaction }: Control
       const items = lists[kind];
       if (items !== undefined) favourites.replace(account, kind, items);
     }
-    if (top !== undefined) favourites.changeShortlist(account, top);
+    if (top !== undefined) shortlists.change(account, top);
   }
 
   return [

@@ -11,6 +11,7 @@ const context: ServicesContext = {
   records: createRecords(openDatabase(':memory:')),
   clock: () => new Date(),
   url: '',
+  transaction: (work) => work(),
 };
 
 /** Every endpoint of every API, with something in place of what varies. */

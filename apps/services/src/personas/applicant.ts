@@ -1,3 +1,4 @@
+import { locationGuideId } from '../apis/content/location-guides.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seed.ts';
 import type { Calendar } from '../clock/calendar.ts';
@@ -40,7 +41,11 @@ interface ApplicantFacts {
     readonly unis?: readonly ProviderCode[];
     /** Ids of subject guides. */
     readonly subjects?: readonly string[];
+    /** Names of places that have a guide; filters are countries and regions. */
     readonly locations?: readonly string[];
+    readonly filters?: readonly string[];
+    /** Ids of pages. */
+    readonly pages?: readonly string[];
   };
   readonly applications?: PersonaRecord['applications'];
 }
@@ -84,7 +89,9 @@ export function applicant(
             providerId: providers[code].providerId,
           })),
           subjects: (favourites.subjects ?? []).map((id) => ({ id })),
-          locations: (favourites.locations ?? []).map((id) => ({ id })),
+          locations: (favourites.locations ?? []).map((name) => ({ id: locationGuideId(name) })),
+          filters: (favourites.filters ?? []).map((name) => ({ id: locationGuideId(name) })),
+          pages: (favourites.pages ?? []).map((id) => ({ id })),
         },
         shortlist: { ...(first && { '1': first }), ...(second && { '2': second }) },
         applications: facts.applications ?? {},

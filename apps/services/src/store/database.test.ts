@@ -60,6 +60,16 @@ describe('records', () => {
     expect(things.list('owner')).toEqual(['changed', 'second']);
   });
 
+  it('are counted by owner and kind', () => {
+    const records = createRecords(openDatabase(':memory:'));
+    const things = records.collection<number>('api', 'kind');
+    expect(things.count('one')).toBe(0);
+    for (const id of ['a', 'b', 'a']) things.put('one', id, 1);
+    things.put('two', 'a', 1);
+    records.collection<number>('api', 'another kind').put('one', 'a', 1);
+    expect(things.count('one')).toBe(2);
+  });
+
   it('are wiped for one owner at one API', () => {
     const records = createRecords(openDatabase(':memory:'));
     const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>

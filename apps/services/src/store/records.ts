@@ -5,6 +5,8 @@ import { textIn } from './database.ts';
 export interface Collection<T> {
   find: (owner: string, id: string) => T | null;
   list: (owner: string) => T[];
+  /** How many there are, without reading them. */
+  count: (owner: string) => number;
   put: (owner: string, id: string, value: T) => void;
   /** Removing what is not there does nothing. */
   remove: (owner: string, id: string) => void;
@@ -28,6 +30,7 @@ export function createRecords(database: DatabaseSync): Records {
   const key = 'owner = ? AND api = ? AND kind = ?';
   const find = database.prepare(`SELECT value FROM records WHERE ${key} AND id = ?`);
   const list = database.prepare(`SELECT value FROM records WHERE ${key} ORDER BY rowid`);
+  const count = database.prepare(`SELECT count(*) AS total FROM records WHERE ${key}`);
   const put = database.prepare(
     `INSERT INTO records (owner, api, kind, id, value) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (owner, api, kind, id) DO UPDATE SET value = excluded.value`,
@@ -48,6 +51,7 @@ export function createRecords(database: DatabaseSync): Records {
           return row === undefined ? null : parse(row);
         },
         list: (owner) => list.all(owner, api, kind).map(parse),
+        count: (owner) => Number(count.get(owner, api, kind)?.['total']),
         put: (owner, id, value) => void put.run(owner, api, kind, id, JSON.stringify(value)),
         remove: (owner, id) => void remove.run(owner, api, kind, id),
         clear: (owner) => void clear.run(owner, api, kind),

@@ -1,8 +1,25 @@
+import { z } from 'zod';
 import { state, type States } from '../../states/states.ts';
+import { shelves, type Library } from './library.ts';
 import { pageStateChange, type PageStates } from './page-state.ts';
 
-export const contentStates = (states: PageStates): States => ({
+export const contentStates = (states: PageStates, library: Library): States => ({
   'page state is published': state(pageStateChange, (account, fields) => {
     states.change(account, fields);
   }),
+  'these subject guides exist': state(
+    z.strictObject({ guides: shelves.subjectGuides }),
+    (account, { guides }) => library.replace(account, 'subjectGuides', guides),
+  ),
+  'these location guides exist': state(
+    z.strictObject({ guides: shelves.locationGuides }),
+    (account, { guides }) => library.replace(account, 'locationGuides', guides),
+  ),
+  'these pages exist': state(z.strictObject({ pages: shelves.pages }), (account, { pages }) =>
+    library.replace(account, 'pages', pages),
+  ),
+  'these articles exist': state(
+    z.strictObject({ articles: shelves.articles }),
+    (account, { articles }) => library.replace(account, 'articles', articles),
+  ),
 });

@@ -1,26 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
 
 const services = runServices();
 const FAVOURITES = '/identity/api/v1/hub/favourites';
 
-describe('favourites', () => {
-  it('are sets: adding and removing twice is the same as once', async () => {
+const kinds = ['courses', 'unis', 'locations', 'subjects', 'pages', 'filters'] as const;
+
+const course = (courseId: string, option = 'ft') => ({
+  courseId,
+  courseOptionId: `${courseId}-${option}`,
+  academicYearId: '2027',
+});
+
+/** An item of a kind, as the account API has it. */
+const item = (kind: string, id: string) => {
+  if (kind === 'courses') return course(id);
+  return kind === 'unis' ? { providerId: id } : { id };
+};
+
+/** What an item is put with beside its id in the path. */
+const optionOf = (kind: string, id: string) =>
+  kind === 'courses' ? { body: { courseOptionId: `${id}-ft`, academicYearId: '2027' } } : {};
+
+const nothing = { status: 204, body: null };
+
+interface List {
+  total: number;
+  items: unknown[];
+}
+
+const listOf = async (applicant: TestApplicant, kind: string) =>
+  (await applicant.read(`${FAVOURITES}/${kind}`)) as List;
+
+const put = (applicant: TestApplicant, kind: string, ids: readonly string[]) =>
+  applicant.call(`${FAVOURITES}/${kind}`, {
+    method: 'PUT',
+    body: { items: ids.map((id) => item(kind, id)) },
+  });
+
+const change = (applicant: TestApplicant, kind: string, body: object) =>
+  applicant.call(`${FAVOURITES}/${kind}/changes`, { method: 'POST', body });
+
+describe('favourites one by one', () => {
+  const areASet = async (kind: string) => {
     const applicant = await services.applicant('new');
     for (const id of ['7', '9', '7']) {
-      const answer = await applicant.call(`${FAVOURITES}/subjects/${id}`, { method: 'PUT' });
-      expect(await outcome(answer)).toEqual({ status: 204, body: null });
+      const answer = await applicant.call(`${FAVOURITES}/${kind}/${id}`, {
+        method: 'PUT',
+        ...optionOf(kind, id),
+      });
+      expect(await outcome(answer)).toEqual(nothing);
     }
-    expect(await applicant.read(`${FAVOURITES}/subjects`)).toEqual({
-      kind: 'subjects',
-      items: [{ id: '7' }, { id: '9' }],
+    expect(await listOf(applicant, kind)).toEqual({
+      total: 2,
+      items: [item(kind, '9'), item(kind, '7')],
     });
-    for (const id of ['7', '7', 'never-there']) {
-      const answer = await applicant.call(`${FAVOURITES}/subjects/${id}`, { method: 'DELETE' });
-      expect(answer.status).toBe(204);
+    for (const id of ['9', '9', 'never-there']) {
+      const answer = await applicant.call(`${FAVOURITES}/${kind}/${id}`, { method: 'DELETE' });
+      expect(await outcome(answer)).toEqual(nothing);
     }
-    expect(await applicant.read(`${FAVOURITES}/subjects`)).toMatchObject({ items: [{ id: '9' }] });
-  });
+    expect(await listOf(applicant, kind)).toEqual({ total: 1, items: [item(kind, '7')] });
+  };
+
+  it('[FAV-11] courses are a set, newest first', () => areASet('courses'));
+  it.each(['subjects', 'unis', 'locations', 'filters', 'pages'])(
+    '[FAV-13] %s are a set, newest first',
+    areASet,
+  );
+
+  it.each(kinds)(
+    '[FAV-40] toggle: one of %s that is present is removed, an absent one added',
+    async (kind) => {
+      const applicant = await services.applicant('new');
+      const toggle = async (method: 'PUT' | 'DELETE') => {
+        const sent = method === 'PUT' ? optionOf(kind, '7') : {};
+        await applicant.call(`${FAVOURITES}/${kind}/7`, { method, ...sent });
+        return (await listOf(applicant, kind)).items;
+      };
+      await put(applicant, kind, ['9']);
+      expect(await toggle('PUT')).toEqual([item(kind, '7'), item(kind, '9')]);
+      expect(await toggle('DELETE')).toEqual([item(kind, '9')]);
+      expect(await toggle('PUT')).toEqual([item(kind, '7'), item(kind, '9')]);
+    },
+  );
 
   it('keep the option and the year of a course, the last that was sent', async () => {
     const applicant = await services.applicant('new');
@@ -30,61 +92,8 @@ describe('favourites', () => {
         body: { courseOptionId, academicYearId: '2027' },
       });
     }
-    expect(await applicant.read(`${FAVOURITES}/courses`)).toEqual({
-      kind: 'courses',
+    expect(await listOf(applicant, 'courses')).toMatchObject({
       items: [{ courseId: 'c1', courseOptionId: 'part-time', academicYearId: '2027' }],
-    });
-  });
-
-  it('lose nothing when many tabs change them at once', async () => {
-    const applicant = await services.applicant('start');
-    const before = await applicant.read(`${FAVOURITES}/unis`);
-    const ids = Array.from({ length: 60 }, (_, index) => `1200${index}`);
-    await Promise.all(
-      ids.map((id) => applicant.call(`${FAVOURITES}/unis/${id}`, { method: 'PUT' })),
-    );
-    await Promise.all(
-      ids
-        .filter((_, index) => index % 2 === 0)
-        .map((id) => applicant.call(`${FAVOURITES}/unis/${id}`, { method: 'DELETE' })),
-    );
-    const { items } = before as { items: { providerId: string }[] };
-    const after = (await applicant.read(`${FAVOURITES}/unis`)) as {
-      items: { providerId: string }[];
-    };
-    const kept = ids.filter((_, index) => index % 2 === 1);
-    expect(after.items.map(({ providerId }) => providerId).sort()).toEqual(
-      [...items.map(({ providerId }) => providerId), ...kept].sort(),
-    );
-  });
-
-  it('have a shortlist of five slots, of which those sent change', async () => {
-    const applicant = await services.applicant('new');
-    const course = { courseId: 'c1', courseOptionId: 'o1', academicYearId: '2027' };
-    const slots = { '1': null, '2': null, '3': null, '4': null, '5': null };
-    expect(await applicant.read(`${FAVOURITES}/top`)).toEqual({ slots });
-
-    const put = (sent: object) =>
-      applicant.call(`${FAVOURITES}/top`, { method: 'PUT', body: { slots: sent } });
-    await put({ '2': course, '5': course });
-    const answer = await put({ '5': null, '1': course });
-    expect(await outcome(answer)).toEqual({
-      status: 200,
-      body: { slots: { ...slots, '1': course, '2': course } },
-    });
-    expect((await put({ '6': course })).status).toBe(400);
-  });
-
-  it('can be read all at once', async () => {
-    const applicant = await services.applicant('waiting');
-    expect(await applicant.read(FAVOURITES)).toMatchObject({
-      courses: [{ courseId: 'l14-psychology' }, {}, {}],
-      top: { '1': { courseId: 'l14-psychology' }, '3': null },
-      subjects: [{ id: '53' }],
-      unis: [{ providerId: '10007768' }, {}, {}, {}],
-      locations: [],
-      filters: [],
-      pages: [],
     });
   });
 
@@ -92,5 +101,178 @@ describe('favourites', () => {
     const applicant = await services.applicant('new');
     expect((await applicant.call(`${FAVOURITES}/songs`)).status).toBe(400);
     expect((await applicant.call(`${FAVOURITES}/songs/1`, { method: 'PUT' })).status).toBe(400);
+    expect((await put(applicant, 'songs', ['1'])).status).toBe(404);
+    expect((await change(applicant, 'songs', { add: [], remove: [] })).status).toBe(404);
+  });
+});
+
+describe('a list of favourites', () => {
+  it('is as long as was asked for, and says how many there are', async () => {
+    const applicant = await services.applicant('new');
+    await put(applicant, 'unis', ['5', '4', '3', '2', '1']);
+    expect(await applicant.read(`${FAVOURITES}/unis?limit=3`)).toEqual({
+      total: 5,
+      items: ['5', '4', '3'].map((id) => item('unis', id)),
+    });
+    const more = (await applicant.read(`${FAVOURITES}/unis?limit=48`)) as List;
+    expect(more.items).toHaveLength(5);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', ''])('refuses the limit %j', async (limit) => {
+    const applicant = await services.applicant('new');
+    expect((await applicant.call(`${FAVOURITES}/unis?limit=${limit}`)).status).toBe(400);
+  });
+});
+
+describe('many favourites at once', () => {
+  it.each(kinds)('these and no others: %s', async (kind) => {
+    const applicant = await services.applicant('heavy');
+    expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);
+    expect(await listOf(applicant, kind)).toEqual({
+      total: 3,
+      items: ['3', '1', '2'].map((id) => item(kind, id)),
+    });
+    await put(applicant, kind, []);
+    expect(await listOf(applicant, kind)).toEqual({ total: 0, items: [] });
+  });
+
+  it('an undone removal comes first, in the order that it had', async () => {
+    const applicant = await services.applicant('new');
+    await put(applicant, 'pages', ['4', '3', '2', '1']);
+    const removed = { add: [], remove: ['4', '2'] };
+    expect(await outcome(await change(applicant, 'pages', removed))).toEqual(nothing);
+    expect((await listOf(applicant, 'pages')).items).toEqual([{ id: '3' }, { id: '1' }]);
+
+    const undo = { add: [{ id: '4' }, { id: '2' }], remove: [] };
+    await change(applicant, 'pages', undo);
+    const ids = [{ id: '4' }, { id: '2' }, { id: '3' }, { id: '1' }];
+    expect((await listOf(applicant, 'pages')).items).toEqual(ids);
+    // Sent twice, for instance by a reload, it changes nothing.
+    await change(applicant, 'pages', undo);
+    expect((await listOf(applicant, 'pages')).items).toEqual(ids);
+  });
+
+  it('what is added and removed in one batch is there', async () => {
+    const applicant = await services.applicant('new');
+    await put(applicant, 'courses', ['a', 'b']);
+    await change(applicant, 'courses', { add: [course('b', 'pt')], remove: ['a', 'b'] });
+    expect((await listOf(applicant, 'courses')).items).toEqual([course('b', 'pt')]);
+  });
+
+  it('takes 500 to add and 500 to remove, and no more', async () => {
+    const applicant = await services.applicant('new');
+    const remove = Array.from({ length: 500 }, (_, index) => String(index));
+    await put(applicant, 'subjects', remove);
+    const before = await listOf(applicant, 'subjects');
+    expect(before.total).toBe(500);
+    const add = remove.map((id) => ({ id: `new-${id}` }));
+    for (const tooMany of [
+      { add: [...add, { id: 'one-more' }], remove },
+      { add, remove: [...remove, 'one-more'] },
+    ]) {
+      expect((await change(applicant, 'subjects', tooMany)).status).toBe(400);
+    }
+    expect(await listOf(applicant, 'subjects')).toEqual(before);
+    expect(await outcome(await change(applicant, 'subjects', { add, remove }))).toEqual(nothing);
+    expect(await listOf(applicant, 'subjects')).toEqual({ total: 500, items: add });
+  });
+
+  it('changes nothing when one of them is wrong', async () => {
+    const applicant = await services.applicant('new');
+    await put(applicant, 'pages', ['1']);
+    const wrong = [{ id: '2' }, { providerId: '3' }];
+    expect((await change(applicant, 'pages', { add: wrong, remove: ['1'] })).status).toBe(400);
+    const replaced = { method: 'PUT', body: { items: wrong } };
+    expect((await applicant.call(`${FAVOURITES}/pages`, replaced)).status).toBe(400);
+    expect(await listOf(applicant, 'pages')).toEqual({ total: 1, items: [{ id: '1' }] });
+  });
+});
+
+describe('two tabs', () => {
+  it('toggle 50 times at once, and the set is what each of them asked for', async () => {
+    const applicant = await services.applicant('new');
+    const ids = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `12${from + index}`);
+    await put(applicant, 'unis', ids(100, 130));
+
+    // Both tabs touch some of the same items, and each some that the other does not.
+    const toggle = (method: string) => (id: string) => ({ method, id });
+    const one = [...ids(131, 145).map(toggle('PUT')), ...ids(100, 109).map(toggle('DELETE'))];
+    const other = [...ids(138, 152).map(toggle('PUT')), ...ids(105, 114).map(toggle('DELETE'))];
+    const toggles = one.flatMap((first, index) => [first, other[index] ?? first]);
+    expect(toggles).toHaveLength(50);
+    const answers = await Promise.all(
+      toggles.map(({ method, id }) => applicant.call(`${FAVOURITES}/unis/${id}`, { method })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+
+    const { total, items } = await listOf(applicant, 'unis');
+    const kept = (items as { providerId: string }[]).map(({ providerId }) => providerId);
+    expect(kept.sort()).toEqual(ids(115, 152));
+    expect(total).toBe(38);
+  });
+
+  it('change many at once beside single toggles, and nothing is lost', async () => {
+    const applicant = await services.applicant('new');
+    const numbers = Array.from({ length: 20 }, (_, index) => String(index));
+    await Promise.all(
+      numbers.flatMap((n) => [
+        change(applicant, 'pages', { add: [{ id: `a${n}` }, { id: `b${n}` }], remove: [] }),
+        applicant.call(`${FAVOURITES}/pages/c${n}`, { method: 'PUT' }),
+      ]),
+    );
+    const { items } = await listOf(applicant, 'pages');
+    expect((items as { id: string }[]).map(({ id }) => id).sort()).toEqual(
+      numbers.flatMap((n) => [`a${n}`, `b${n}`, `c${n}`]).sort(),
+    );
+  });
+});
+
+describe('favourites as a whole', () => {
+  const slots = { '1': course('a'), '2': course('c'), '3': null, '4': null, '5': null };
+
+  const withFavourites = async () => {
+    const applicant = await services.applicant('new');
+    await services.control('PUT', `/users/${applicant.id}`, {
+      favourites: {
+        courses: [course('a'), course('b'), course('c')],
+        unis: [{ providerId: '10007768' }, { providerId: '10003956' }],
+        subjects: [{ id: '53' }],
+        pages: [{ id: '4' }, { id: '3' }, { id: '2' }, { id: '1' }],
+        top: slots,
+      },
+    });
+    return applicant;
+  };
+
+  it('[FAV-12] are counted by kind, with the shortlist', async () => {
+    const applicant = await withFavourites();
+    expect(await applicant.read(`${FAVOURITES}/overview`)).toEqual({
+      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 4, filters: 0 },
+      shortlist: { slots, version: expect.any(Number) as number },
+    });
+  });
+
+  it('can be read all at once', async () => {
+    const applicant = await withFavourites();
+    expect(await applicant.read(FAVOURITES)).toEqual({
+      courses: [course('a'), course('b'), course('c')],
+      top: slots,
+      subjects: [{ id: '53' }],
+      unis: [{ providerId: '10007768' }, { providerId: '10003956' }],
+      locations: [],
+      filters: [],
+      pages: [{ id: '4' }, { id: '3' }, { id: '2' }, { id: '1' }],
+    });
+  });
+
+  it('of a persona are there from the beginning', async () => {
+    const applicant = await services.applicant('waiting');
+    const { items } = await listOf(applicant, 'courses');
+    expect(items.length).toBeGreaterThan(2);
+    expect(await applicant.read(`${FAVOURITES}/overview`)).toMatchObject({
+      counts: { courses: items.length },
+      shortlist: { slots: { '1': items[0], '2': items[1], '3': null }, version: 1 },
+    });
   });
 });

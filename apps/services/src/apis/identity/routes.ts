@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import {
-  courseOption,
-  favouriteId,
-  favouriteItem,
-  favouriteKind,
-  shortlistChange,
-  type Favourites,
-} from './favourites.ts';
-import {
   jsonText,
   settingCollection,
   settingName,
@@ -55,60 +47,6 @@ export const userEndpoints = (users: Users, settings: Settings) => [
     answer({ account, params, body: { data, lastUpdated } }) {
       const saved = settings.save(account, { ...params, data, lastUpdated });
       return saved === null ? null : showSetting(saved);
-    },
-  }),
-];
-
-/** `top` comes before `:kind`, which it would match. */
-export const favouriteEndpoints = (favourites: Favourites) => [
-  endpoint({
-    method: 'GET',
-    path: `${BASE}/favourites`,
-    answer: ({ account }) => favourites.all(account),
-  }),
-  endpoint({
-    method: 'GET',
-    path: `${BASE}/favourites/top`,
-    answer: ({ account }) => ({ slots: favourites.shortlist(account) }),
-  }),
-  endpoint({
-    method: 'PUT',
-    path: `${BASE}/favourites/top`,
-    body: z.strictObject({ slots: shortlistChange }),
-    answer: ({ account, body }) => ({ slots: favourites.changeShortlist(account, body.slots) }),
-  }),
-  endpoint({
-    method: 'GET',
-    path: `${BASE}/favourites/:kind`,
-    params: { kind: favouriteKind },
-    answer: ({ account, params: { kind } }) => ({ kind, items: favourites.list(account, kind) }),
-  }),
-  endpoint({
-    method: 'PUT',
-    path: `${BASE}/favourites/courses/:id`,
-    params: { id: favouriteId },
-    body: courseOption,
-    answer({ account, params, body }) {
-      favourites.add(account, 'courses', { courseId: params.id, ...body });
-      return null;
-    },
-  }),
-  endpoint({
-    method: 'PUT',
-    path: `${BASE}/favourites/:kind/:id`,
-    params: { kind: favouriteKind.exclude(['courses']), id: favouriteId },
-    answer({ account, params: { kind, id } }) {
-      favourites.add(account, kind, favouriteItem(kind, id));
-      return null;
-    },
-  }),
-  endpoint({
-    method: 'DELETE',
-    path: `${BASE}/favourites/:kind/:id`,
-    params: { kind: favouriteKind, id: favouriteId },
-    answer({ account, params: { kind, id } }) {
-      favourites.remove(account, kind, id);
-      return null;
     },
   }),
 ];

@@ -1,7 +1,8 @@
 import type { PersonaRecord } from '../../personas/persona.ts';
-import type { Favourites } from './favourites.ts';
+import type { FavouriteLists } from './favourite-lists.ts';
 import { personalisationSetting, type Personalisation } from './personalisation.ts';
 import type { SettingCollection, Settings } from './settings.ts';
+import type { Shortlists } from './shortlists.ts';
 import type { Users } from './users.ts';
 
 /** What a persona has saved: the value, which is kept as JSON. */
@@ -13,14 +14,16 @@ export interface SeededSetting {
   readonly lastUpdated: string;
 }
 
-interface IdentityParts {
+/** Everything that the account API keeps. */
+export interface IdentityParts {
   users: Users;
   settings: Settings;
-  favourites: Favourites;
+  lists: FavouriteLists;
+  shortlists: Shortlists;
 }
 
 export function seedIdentity(
-  { users, settings, favourites }: IdentityParts,
+  { users, settings, lists, shortlists }: IdentityParts,
   account: string,
   record: PersonaRecord,
 ): void {
@@ -32,9 +35,9 @@ export function seedIdentity(
     settings.save(account, { ...setting, data: JSON.stringify(value) });
   }
   for (const [kind, items] of Object.entries(record.favourites)) {
-    favourites.replace(account, kind as keyof PersonaRecord['favourites'], items);
+    lists.replace(account, kind as keyof PersonaRecord['favourites'], items);
   }
-  favourites.changeShortlist(account, record.shortlist);
+  shortlists.change(account, record.shortlist);
 }
 
 const personalisation = (value: Personalisation, lastUpdated: string): SeededSetting => ({

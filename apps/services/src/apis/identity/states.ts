@@ -1,10 +1,28 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock/clock.ts';
 import { state, type States } from '../../states/states.ts';
-import { jsonText, settingCollection, settingName, type Settings } from './settings.ts';
-import { userRecord, type Users } from './users.ts';
+import { favouriteItems, shortlistSlots, type FavouriteKind } from './favourites.ts';
+import type { IdentityParts } from './seed.ts';
+import { jsonText, settingCollection, settingName } from './settings.ts';
+import { userRecord } from './users.ts';
 
-export const identityStates = (users: Users, settings: Settings, clock: Clock): States => ({
+/** The items of one kind, newest first. */
+const itemsOf = <Kind extends FavouriteKind>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), items: z.array(favouriteItems[kind]) });
+
+const keptFavourites = z.discriminatedUnion('kind', [
+  itemsOf('courses'),
+  itemsOf('unis'),
+  itemsOf('locations'),
+  itemsOf('subjects'),
+  itemsOf('pages'),
+  itemsOf('filters'),
+]);
+
+export const identityStates = (
+  { users, settings, lists, shortlists }: IdentityParts,
+  clock: Clock,
+): States => ({
   'an account exists': state(userRecord.partial(), (account, fields) => {
     users.change(account, fields);
   }),
@@ -13,6 +31,15 @@ export const identityStates = (users: Users, settings: Settings, clock: Clock): 
     (account, setting) => {
       users.change(account, {});
       settings.save(account, { ...setting, lastUpdated: clock().toISOString() });
+    },
+  ),
+  'favourites are kept': state(keptFavourites, (account, { kind, items }) => {
+    lists.replace(account, kind, items);
+  }),
+  'a shortlist is kept': state(
+    z.strictObject({ slots: shortlistSlots, version: z.int().min(0) }),
+    (account, shortlist) => {
+      shortlists.put(account, shortlist);
     },
   ),
 });

@@ -47,7 +47,13 @@ export const beginning: readonly Persona[] = [
       profileComplete: 2,
       subjects: ['Biomedical sciences', 'Biology'],
       done: doneUpTo('priorities'),
-      favourites: { unis: ['L34', 'D26'], subjects: ['10', '11'] },
+      favourites: {
+        unis: ['L34', 'D26'],
+        subjects: ['10', '11'],
+        locations: ['Leicester', 'Nottingham'],
+        filters: ['East Midlands'],
+        pages: ['111', '113', '121'],
+      },
     }),
   ),
 
@@ -82,6 +88,8 @@ export const beginning: readonly Persona[] = [
         courses: ['N21/mechanical-engineering', 'N77/mechanical-engineering'],
         unis: ['N21', 'N77', 'S18'],
         subjects: ['44'],
+        locations: ['Newcastle upon Tyne'],
+        pages: ['101', '103'],
       },
       applications: {
         ug: { apply: written({ entryYear: calendar.cycleYear, percentComplete: 40 }) },

@@ -45,7 +45,13 @@ export const circumstances: readonly Persona[] = [
       subjects: ['Civil engineering'],
       answers: { studyOutsideUK: 'Yes' },
       done: doneUpTo('personalStatement'),
-      favourites: { courses: ['H24/civil-engineering'], unis: ['H24', 'C85'], subjects: ['17'] },
+      favourites: {
+        courses: ['H24/civil-engineering'],
+        unis: ['H24', 'C85'],
+        subjects: ['17'],
+        locations: ['Edinburgh', 'Scotland'],
+        pages: ['128', '127'],
+      },
       applications: {
         ug: {
           track: tracked({
@@ -89,7 +95,13 @@ export const circumstances: readonly Persona[] = [
           higher('Mathematics', 'B'),
         ]),
       ],
-      favourites: { courses: ['E56/politics', 'G28/politics'], unis: ['E56', 'G28', 'S75'] },
+      favourites: {
+        courses: ['E56/politics', 'G28/politics'],
+        unis: ['E56', 'G28', 'S75'],
+        locations: ['Edinburgh', 'Glasgow'],
+        filters: ['Scotland'],
+        pages: ['122', '135'],
+      },
       applications: {
         ug: {
           track: tracked({
@@ -126,7 +138,14 @@ export const circumstances: readonly Persona[] = [
       profileComplete: 5,
       subjects: ['Law', 'Languages'],
       done: doneUpTo('openDays'),
-      favourites: { courses: ['C15/law-and-welsh'], unis: ['C15', 'A40', 'B06'], subjects: ['40'] },
+      favourites: {
+        courses: ['C15/law-and-welsh'],
+        unis: ['C15', 'A40', 'B06'],
+        subjects: ['40'],
+        locations: ['Cardiff', 'Aberystwyth', 'Bangor'],
+        filters: ['Wales'],
+        pages: ['123'],
+      },
       applications: {
         ug: {
           track: tracked({

@@ -23,7 +23,13 @@ export const decided: readonly Persona[] = [
       profileComplete: 6,
       subjects: ['English', 'Creative writing'],
       done: doneUpTo('studySupport'),
-      favourites: { courses: ['E14/english-literature'], unis: ['E14', 'E84'], subjects: ['28'] },
+      favourites: {
+        courses: ['E14/english-literature'],
+        unis: ['E14', 'E84'],
+        subjects: ['28'],
+        locations: ['Norwich'],
+        pages: ['128', '129', '130'],
+      },
       applications: {
         ug: {
           track: tracked({

@@ -1,9 +1,13 @@
-import type { FavouriteItem } from '../../apis/identity/favourites.ts';
+import { locationGuides } from '../../apis/content/location-guides.ts';
+import { pages } from '../../apis/content/pages.ts';
+import { subjectGuides } from '../../apis/content/subject-guides.ts';
+import { catalogue } from '../../apis/courses/catalogue/catalogue.ts';
+import { providers } from '../../apis/courses/providers/providers.ts';
+import type { Course, FavouriteItem } from '../../apis/identity/favourites.ts';
 import { applicant } from '../applicant.ts';
 import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
-import { providers } from '../providers.ts';
 import {
   aLevel,
   notes,
@@ -16,6 +20,12 @@ import { doneUpTo } from '../todo.ts';
 
 /** How many favourites of each kind there are. */
 const FAVOURITES = 500;
+
+/** Ids from here on belonged to what was taken down. */
+const FIRST_TAKEN_DOWN = 9_001;
+
+/** Numbers from here on are no university's. */
+const FIRST_CLOSED = 19_990_000;
 
 /** More than the 3,500 characters that count as complete, and within the 4,000 that are allowed. */
 const fullStatement: Statement = {
@@ -127,35 +137,47 @@ const base = applicant(
 export const heavy: Persona = {
   ...base,
   record(calendar) {
-    const academicYearId = String(calendar.cycleYear);
-    const courses = numbered((id) => ({
-      courseId: `course-${id}`,
-      courseOptionId: `course-${id}-ft`,
-      academicYearId,
-    }));
+    const courses = manyCourses(String(calendar.cycleYear));
     const [first = null, second = null, third = null, fourth = null, fifth = null] = courses;
     return {
       ...base.record(calendar),
       favourites: {
         courses,
-        subjects: numbered((id) => ({ id })),
-        unis: manyProviders(),
-        locations: numbered((id) => ({ id })),
-        filters: numbered((id) => ({ id })),
-        pages: numbered((id) => ({ id })),
+        subjects: realFirst(subjectGuides),
+        unis: manyUnis(),
+        locations: realFirst(locationGuides),
+        filters: realFirst(locationGuides.filter(({ type }) => type !== 'city-guide')),
+        pages: realFirst(pages),
       },
       shortlist: { '1': first, '2': second, '3': third, '4': fourth, '5': fifth },
     };
   },
 };
 
-function numbered<T>(make: (id: string) => T): T[] {
-  return Array.from({ length: FAVOURITES }, (_, index) => make(String(index + 1)));
+/** There are fewer guides and pages than favourites: the others have been taken down since. */
+const realFirst = (real: readonly { nid: string }[]): FavouriteItem[] =>
+  Array.from({ length: FAVOURITES }, (_, index) => ({
+    id: real[index]?.nid ?? String(FIRST_TAKEN_DOWN + index),
+  }));
+
+/** First degrees from every part of the catalogue. */
+function manyCourses(academicYearId: string): Course[] {
+  const degrees = catalogue()
+    .inOrder('university', false)
+    .filter(({ scheme }) => scheme === 'undergraduate');
+  const step = Math.floor(degrees.length / FAVOURITES);
+  return degrees
+    .filter((_, index) => index % step === 0)
+    .slice(0, FAVOURITES)
+    .map(({ id, options: [option] }) => ({
+      courseId: id,
+      courseOptionId: option.id,
+      academicYearId,
+    }));
 }
 
-/** Real providers first; there are fewer of them than favourites. */
-function manyProviders(): FavouriteItem[] {
-  const real = Object.values(providers).map(({ providerId }) => providerId);
-  const madeUp = numbered((id) => `1999${id.padStart(4, '0')}`);
-  return [...real, ...madeUp].slice(0, FAVOURITES).map((providerId) => ({ providerId }));
-}
+/** All universities first; there are fewer of them than favourites, so the others have closed. */
+const manyUnis = (): FavouriteItem[] =>
+  Array.from({ length: FAVOURITES }, (_, index) => ({
+    providerId: providers[index]?.providerId ?? String(FIRST_CLOSED + index),
+  }));

@@ -27,7 +27,13 @@ export const routes: readonly Persona[] = [
       answers: { conservatoires: 'yes' },
       done: doneUpTo('openDays'),
       settings: [timelineFilters(calendar, { undergraduate: 'no', conservatoires: 'yes' })],
-      favourites: { courses: ['R57/music-performance'], unis: ['R57', 'L31'], subjects: ['46'] },
+      favourites: {
+        courses: ['R57/music-performance'],
+        unis: ['R57', 'L31'],
+        subjects: ['46'],
+        locations: ['Manchester', 'Leeds'],
+        pages: ['109'],
+      },
       applications: {
         uc: {
           track: tracked({
@@ -204,7 +210,12 @@ export const routes: readonly Persona[] = [
         talentPoolGCSEMath: 'Yes',
         talentPoolGCSEEnglish: 'Yes',
       },
-      favourites: { unis: ['N77'], subjects: ['12', '17'] },
+      favourites: {
+        unis: ['N77'],
+        subjects: ['12', '17'],
+        locations: ['North East'],
+        pages: ['139'],
+      },
       applications: {
         ug: { apply: written({ entryYear: calendar.cycleYear, percentComplete: 15 }) },
       },

@@ -74,6 +74,9 @@ export const waiting: readonly Persona[] = [
         courses: ['L14/psychology', 'Y50/psychology', 'S18/psychology'],
         unis: ['L14', 'Y50', 'S18', 'L23'],
         subjects: ['53'],
+        locations: ['Lancaster', 'York', 'Sheffield'],
+        filters: ['Yorkshire and the Humber', 'North West'],
+        pages: ['135', '136', '128', '125'],
       },
       applications: {
         ug: {
@@ -111,7 +114,13 @@ export const waiting: readonly Persona[] = [
       profileComplete: 6,
       subjects: ['Economics', 'Mathematics'],
       done: doneUpTo('compareAndShortlist'),
-      favourites: { courses: ['Q50/economics', 'W20/economics'], unis: ['Q50', 'W20', 'S27'] },
+      favourites: {
+        courses: ['Q50/economics', 'W20/economics'],
+        unis: ['Q50', 'W20', 'S27'],
+        subjects: ['25', '43'],
+        locations: ['London', 'Coventry', 'Southampton'],
+        pages: ['135', '128', '121', '125'],
+      },
       applications: {
         ug: {
           track: tracked({
@@ -148,7 +157,12 @@ export const waiting: readonly Persona[] = [
       subjects: ['Environmental science', 'Geography'],
       answers: { gapYear: 'yes' },
       done: doneUpTo('studySupport'),
-      favourites: { courses: ['E84/environmental-science'], unis: ['E84', 'S90'] },
+      favourites: {
+        courses: ['E84/environmental-science'],
+        unis: ['E84', 'S90'],
+        locations: ['Exeter'],
+        pages: ['128', '129', '140'],
+      },
       applications: {
         ug: {
           track: tracked({

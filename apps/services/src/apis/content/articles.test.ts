@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { articles } from './articles.ts';
+import { subjectGuides } from './subject-guides.ts';
+
+const services = runServices();
+
+const fixed = { bbcContent: 'TRUE', 'schemes[]': 'undergraduate', type: 'external' };
+
+async function call(parameters: Record<string, string>, subjects: readonly string[]) {
+  const query = new URLSearchParams(parameters);
+  for (const id of subjects) query.append('subjectGuides[]', id);
+  const applicant = await services.applicant('start');
+  return outcome(await applicant.call(`/content/api/v1/article?${query.toString()}`));
+}
+
+const idsOf = ({ body }: { body: unknown }) =>
+  (body as { posts: { id: string }[] }).posts.map(({ id }) => id);
+
+describe('the article call', () => {
+  it('[FAV-28] answers posts with a picture, an id, a title and a page', async () => {
+    const answer = await call(fixed, ['53']);
+    expect(answer).toMatchObject({ status: 200 });
+    const { posts } = answer.body as { posts: Record<string, string>[] };
+    expect(posts.length).toBeGreaterThan(2);
+    expect(posts[0]).toEqual({
+      id: '53-1',
+      title: 'Can you trust your memory?',
+      url: `${services.url()}/site/articles/can-you-trust-your-memory`,
+      image: `${services.url()}/pictures/articles/53-1.svg`,
+    });
+    for (const url of [posts[0]?.['url'], posts[0]?.['image']]) {
+      expect((await fetch(String(url))).status).toBe(200);
+    }
+  });
+
+  it('[FAV-28] takes turns between several subjects, each once', async () => {
+    const ids = idsOf(await call(fixed, ['53', '19', '53']));
+    expect(ids.slice(0, 4)).toEqual(['53-1', '19-1', '53-2', '19-2']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('answers nothing for no subject, and for one that is not known', async () => {
+    expect(await call(fixed, [])).toEqual({ status: 200, body: { posts: [] } });
+    expect(await call(fixed, ['999'])).toEqual({ status: 200, body: { posts: [] } });
+  });
+
+  it.each(['bbcContent', 'schemes[]', 'type'] as const)(
+    '[FAV-28] needs the parameter %s, with its one value',
+    async (name) => {
+      const others = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name));
+      expect(await call(others, ['53'])).toEqual({
+        status: 400,
+        body: { code: 'missingParameter', message: `parameter "${name}" is missing` },
+      });
+      expect(await call({ ...fixed, [name]: 'other' }, ['53'])).toMatchObject({
+        status: 400,
+        body: { code: 'invalidParameter' },
+      });
+    },
+  );
+});
+
+describe('the articles', () => {
+  it('are several for each subject, and no subject has a title twice', () => {
+    for (const { nid } of subjectGuides) {
+      const titles = articles
+        .filter(({ subjectGuides: ids }) => ids.includes(nid))
+        .map(({ title }) => title);
+      expect(titles.length, nid).toBe(4);
+      expect(new Set(titles).size, nid).toBe(4);
+    }
+  });
+});

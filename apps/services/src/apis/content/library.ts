@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Records } from '../../store/records.ts';
+import { articles } from './articles.ts';
+import { locationGuides } from './location-guides.ts';
+import { pages } from './pages.ts';
+import { subjectGuides } from './subject-guides.ts';
+
+const nid = z.string().regex(/^\d+$/, 'must be a number');
+const text = z.string();
+/** URL; null when there is no picture. */
+const picture = text.nullable();
+/** 1 when it is published, 0 while it is a draft. */
+const status = z.union([z.literal(0), z.literal(1)]);
+
+const subjectGuide = z.strictObject({
+  nid,
+  url: text,
+  title: text,
+  /** Media category. */
+  field_subject_map: text,
+  field_image: picture,
+  field_icon: picture,
+});
+
+const locationGuide = z.strictObject({
+  nid,
+  url: text,
+  title: text,
+  summary: text,
+  image: picture,
+  provider_count: z.int(),
+  /** Null for guides from before there were types. */
+  type: z.enum(['region-guide', 'country-guide', 'city-guide']).nullable(),
+  status,
+});
+
+const page = z.strictObject({
+  nid,
+  url: text,
+  title: text,
+  summary: text,
+  type: text,
+  image: picture,
+  status,
+});
+
+const article = z.strictObject({
+  id: text,
+  url: text,
+  title: text,
+  image: picture,
+  subjectGuides: z.array(nid).readonly(),
+});
+
+/** What there is to read, each as the API answers it. */
+export const shelves = {
+  subjectGuides: z.array(subjectGuide),
+  locationGuides: z.array(locationGuide),
+  pages: z.array(page),
+  articles: z.array(article),
+};
+
+type Shelf = keyof typeof shelves;
+export type Shelves = { readonly [Name in Shelf]: Readonly<z.infer<(typeof shelves)[Name]>> };
+
+/** What editors publish for everybody; an account may be shown something else instead. */
+export interface Library {
+  read: <Name extends Shelf>(account: string, shelf: Name) => Shelves[Name];
+  /** Makes these all that one account sees of a shelf. */
+  replace: <Name extends Shelf>(account: string, shelf: Name, items: Shelves[Name]) => void;
+}
+
+/** @param url origin of the stand-ins, where the pictures are */
+export function libraryOf(records: Records, url: string): Library {
+  const replaced = records.collection<Shelves[Shelf]>('content', 'shelf');
+  const published = publishedAt(url);
+  return {
+    read: <Name extends Shelf>(account: string, shelf: Name) =>
+      // Only `replace` below writes these rows, each under the name of its shelf.
+      (replaced.find(account, shelf) as Shelves[Name] | null) ?? published[shelf],
+    replace: (account, shelf, items) => replaced.put(account, shelf, items),
+  };
+}
+
+function publishedAt(url: string): Shelves {
+  const pictureOf = (kind: string, id: string) => `${url}/pictures/${kind}/${id}.svg`;
+  return {
+    subjectGuides: subjectGuides.map((guide) => ({
+      ...guide,
+      url: `/coursedisplay/results?subjectGuides=${guide.nid}`,
+      field_image: pictureOf('subjects', guide.nid),
+      field_icon: pictureOf('subject-icons', guide.nid),
+    })),
+    locationGuides: locationGuides.map((guide) => ({
+      ...guide,
+      url: `/undergraduate/where-to-study/${slug(guide.title)}`,
+      image: pictureOf('locations', guide.nid),
+    })),
+    pages: pages.map((item) => ({ ...item, image: pictureOf('pages', item.nid) })),
+    articles: articles.map((item) => ({
+      ...item,
+      url: `${url}/site/articles/${slug(item.title)}`,
+      image: pictureOf('articles', item.id),
+    })),
+  };
+}
+
+/** The words of a title as a part of a path. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replace(/-$/, '');
+}

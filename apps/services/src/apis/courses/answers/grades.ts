@@ -1,0 +1,48 @@
+import type { CatalogueCourse } from '../catalogue/course.ts';
+
+type Points = NonNullable<CatalogueCourse['points']>;
+type Scale = readonly (readonly [points: number, grades: string])[];
+
+/** Three A levels by their Tariff points. */
+const aLevels: Scale = [
+  [48, 'EEE'],
+  [56, 'DEE'],
+  [64, 'DDE'],
+  [72, 'DDD'],
+  [80, 'CDD'],
+  [88, 'CCD'],
+  [96, 'CCC'],
+  [104, 'BCC'],
+  [112, 'BBC'],
+  [120, 'BBB'],
+  [128, 'ABB'],
+  [136, 'AAB'],
+  [144, 'AAA'],
+  [152, 'A*AA'],
+  [160, 'A*A*A'],
+  [168, 'A*A*A*'],
+];
+
+/** A BTEC Extended Diploma by its Tariff points. */
+const btec: Scale = [
+  [48, 'PPP'],
+  [64, 'MPP'],
+  [80, 'MMP'],
+  [96, 'MMM'],
+  [112, 'DMM'],
+  [128, 'DDM'],
+  [144, 'DDD'],
+  [152, 'D*DD'],
+  [160, 'D*D*D'],
+  [168, 'D*D*D*'],
+];
+
+/** The grades that come to the points at least. */
+export const gradesFor = ({ min, max }: Points) =>
+  [
+    { label: 'A levels', scale: aLevels },
+    { label: 'BTEC Extended Diploma', scale: btec },
+  ].map(({ label, scale }) => ({ label, from: gradeAt(scale, min), to: gradeAt(scale, max) }));
+
+const gradeAt = (scale: Scale, wanted: number) =>
+  scale.find(([points]) => points >= wanted)?.[1] ?? '';

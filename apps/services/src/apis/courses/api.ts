@@ -1,0 +1,16 @@
+import type { ApiDefinition } from '../../api.ts';
+import { refusalsOf } from '../../states/refusals.ts';
+import { coursesEndpoints } from './routes.ts';
+import { coursesStates } from './states.ts';
+
+/** What can be studied, and where. */
+export const courses: ApiDefinition = ({ records, clock, url }) => {
+  const name = 'courses';
+  return {
+    name,
+    provider: 'courses-api',
+    endpoints: coursesEndpoints(clock, url),
+    states: coursesStates(refusalsOf(name, records)),
+    seed: () => undefined, // The catalogue is the same for everybody.
+  };
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { calendarAt } from '../../../clock/calendar.ts';
+import { personas } from '../../../personas/personas.ts';
+import { providers as chosen } from '../../../personas/providers.ts';
+import { providers, providersById } from '../providers/providers.ts';
+import { subjects } from '../subjects/subjects.ts';
+import { catalogue } from './catalogue.ts';
+
+const all = catalogue().inOrder('course', false);
+
+describe('the catalogue', () => {
+  it('has at least 10,000 courses of 160 universities in all subjects', () => {
+    expect(all.length).toBeGreaterThanOrEqual(10_000);
+    expect(providers.length).toBeGreaterThanOrEqual(160);
+    expect(subjects).toHaveLength(58);
+    for (const { providerId, name } of providers) {
+      expect(catalogue().of(providerId).length, name).toBeGreaterThan(0);
+    }
+    const taught = new Set(all.flatMap((course) => course.subjects));
+    expect(taught.size).toBe(58);
+  });
+
+  it('has every id once, and every code once in a university', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const options = all.flatMap((course) => course.options.map(({ id }) => id));
+    expect(new Set(options).size).toBe(options.length);
+    const codes = all.map(({ code, provider }) => `${provider.providerId} ${code}`);
+    expect(new Set(codes).size).toBe(all.length);
+    expect(new Set(providers.map(({ code }) => code)).size).toBe(providers.length);
+    expect(providersById.size).toBe(providers.length);
+  });
+
+  it('has ids that fit into paths, and codes in the usual style', () => {
+    for (const { id, code, options } of all) {
+      expect(id).toMatch(/^[a-z0-9-]{5,60}$/);
+      expect(code).toMatch(/^[A-Z]\d{3}$/);
+      for (const option of options) expect(option.id).toMatch(new RegExp(`^${id}-(ft|pt|sw)$`));
+    }
+  });
+
+  it('asks for points of the Tariff in steps of 8 from 48 to 168', () => {
+    const ranges = all.flatMap(({ points }) => points ?? []);
+    expect(ranges.length).toBeGreaterThan(all.length / 2);
+    for (const { min, max } of ranges) {
+      expect([min % 8, max % 8]).toEqual([0, 0]);
+      expect(min).toBeGreaterThanOrEqual(48);
+      expect(max).toBeGreaterThanOrEqual(min);
+      expect(max).toBeLessThanOrEqual(168);
+    }
+  });
+
+  it.each([
+    ['e14-english-literature', 'Full-time', '3 years'],
+    ['g28-politics', 'Full-time', '4 years'],
+    ['e14-environmental-sciences-msc', 'Full-time', '1 year'],
+    ['b32-pgce-secondary-mathematics', 'Full-time', '1 year'],
+    ['r57-music-performance', 'Full-time', '4 years'],
+  ])('%s takes %s %s', (id, studyMode, duration) => {
+    expect(catalogue().find(id)?.options[0]).toMatchObject({ studyMode, duration });
+  });
+
+  it('takes a year more with a year at work, and twice as long part-time', () => {
+    const years = (duration: string) => Number.parseInt(duration, 10);
+    const several = all.filter(({ options }) => options.length > 1);
+    expect(several.length).toBeGreaterThan(1_000);
+    for (const { options } of several) {
+      const [first, ...others] = options;
+      for (const other of others) {
+        const expected =
+          other.studyMode === 'Sandwich' ? years(first.duration) + 1 : years(first.duration) * 2;
+        expect(years(other.duration)).toBe(expected);
+      }
+    }
+  });
+});
+
+describe('the favourites of the personas', () => {
+  const records = personas.map(({ id, record }) => ({
+    id,
+    ...record(calendarAt(new Date('2026-11-21T09:00:00Z'))),
+  }));
+
+  it('are courses and universities that there are', () => {
+    const unknown = records.flatMap(({ id, favourites: { courses = [], unis = [] } }) =>
+      [...courses, ...(id === 'heavy' ? [] : unis)]
+        .filter((item) => !exists(item))
+        .map((item) => `${id}: ${JSON.stringify(item)}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  const exists = (item: object): boolean => {
+    if ('providerId' in item) return providersById.has(String(item.providerId));
+    const { courseId, courseOptionId } = item as { courseId: string; courseOptionId: string };
+    const options = catalogue().find(courseId)?.options ?? [];
+    return options.some(({ id }) => id === courseOptionId);
+  };
+
+  it('of the one who has most are 500 courses and every university', () => {
+    const heavy = records.find(({ id }) => id === 'heavy');
+    const courses = heavy?.favourites.courses ?? [];
+    expect(new Set(courses.map((item) => JSON.stringify(item))).size).toBe(500);
+    const unis = heavy?.favourites.unis ?? [];
+    expect(unis.filter(exists)).toHaveLength(providers.length);
+  });
+
+  it('name the universities as their applications do', () => {
+    for (const [code, { providerId, name }] of Object.entries(chosen)) {
+      expect(providersById.get(providerId)).toMatchObject({ code, name });
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { providers } from '../providers/providers.ts';
+import type { CatalogueCourse, Start } from './course.ts';
+import { coursesOf } from './offered.ts';
+
+/** What a list of courses is sorted by; a distance depends on who asks. */
+export type CatalogueOrder = 'course' | 'university' | 'ucasPoints' | 'startDate';
+
+/** All courses of all universities. */
+export interface Catalogue {
+  readonly find: (courseId: string) => CatalogueCourse | undefined;
+  /** Sorted; equals, and those without what is sorted by, by their titles. */
+  readonly inOrder: (order: CatalogueOrder, isDescending: boolean) => readonly CatalogueCourse[];
+  /** The courses of a university by their titles. */
+  readonly of: (providerId: string) => readonly CatalogueCourse[];
+}
+
+let made: Catalogue | undefined;
+
+/** The catalogue. It is made once, when somebody asks for it first. */
+export function catalogue(): Catalogue {
+  made ??= makeCatalogue();
+  return made;
+}
+
+function makeCatalogue(): Catalogue {
+  const byTitle = providers
+    .flatMap(coursesOf)
+    .map((course) => ({ course, key: course.title.toLowerCase() }))
+    .sort((one, other) => compare(one.key, other.key))
+    .map(({ course }) => course);
+  const byId = new Map(byTitle.map((course) => [course.id, course]));
+  const byProvider = Map.groupBy(byTitle, ({ provider }) => provider.providerId);
+  const orders = new Map<string, readonly CatalogueCourse[]>();
+
+  return {
+    find: (courseId) => byId.get(courseId),
+    of: (providerId) => byProvider.get(providerId) ?? [],
+    inOrder(order, isDescending) {
+      const key = `${order} ${String(isDescending)}`;
+      const known = orders.get(key);
+      if (known !== undefined) return known;
+      const sorted = sortBy(byTitle, rankings[order](byTitle), isDescending);
+      orders.set(key, sorted);
+      return sorted;
+    },
+  };
+}
+
+/** Gives the rank of a course in an order; null comes last in both directions. */
+type Ranking = (course: CatalogueCourse) => number | null;
+
+const rankings: Readonly<Record<CatalogueOrder, (all: readonly CatalogueCourse[]) => Ranking>> = {
+  course(all) {
+    const titles = [...new Set(all.map(({ title }) => title))];
+    const ranks = new Map(titles.map((title, rank) => [title, rank]));
+    return ({ title }) => ranks.get(title) ?? null;
+  },
+  university() {
+    const ranks = new Map(providers.map(({ providerId }, rank) => [providerId, rank]));
+    return ({ provider }) => ranks.get(provider.providerId) ?? null;
+  },
+  ucasPoints:
+    () =>
+    ({ points }) =>
+      points?.min ?? null,
+  startDate:
+    () =>
+    ({ options: [{ start }] }) =>
+      rankOfStart(start),
+};
+
+const rankOfStart = ({ month, monday }: Start) => (month === 'January' ? 10 : 0) + monday;
+
+function sortBy(
+  courses: readonly CatalogueCourse[],
+  rank: Ranking,
+  isDescending: boolean,
+): readonly CatalogueCourse[] {
+  const direction = isDescending ? -1 : 1;
+  const keyed = courses.map((course) => {
+    const value = rank(course);
+    return { course, key: value === null ? Infinity : value * direction };
+  });
+  return keyed.sort((one, other) => compare(one.key, other.key)).map(({ course }) => course);
+}
+
+const compare = <T extends string | number>(one: T, other: T) =>
+  one < other ? -1 : one > other ? 1 : 0;

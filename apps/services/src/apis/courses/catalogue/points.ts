@@ -1,0 +1,36 @@
+import { wholeOf } from '../chance.ts';
+import type { Provider } from '../providers/provider.ts';
+import type { CatalogueCourse, CoursePlan } from './course.ts';
+import { isSelective } from './specialists.ts';
+
+const STEP = 8;
+const LOWEST = 48;
+const HIGHEST = 168;
+
+/**
+ * The Tariff points that a first degree asks for, in steps of 8 from 48 to 168. One in twelve asks
+ * for none, nor do conservatoires (an audition decides) and courses for graduates.
+ */
+export function pointsOf(
+  { title, scheme, subjects: [{ demand = 0 }], hasFoundation, qualification }: PlanFacts,
+  provider: Provider,
+): CatalogueCourse['points'] {
+  if (scheme !== 'undergraduate') return null;
+  const seed = `points ${provider.code} ${title}`;
+  if (demand === 0 && wholeOf(`asks ${seed}`, 12) === 0) return null;
+  if (hasFoundation || qualification.startsWith('Fd')) {
+    return range(LOWEST + STEP * wholeOf(seed, 3), 2);
+  }
+  const university = isSelective(provider) ? 120 : 80 + STEP * wholeOf(`asks ${provider.code}`, 4);
+  return range(university + demand + STEP * wholeOf(seed, 3), wholeOf(`width ${seed}`, 3));
+}
+
+type PlanFacts = Pick<
+  CoursePlan,
+  'title' | 'scheme' | 'subjects' | 'hasFoundation' | 'qualification'
+>;
+
+function range(min: number, steps: number) {
+  const lower = Math.min(min, HIGHEST);
+  return { min: lower, max: Math.min(lower + STEP * steps, HIGHEST) };
+}

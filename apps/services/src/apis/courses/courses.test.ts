@@ -1,0 +1,318 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+
+const services = runServices();
+let applicant: TestApplicant;
+beforeAll(async () => {
+  applicant = await services.applicant('start');
+});
+
+interface CourseOnWire {
+  courseId: string;
+  courseOptionId: string;
+  course: string;
+  university: string;
+  town: string;
+  distance: number | null;
+  subjectGuides: string[];
+  options: {
+    courseOptionId: string;
+    startDate: string;
+    qualification: string;
+    ucasPoints: string;
+    studyMode: string;
+  }[];
+  [field: string]: unknown;
+}
+
+interface CoursesOnWire {
+  total: number;
+  results: CourseOnWire[];
+  filters?: Record<string, { value: string; count: number }[]>;
+}
+
+const ask = async (query: string) =>
+  (await applicant.read(`/courses/api/v1/courses?${query}`)) as CoursesOnWire;
+
+const titles = ({ results }: CoursesOnWire) => results.map(({ course }) => course);
+
+describe('a list of courses', () => {
+  it('[FAV-29] is a page of 100 by their titles, with the total of all', async () => {
+    const page = await ask('');
+    expect(page.total).toBeGreaterThan(10_000);
+    expect(page.results).toHaveLength(100);
+    expect(titles(page)).toEqual(titles(page).toSorted());
+    expect(page.filters).toBeUndefined();
+  });
+
+  it('[FAV-29] goes on where the page before it ended', async () => {
+    const [whole, first, second] = await Promise.all([
+      ask('unis=10007789'),
+      ask('unis=10007789&limit=10'),
+      ask('unis=10007789&limit=10&offset=10'),
+    ]);
+    expect([...first.results, ...second.results]).toEqual(whole.results.slice(0, 20));
+    expect(first.total).toBe(whole.total);
+  });
+
+  it('[FAV-20] holds what is known of a course', async () => {
+    const { results } = await ask('courses=e14-english-literature');
+    expect(results).toEqual([
+      {
+        courseId: 'e14-english-literature',
+        courseOptionId: 'e14-english-literature-ft',
+        academicYearId: '2027',
+        course: 'English Literature',
+        courseCode: expect.stringMatching(/^Q3\d\d$/) as string,
+        summary: expect.stringContaining('.') as string,
+        providerId: '10007789',
+        university: 'University of East Anglia',
+        town: 'Norwich',
+        picture: `${services.url()}/pictures/courses/e14-english-literature.svg`,
+        latlon: '52.6224,1.2419',
+        subjectGuides: ['28'],
+        options: [
+          {
+            courseOptionId: 'e14-english-literature-ft',
+            startDate: expect.stringMatching(/^2027-09-\d\d$/) as string,
+            duration: '3 years',
+            qualification: 'BA (Hons)',
+            ucasPoints: expect.stringMatching(/^\d+(-\d+)?$/) as string,
+            studyMode: 'Full-time',
+            locationType: expect.stringMatching(/campus$/) as string,
+          },
+        ],
+        distance: null,
+      },
+    ]);
+  });
+
+  it('has the best matches first when words are given and no order', async () => {
+    const found = titles(await ask('searchText=law&limit=100'));
+    expect(found[0]).toBe('Law');
+    const others = found.findIndex((title) => !/\blaw/i.test(title));
+    expect(found.slice(0, others === -1 ? undefined : others).every((t) => /\blaw/i.test(t))).toBe(
+      true,
+    );
+    expect(titles(await ask('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
+  });
+
+  it('[FAV-29] is sorted by points, those without points last, both ways', async () => {
+    const points = async (sort: string) => {
+      const { results } = await ask(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
+      return results.map(({ options: [option] }) => option?.ucasPoints ?? '');
+    };
+    for (const [sort, sign] of [
+      ['ASC', 1],
+      ['DESC', -1],
+    ] as const) {
+      const all = await points(sort);
+      const firstWithout = all.indexOf('');
+      const numbers = all.slice(0, firstWithout).map((text) => Number.parseInt(text, 10));
+      expect(numbers.length).toBeGreaterThan(20);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * sign));
+      expect(new Set(all.slice(firstWithout))).toEqual(new Set(['']));
+    }
+  });
+
+  it('[FAV-29] is sorted by university, start and distance', async () => {
+    const start = await ask('unis=10007789&sortBy=startDate&sort=DESC');
+    const dates = start.results.map(({ options: [option] }) => option?.startDate ?? '');
+    expect(dates).toEqual(dates.toSorted().reverse());
+
+    const university = await ask('searchText=pharmacy&sortBy=university');
+    expect(university.results[0]?.university).toBe('Aston University');
+
+    const near = await ask('searchText=pharmacy&sortBy=distance&lat=52.63&lng=1.24');
+    expect(near.results[0]).toMatchObject({ university: 'University of East Anglia' });
+    const distances = near.results.map(({ distance }) => distance ?? Infinity);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it('[FAV-31] says how far away each course is, in kilometres, if that is known', async () => {
+    const distance = async (unis: string) => {
+      const { results } = await ask(`unis=${unis}&lat=52.6369&lng=-1.1398&limit=1`);
+      return results[0];
+    };
+    expect(await distance('10007796')).toMatchObject({ town: 'Leicester', distance: 2.1 });
+    expect(await distance('10007773')).toMatchObject({ latlon: null, distance: null });
+    expect(await distance('10005451')).toMatchObject({ latlon: '0,0', distance: null });
+  });
+
+  it('finds words in titles, universities and towns, from their beginnings', async () => {
+    const { results } = await ask('searchText=english%20norwich');
+    expect(results.length).toBeGreaterThan(0);
+    for (const { course, town } of results) {
+      expect(course).toContain('English');
+      expect(town).toBe('Norwich');
+    }
+    expect((await ask('searchText=QUEEN%E2%80%99S%20belf')).results[0]).toMatchObject({
+      university: "Queen's University Belfast",
+    });
+    expect((await ask('searchText=nglish')).total).toBe(0);
+  });
+});
+
+describe('the filters', () => {
+  it('[FAV-30] limit by any of the values of each', async () => {
+    const { results } = await ask(
+      'qualification=BSc%20(Hons)&qualification=BEng%20(Hons)&region=Wales&studyMode=Sandwich',
+    );
+    expect(results.length).toBeGreaterThan(5);
+    for (const { options } of results) {
+      expect(options[0]?.studyMode).toBe('Sandwich');
+      expect(['BSc (Hons)', 'BEng (Hons)']).toContain(options[0]?.qualification);
+    }
+    const { results: inTowns } = await ask('locations=Bath&locations=York&sort=DESC');
+    expect(new Set(inTowns.map(({ town }) => town))).toEqual(new Set(['Bath', 'York']));
+  });
+
+  it('[FAV-30] means the option that was filtered for', async () => {
+    const { results } = await ask('studyMode=Part-time&limit=20');
+    for (const { courseOptionId, options } of results) {
+      expect(courseOptionId).toBe(options[0]?.courseOptionId);
+      expect(options[0]?.studyMode).toBe('Part-time');
+    }
+  });
+
+  it('[FAV-30] are counted when that is asked for, each without regard to itself', async () => {
+    const { total, filters } = await ask(
+      'subjectGuides=53&region=Wales&includeFilters=TRUE&limit=1',
+    );
+    const count = (name: string, value: string) =>
+      filters?.[name]?.find((each) => each.value === value)?.count;
+    expect(count('region', 'Wales')).toBe(total);
+    expect(count('region', 'Scotland')).toBe(
+      (await ask('subjectGuides=53&region=Scotland&limit=1')).total,
+    );
+    expect(count('qualification', 'MSc')).toBe(
+      (await ask('subjectGuides=53&region=Wales&qualification=MSc&limit=1')).total,
+    );
+    expect(count('locations', 'London')).toBeUndefined();
+    const sum = filters?.['qualification']?.reduce((all, each) => all + each.count, 0);
+    expect(sum).toBe(total);
+  });
+
+  it('[FAV-30] are there with nothing when nothing is left of a value that was asked for', async () => {
+    const { filters } = await ask('region=Wales&locations=Bath&includeFilters=TRUE');
+    expect(filters?.['locations']).toContainEqual({ value: 'Bath', count: 0 });
+  });
+
+  it('[FAV-30] leave a number alone when only that is asked for', async () => {
+    const { total } = await ask('region=Wales&limit=1');
+    expect(await ask('region=Wales&countOnly=TRUE')).toEqual({ total });
+  });
+});
+
+describe('the conditions', () => {
+  it('[FAV-31] are universities, subjects by name or guide, and the scheme', async () => {
+    const byName = await ask('unis=10007789&subjects=psychology&scheme=undergraduate');
+    const byGuide = await ask('unis=10007789&subjectGuides=53&scheme=undergraduate');
+    expect(byName.total).toBeGreaterThan(0);
+    expect(byName).toEqual(byGuide);
+    for (const { university, subjectGuides, options } of byName.results) {
+      expect(university).toBe('University of East Anglia');
+      expect(subjectGuides).toContain('53');
+      expect(options[0]?.qualification).toMatch(/Hons/);
+    }
+    expect((await ask('scheme=teacher-training&limit=1')).results[0]?.course).toMatch(/^PG[CD]E/);
+    expect((await ask('unis=10000000')).total).toBe(0);
+  });
+
+  it('[FAV-31] are the year of entry, the one of the cycle unless another is asked for', async () => {
+    const [usual, asked] = await Promise.all([
+      ask('courses=l14-history'),
+      ask('courses=l14-history&studyYear=2028'),
+    ]);
+    expect(usual.results[0]).toMatchObject({ academicYearId: '2027' });
+    expect(asked.results[0]).toMatchObject({ academicYearId: '2028' });
+    expect(asked.results[0]?.options[0]?.startDate).toMatch(/^2028-09/);
+  });
+
+  it('[FAV-31] are ids, answered in their order, without those that are unknown', async () => {
+    const { total, results } = await ask(
+      'courses=l41-history:l41-history-ft&courses=l14-history:nothing&courses=x&courses=l14-history',
+    );
+    expect(total).toBe(2);
+    expect(results.map(({ courseOptionId }) => courseOptionId)).toEqual([
+      'l41-history-ft',
+      'l14-history-ft',
+    ]);
+  });
+});
+
+describe('the details of a course', () => {
+  it('come when they are asked for, and only then', async () => {
+    const [short, long] = await Promise.all([
+      ask('courses=c15-law-and-welsh'),
+      ask('mode=details&courses=c15-law-and-welsh'),
+    ]);
+    expect(long.results[0]).toEqual({
+      ...short.results[0],
+      scheme: 'undergraduate',
+      description: expect.arrayContaining([expect.any(String)]) as string[],
+      entryRequirements: expect.arrayContaining([
+        {
+          label: 'A levels',
+          text: expect.stringMatching(/^[A-E*]{3,6}( to [A-E*]{3,6})?$/) as string,
+        },
+      ]) as object[],
+      contact: {
+        phone: expect.stringMatching(/^01632 960\d{3}$/) as string,
+        email: 'admissions@cardiff-university.example.com',
+        url: `${services.url()}/site/unis/cardiff-university/admissions`,
+      },
+    });
+  });
+
+  it.each(['postgraduate', 'teacher-training', 'conservatoires'])(
+    'are complete for the scheme %s',
+    async (scheme) => {
+      const { results } = await ask(`scheme=${scheme}&limit=1`);
+      const details = await ask(`mode=details&courses=${results[0]?.courseId ?? ''}`);
+      const [course] = details.results;
+      expect((course?.['description'] as string[]).length).toBeGreaterThan(1);
+      expect((course?.['entryRequirements'] as object[]).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('what does not make sense is refused by name', () => {
+  it.each([
+    ['colour=red', 'unknown parameter "colour"'],
+    ['limit=0', 'parameter "limit": must be from 1 to 100'],
+    ['limit=101', 'parameter "limit": must be from 1 to 100'],
+    ['offset=-1', 'parameter "offset": must be a whole number'],
+    ['studyYear=27', 'parameter "studyYear": must be a year'],
+    ['lat=91&lng=0', 'parameter "lat": must be in degrees'],
+    ['lat=52', 'parameter "lng": is needed with lat'],
+    ['lng=1', 'parameter "lat": is needed with lng'],
+    ['sortBy=distance', 'parameter "lat": is needed with sortBy=distance'],
+    ['mode=details', 'parameter "courses": is needed with mode=details'],
+    ['mode=providers', 'parameter "unis": is needed with mode=providers'],
+    ['letter=A', 'parameter "letter": does not go with a request for courses'],
+    [
+      'output=provider&scheme=undergraduate',
+      'parameter "scheme": does not go with a request for unis',
+    ],
+  ])('%s', async (query, message) => {
+    const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
+    expect(await outcome(answer)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each(['region=Atlantis', 'qualification=Dr', 'sort=up', 'includeFilters=yes', 'scheme=any'])(
+    '%s',
+    async (query) => {
+      const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
+      expect(await outcome(answer)).toMatchObject({
+        status: 400,
+        body: { code: 'invalidParameter' },
+      });
+    },
+  );
+
+  it('a lookup of more than 100 courses', async () => {
+    const query = Array.from({ length: 101 }, (_, index) => `courses=c${index}`).join('&');
+    expect((await applicant.call(`/courses/api/v1/courses?${query}`)).status).toBe(400);
+  });
+});

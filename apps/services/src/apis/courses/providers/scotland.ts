@@ -1,0 +1,43 @@
+import type { ProviderRow } from './provider.ts';
+
+export const scotland: readonly ProviderRow[] = [
+  ['A20', '10007783', 'University of Aberdeen', 'Aberdeen', 'AB24 3FX', '57.165,-2.0991'],
+  ['A30', '10007849', 'Abertay University', 'Dundee', 'DD1 1HG', '56.4632,-2.9739'],
+  ['D65', '10007852', 'University of Dundee', 'Dundee', 'DD1 4HN', '56.4572,-2.9785'],
+  ['E56', '10007790', 'The University of Edinburgh', 'Edinburgh', 'EH8 9YL', '55.9427,-3.1888'],
+  ['E59', '10007772', 'Edinburgh Napier University', 'Edinburgh', 'EH11 4BN', '55.9182,-3.2397'],
+  ['G28', '10007794', 'University of Glasgow', 'Glasgow', 'G12 8QQ', '55.872,-4.288'],
+  ['G42', '10007762', 'Glasgow Caledonian University', 'Glasgow', 'G4 0BA', '55.8662,-4.2506'],
+  ['G43', '10002681', 'Glasgow School of Art', 'Glasgow', 'G3 6RQ', '55.8662,-4.2637'],
+  ['H24', '10007764', 'Heriot-Watt University', 'Edinburgh', 'EH14 4AS', '55.91,-3.32'],
+  [
+    'H49',
+    '10007114',
+    'University of the Highlands and Islands',
+    'Inverness',
+    'IV3 5SQ',
+    '57.4697,-4.2308',
+  ],
+  [
+    'Q25',
+    '10005337',
+    'Queen Margaret University, Edinburgh',
+    'Musselburgh',
+    'EH21 6UU',
+    '55.9301,-3.0736',
+  ],
+  ['R36', '10005500', 'Robert Gordon University', 'Aberdeen', 'AB10 7QB', '57.12,-2.1366'],
+  ['R58', '10005561', 'Royal Conservatoire of Scotland', 'Glasgow', 'G2 3DB', '55.8663,-4.2575'],
+  ['S01', '10005700', "SRUC (Scotland's Rural College)", 'Edinburgh', 'EH9 3JG', '55.9217,-3.1773'],
+  ['S36', '10007803', 'University of St Andrews', 'St Andrews', 'KY16 9AJ', '56.3412,-2.793'],
+  ['S75', '10007804', 'University of Stirling', 'Stirling', 'FK9 4LA', '56.1492,-3.9268'],
+  ['S78', '10007805', 'University of Strathclyde', 'Glasgow', 'G1 1XQ', '55.8611,-4.2425'],
+  [
+    'U40',
+    '10007800',
+    'University of the West of Scotland',
+    'Paisley',
+    'PA1 2BE',
+    '55.8443,-4.4306',
+  ],
+];

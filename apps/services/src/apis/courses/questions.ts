@@ -1,0 +1,68 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { LatLng } from './distance.ts';
+import type { CourseParameters } from './parameters.ts';
+
+type Name = keyof CourseParameters;
+
+/** What `GET /api/v1/courses` can be asked, and which parameters belong to each question. */
+const questions = {
+  courses: [
+    ...['searchText', 'offset', 'limit', 'sort', 'sortBy', 'includeFilters', 'countOnly'],
+    ...['qualification', 'studyMode', 'region', 'locations', 'unis', 'subjects', 'subjectGuides'],
+    ...['scheme', 'studyYear', 'lat', 'lng', 'courses'],
+  ],
+  'course details': ['mode', 'courses', 'studyYear', 'lat', 'lng'],
+  unis: [
+    ...['output', 'searchText', 'offset', 'limit', 'country', 'extended', 'letter'],
+    ...['lat', 'lng'],
+  ],
+  'unis by id': ['mode', 'unis', 'output', 'extended', 'lat', 'lng'],
+} as const satisfies Readonly<Record<string, readonly Name[]>>;
+
+export type Question = keyof typeof questions;
+
+/**
+ * What is asked.
+ *
+ * @throws ApiError 400 when a parameter is given that does not belong to the question
+ */
+export function questionOf(query: CourseParameters): Question {
+  const question = kindOf(query);
+  const allowed: readonly string[] = questions[question];
+  const strange = Object.entries(query).find(
+    ([name, value]) => value !== undefined && !allowed.includes(name),
+  );
+  if (strange !== undefined) {
+    throw invalid(strange[0], `does not go with a request for ${question}`);
+  }
+  return question;
+}
+
+function kindOf({ mode, output, courses, unis }: CourseParameters): Question {
+  switch (mode) {
+    case 'details':
+      if (courses === undefined) throw invalid('courses', 'is needed with mode=details');
+      return 'course details';
+    case 'providers':
+      if (unis === undefined) throw invalid('unis', 'is needed with mode=providers');
+      return 'unis by id';
+    case undefined:
+      return output === 'provider' ? 'unis' : 'courses';
+  }
+}
+
+/**
+ * The place that distances are from, if one is given.
+ *
+ * @throws ApiError 400 when one half of it is missing, or all of it though it is sorted by
+ */
+export function placeOf({ lat, lng, sortBy }: CourseParameters): LatLng | null {
+  if (lat !== undefined && lng !== undefined) return { lat, lng };
+  if (lat !== undefined) throw invalid('lng', 'is needed with lat');
+  if (lng !== undefined) throw invalid('lat', 'is needed with lng');
+  if (sortBy === 'distance') throw invalid('lat', 'is needed with sortBy=distance');
+  return null;
+}
+
+const invalid = (name: string, what: string) =>
+  new ApiError(400, 'invalidParameter', `parameter "${name}": ${what}`);

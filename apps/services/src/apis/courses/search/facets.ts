@@ -1,0 +1,85 @@
+import { facetNames, type CatalogueCourse, type FacetName } from '../catalogue/course.ts';
+
+/** The values that are wanted; several of one filter mean "any of", an absent one any. */
+export type Facets = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>;
+
+interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export type FacetCounts = Readonly<Record<FacetName, readonly FacetCount[]>>;
+
+/** Sorts out courses by the filters, and counts what there is of every value. */
+export interface FacetSieve {
+  /** Whether a course passes all filters. It is counted in passing, so ask once a course. */
+  readonly passes: (course: CatalogueCourse) => boolean;
+  /**
+   * How many courses there are of each value. A filter's counts disregard the filter itself, for
+   * they say what another value of it would bring. Values that are wanted are there with 0 too.
+   */
+  readonly counts: () => FacetCounts;
+}
+
+/** The filters, and whether their values are to be counted. */
+interface SieveOptions {
+  readonly facets: Facets;
+  readonly isCounting: boolean;
+}
+
+interface Sieve {
+  readonly name: FacetName;
+  readonly wanted: readonly string[] | undefined;
+  readonly counts: Map<string, { readonly value: string; count: number }>;
+}
+
+export function facetSieve({ facets, isCounting }: SieveOptions): FacetSieve {
+  const sieves = facetNames.map((name): Sieve => {
+    const wanted = facets[name];
+    return {
+      name,
+      wanted,
+      counts: new Map((wanted ?? []).map((value) => [value, { value, count: 0 }])),
+    };
+  });
+
+  return {
+    // Every course of a search comes through here, hence the plain loops.
+    passes(course) {
+      let refusing: Sieve | undefined;
+      for (const sieve of sieves) {
+        if (lets(sieve, course)) continue;
+        if (!isCounting || refusing !== undefined) return false;
+        refusing = sieve;
+      }
+      if (isCounting) for (const sieve of refusing ? [refusing] : sieves) count(sieve, course);
+      return refusing === undefined;
+    },
+    counts() {
+      const [qualification, studyMode, region, locations] = sieves.map(countsOf);
+      return {
+        qualification: qualification ?? [],
+        studyMode: studyMode ?? [],
+        region: region ?? [],
+        locations: locations ?? [],
+      };
+    },
+  };
+}
+
+function lets({ name, wanted }: Sieve, { facets }: CatalogueCourse): boolean {
+  if (wanted === undefined) return true;
+  for (const value of facets[name]) if (wanted.includes(value)) return true;
+  return false;
+}
+
+function count({ name, counts }: Sieve, { facets }: CatalogueCourse): void {
+  for (const value of facets[name]) {
+    const known = counts.get(value);
+    if (known === undefined) counts.set(value, { value, count: 1 });
+    else known.count += 1;
+  }
+}
+
+const countsOf = ({ counts }: Sieve): readonly FacetCount[] =>
+  [...counts.values()].sort((one, other) => (one.value < other.value ? -1 : 1));

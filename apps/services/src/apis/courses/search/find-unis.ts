@@ -1,0 +1,38 @@
+import { providers, providersById } from '../providers/providers.ts';
+import type { Country, Provider } from '../providers/provider.ts';
+import { searchable, wordSearch } from './words.ts';
+
+/** What universities are looked for by. What is absent does not limit. */
+export interface UniSearch {
+  readonly searchText?: string | undefined;
+  readonly country?: Country | undefined;
+  /** First letter of the sort name, in upper case. */
+  readonly letter?: string | undefined;
+}
+
+export interface FoundUnis {
+  /** By their sort names. */
+  readonly found: readonly Provider[];
+  /** The first letters that there are, with the other conditions as asked. */
+  readonly letters: readonly string[];
+}
+
+/** Finds universities by their name, town, country and letter. */
+export function findUnis({ searchText, country, letter }: UniSearch): FoundUnis {
+  const hasWords = wordSearch(searchText ?? '');
+  const matching = providers.filter(
+    (provider) =>
+      (country === undefined || provider.country === country) &&
+      hasWords(searchable(provider.name, provider.town)),
+  );
+  return {
+    found: matching.filter((provider) => letter === undefined || letterOf(provider) === letter),
+    letters: [...new Set(matching.map(letterOf))].sort(),
+  };
+}
+
+const letterOf = ({ sortName }: Provider) => sortName.charAt(0).toUpperCase();
+
+/** The universities with these ids, in this order; unknown ones are left out. */
+export const lookUpUnis = (providerIds: readonly string[]): Provider[] =>
+  providerIds.flatMap((providerId) => providersById.get(providerId) ?? []);

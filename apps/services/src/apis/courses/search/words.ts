@@ -1,0 +1,37 @@
+/** A text as it is searched: plain lower-case words, with a space before each. */
+export const searchable = (...texts: readonly string[]): string =>
+  ` ${texts
+    .join(' ')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()}`;
+
+/** Tells whether every word that is looked for begins a word of a searchable text. */
+export function wordSearch(searchText: string): (text: string) => boolean {
+  const words = wordsOf(searchText);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+/**
+ * How well a searchable text answers what is looked for, best first: it begins with it, has all of
+ * it in its first characters, or somewhere.
+ *
+ * @param within how many characters count as first
+ */
+export function relevance(searchText: string): (text: string, within: number) => 0 | 1 | 2 {
+  const words = wordsOf(searchText);
+  return (text, within) => {
+    const places = words.map((word) => text.indexOf(word));
+    if (places.some((place) => place < 0 || place >= within)) return 2;
+    return places[0] === 0 ? 0 : 1;
+  };
+}
+
+/** The words of a text, each with the space that is before it in a searchable text. */
+const wordsOf = (searchText: string): string[] =>
+  searchable(searchText)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ` ${word}`);

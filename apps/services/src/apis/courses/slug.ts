@@ -1,0 +1,7 @@
+/** A name as a part of ids and paths: lower-case letters, digits and hyphens. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue/catalogue.ts';
+import { coursesEndpoints } from './routes.ts';
+
+/**
+ * The most that an answer may cost (milliseconds of this thread's time, so that others at work on
+ * the machine do not count); in truth it is about a quarter.
+ */
+const LIMIT_MS = 20;
+
+const ids = catalogue()
+  .inOrder('course', false)
+  .slice(0, 100)
+  .map(({ id, options: [option] }) => `${id}:${option.id}`);
+
+const near = { lat: ['52.63'], lng: ['-1.14'] };
+const counted = { includeFilters: ['TRUE'] };
+
+it.each<[string, Record<string, string[]>]>([
+  ['everything', {}],
+  ['the last page', { offset: ['10000'], sort: ['DESC'], sortBy: ['university'] }],
+  ['everything by distance, with counts', { sortBy: ['distance'], ...counted, ...near }],
+  ['words', { searchText: ['university of science with business'] }],
+  ['a letter that most have, with counts', { searchText: ['a'], ...counted }],
+  ['one subject', { subjectGuides: ['53'], studyYear: ['2028'] }],
+  [
+    'filters with counts',
+    {
+      qualification: ['BA (Hons)', 'BSc (Hons)'],
+      region: ['London', 'Scotland', 'Wales'],
+      studyMode: ['Part-time'],
+      locations: ['London', 'Glasgow', 'Cardiff'],
+      ...counted,
+    },
+  ],
+  ['a number', { countOnly: ['TRUE'], scheme: ['undergraduate'] }],
+  ['100 ids', { courses: ids, ...near }],
+  ['all universities', { output: ['provider'], limit: ['100'], extended: ['TRUE'], ...near }],
+])('an answer about %s is quick', async (_what, query) => {
+  const clock = () => new Date('2026-11-21T09:00:00Z');
+  const [endpoint] = coursesEndpoints(clock, 'http://127.0.0.1:4000');
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const start = process.threadCpuUsage();
+    const answer = await endpoint?.answer({ params: {}, query, body: '' }, { account: 'start' });
+    expect(JSON.stringify(answer).length).toBeGreaterThan(10);
+    const { user, system } = process.threadCpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  const median = times.toSorted((one, other) => one - other)[2];
+  expect(median).toBeLessThan(LIMIT_MS);
+});

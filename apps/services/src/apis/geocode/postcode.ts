@@ -1,0 +1,43 @@
+import { chanceOf } from '../courses/chance.ts';
+import { postcodeAreas, postcodeDistricts, type Position } from './postcode-areas.ts';
+
+/** The parts of a postcode such as LE1 3HP. */
+export interface Postcode {
+  /** LE */
+  readonly area: string;
+  /** LE1 */
+  readonly district: string;
+  /** LE1 3HP */
+  readonly full: string;
+}
+
+/** Reads a postcode in any case, with or without its space; null when it is not one. */
+export function readPostcode(text: string): Postcode | null {
+  const match = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(
+    text.toUpperCase().replaceAll(/\s/g, ''),
+  );
+  if (match === null) return null;
+  const [, area = '', district = '', unit = ''] = match;
+  return { area, district: area + district, full: `${area}${district} ${unit}` };
+}
+
+/** How far a district is from the middle of its area, and a unit from that of its district. */
+const DISTRICT_SPREAD = 0.04;
+const UNIT_SPREAD = 0.003;
+
+/** About where a postcode is; null when there is no such area. The same postcode, the same place. */
+export function locate({ area, district, full }: Postcode): Position | null {
+  const known = postcodeDistricts[district];
+  if (known !== undefined) return shifted(known, full, UNIT_SPREAD);
+  const middle = postcodeAreas[area];
+  if (middle === undefined) return null;
+  return shifted(shifted(middle, district, DISTRICT_SPREAD), full, UNIT_SPREAD);
+}
+
+/** Moves a position by up to so many degrees each way, always the same way for a key. */
+function shifted([lat, lng]: Position, key: string, spread: number): Position {
+  const off = (axis: string) => (chanceOf(`${axis} ${key}`) * 2 - 1) * spread;
+  return [round(lat + off('lat')), round(lng + off('lng'))];
+}
+
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

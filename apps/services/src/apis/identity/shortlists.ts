@@ -1,0 +1,73 @@
+import { ApiError } from '../../http/api-error.ts';
+import type { Records } from '../../store/records.ts';
+import type { ShortlistChange, ShortlistSlots } from './favourites.ts';
+
+/** The best courses of an account. */
+export interface Shortlist {
+  readonly slots: ShortlistSlots;
+  /** Rises with every save; 0 before the first. */
+  readonly version: number;
+}
+
+/**
+ * The shortlists of the accounts.
+ *
+ * Whatever writes one throws an ApiError 400 when a course is in two slots.
+ */
+export interface Shortlists {
+  find: (account: string) => Shortlist;
+  /** Makes the shortlist this one, its version included. */
+  put: (account: string, shortlist: Shortlist) => void;
+  /** Changes some slots, whatever the version. */
+  change: (account: string, change: ShortlistChange) => void;
+  /**
+   * Saves all slots.
+   *
+   * @param version that of the shortlist which the slots were made from
+   * @throws ApiError 409 when it is not the current one; then nothing is saved
+   */
+  save: (account: string, slots: ShortlistSlots, version: number) => Shortlist;
+}
+
+/** The version is missing in data files from before there was one. */
+type StoredShortlist = ShortlistSlots & { readonly version?: number };
+
+const neverSaved: StoredShortlist = { '1': null, '2': null, '3': null, '4': null, '5': null };
+const RECORD_ID = 'slots';
+
+export function shortlistsOf(records: Records): Shortlists {
+  const stored = records.collection<StoredShortlist>('identity', 'shortlist');
+
+  const shortlists: Shortlists = {
+    find(account) {
+      const { version = 0, ...slots } = stored.find(account, RECORD_ID) ?? neverSaved;
+      return { slots, version };
+    },
+    put(account, { slots, version }) {
+      refuseRepeated(slots);
+      stored.put(account, RECORD_ID, { ...slots, version });
+    },
+    change(account, change) {
+      const { slots, version } = shortlists.find(account);
+      const given = Object.entries(change).filter(([, course]) => course !== undefined);
+      const changed = { ...slots, ...Object.fromEntries(given) };
+      shortlists.put(account, { slots: changed, version: version + 1 });
+    },
+    save(account, slots, version) {
+      if (version !== shortlists.find(account).version) {
+        throw new ApiError(409, 'stale', 'the shortlist was saved from elsewhere in the meantime');
+      }
+      const saved = { slots, version: version + 1 };
+      shortlists.put(account, saved);
+      return saved;
+    },
+  };
+  return shortlists;
+}
+
+function refuseRepeated(slots: ShortlistSlots): void {
+  const ids = Object.values(slots).flatMap((course) => course?.courseId ?? []);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated === undefined) return;
+  throw new ApiError(400, 'courseRepeated', `the course "${repeated}" is in more than one slot`);
+}

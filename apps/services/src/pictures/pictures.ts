@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { ServicesEnv } from '../http/env.ts';
+import { svgResponse } from './svg-response.ts';
+import { course } from './courses.ts';
+import { location } from './locations.ts';
+import { article, page } from './papers.ts';
+import { drawing, HEIGHT, WIDTH } from './shapes.ts';
+import { subjectIcon } from './subject-icons.ts';
+import { subject } from './subjects.ts';
+import { banner, uni } from './unis.ts';
+
+const ICON = 48;
+
+const picture = (draw: (id: string) => string) => (id: string) => drawing(WIDTH, HEIGHT, draw(id));
+
+/** What is drawn, by its part of the path. */
+const kinds: Readonly<Record<string, (id: string) => string>> = {
+  courses: picture(course),
+  unis: picture(uni),
+  banners: picture(banner),
+  subjects: picture(subject),
+  'subject-icons': (id) => drawing(ICON, ICON, subjectIcon(id)),
+  locations: picture(location),
+  pages: picture(page),
+  articles: picture(article),
+};
+
+/** The names of all kinds of pictures. */
+export const pictureKinds = Object.keys(kinds);
+
+/**
+ * The picture of something, which depends on its id alone.
+ *
+ * @returns SVG, or null when there are no pictures of the kind
+ */
+export const drawPicture = (kind: string, id: string): string | null =>
+  Object.hasOwn(kinds, kind) ? (kinds[kind]?.(id) ?? null) : null;
+
+/** Stands for the image server: `/pictures/<kind>/<id>.svg`. */
+export function pictureFile(c: Context<ServicesEnv>): Response | Promise<Response> {
+  const { kind = '', file = '' } = c.req.param();
+  const id = /^([\w-]{1,100})\.svg$/.exec(file)?.[1];
+  const svg = id === undefined ? null : drawPicture(kind, id);
+  return svg === null ? c.notFound() : svgResponse(svg);
+}

@@ -1,0 +1,43 @@
+import { buildings } from './buildings.ts';
+import { palettes } from './palettes.ts';
+import { randomOf } from './random.ts';
+import { backdrop, lawn, tree } from './scenery.ts';
+import { placed } from './shapes.ts';
+
+/** What a university is drawn with, in its picture and in its banner. */
+const looksOf = (id: string) => {
+  const random = randomOf(`uni ${id}`);
+  return { palette: random.pick(palettes), building: random.pick(buildings) };
+};
+
+/** A university: its building, close. */
+export function uni(id: string): string {
+  const { palette, building } = looksOf(id);
+  const random = randomOf(`unis ${id}`);
+  const ground = 306;
+  return (
+    backdrop(random, palette) +
+    tree(random, random.int(40, 90), ground, palette) +
+    tree(random, random.int(550, 600), ground, palette) +
+    building(randomOf(`building ${id}`), 320, ground, palette) +
+    lawn(ground, 320, palette)
+  );
+}
+
+/** The same university from further away, with more land around it. */
+export function banner(id: string): string {
+  const { palette, building } = looksOf(id);
+  const random = randomOf(`banners ${id}`);
+  const ground = 250;
+  const x = random.pick([190, 450]);
+  const trees = Array.from({ length: 4 }, (_, index) =>
+    tree(random, 60 + index * 172 + random.int(-44, 44), ground + random.int(-2, 8), palette),
+  );
+  const small = building(randomOf(`building ${id}`), 0, 0, palette);
+  return (
+    backdrop(random, palette) +
+    trees.join('') +
+    placed(x, ground, 0, `<g transform="scale(.62)">${small}</g>`) +
+    lawn(ground, x, palette)
+  );
+}

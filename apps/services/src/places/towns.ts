@@ -1,0 +1,31 @@
+import type { LatLng } from '../apis/courses/distance.ts';
+import type { Provider, Region } from '../apis/courses/providers/provider.ts';
+import { providers } from '../apis/courses/providers/providers.ts';
+
+/** A town with at least one university or college. */
+export interface Town {
+  readonly name: string;
+  readonly region: Region;
+  /** The middle of its campuses; null when none of them says where it is. */
+  readonly latlon: LatLng | null;
+  /** How many providers have their main campus here. */
+  readonly providers: number;
+}
+
+/** Every town with a provider, by name. */
+export const towns: readonly Town[] = [...Map.groupBy(providers, ({ town }) => town)]
+  .flatMap(([name, there]) => {
+    const [first] = there;
+    if (first === undefined) return [];
+    const { region } = first;
+    return { name, region, latlon: middleOf(there), providers: there.length };
+  })
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+function middleOf(there: readonly Provider[]): LatLng | null {
+  const known = there.flatMap(({ place }) => place ?? []);
+  if (known.length === 0) return null;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(known.map(({ lat }) => lat)), lng: mean(known.map(({ lng }) => lng)) };
+}

@@ -1,0 +1,44 @@
+/** A closed line: x and y in turn. */
+export type Ring = readonly number[] | Float64Array;
+
+/** The edges of a box: points are kept on the inner side. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * The part of a ring inside a box (Sutherland and Hodgman). A ring that leaves the box and comes
+ * back is closed along its edge, so the box needs a margin that nobody sees.
+ */
+export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonly number[] {
+  let points: Ring = ring;
+  points = cut(points, 0, left, 1);
+  points = cut(points, 0, right, -1);
+  points = cut(points, 1, top, 1);
+  return cut(points, 1, bottom, -1);
+}
+
+/** Keeps what is on one side of an edge: `side` 1 keeps what is greater, -1 what is less. */
+function cut(points: Ring, axis: 0 | 1, edge: number, side: 1 | -1): readonly number[] {
+  const kept: number[] = [];
+  const { length } = points;
+  let lastX = points[length - 2] ?? 0;
+  let lastY = points[length - 1] ?? 0;
+  let lastIn = side * ((axis === 0 ? lastX : lastY) - edge) >= 0;
+  for (let index = 0; index < length; index += 2) {
+    const x = points[index] ?? 0;
+    const y = points[index + 1] ?? 0;
+    const isIn = side * ((axis === 0 ? x : y) - edge) >= 0;
+    if (isIn !== lastIn) {
+      const [from, to] = axis === 0 ? [lastX, x] : [lastY, y];
+      const part = (edge - from) / (to - from);
+      kept.push(lastX + (x - lastX) * part, lastY + (y - lastY) * part);
+    }
+    if (isIn) kept.push(x, y);
+    [lastX, lastY, lastIn] = [x, y, isIn];
+  }
+  return kept;
+}

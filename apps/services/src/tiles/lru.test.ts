@@ -1,0 +1,11 @@
+import { expect, it, vi } from 'vitest';
+import { createLru } from './lru.ts';
+
+it('makes a value once, and forgets the one that was asked for least lately', () => {
+  const make = vi.fn((key: string) => key.toUpperCase());
+  const lru = createLru<string>(2);
+  const get = (key: string) => lru.get(key, () => make(key));
+
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
