@@ -96,6 +96,7 @@ export {
 } from './Link/LinkProvider.tsx';
 export { PageShell, type PageShellProps } from './PageShell/PageShell.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Picture, type PictureProps, type PictureRatio } from './Picture/Picture.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export {
   ProgressRing,

@@ -4,6 +4,8 @@ import { component, transition } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 export const region = component({
+  // What is there for screen readers only must not make the page wider than the screen.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,

@@ -1,0 +1,42 @@
+import type { RootProps } from '../root.ts';
+import { image, picture } from './Picture.css.ts';
+
+/** Width to height: 2 to 1, 1 to 1, or a strip across the page that is lower on a large screen. */
+export type PictureRatio = 'wide' | 'square' | 'banner';
+
+const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
+  wide: [640, 320],
+  square: [320, 320],
+  banner: [1600, 400],
+};
+
+export interface PictureProps extends RootProps {
+  /** Null when there is none: its place is kept, with the ground that waits behind every picture. */
+  readonly src: string | null;
+  /** Default `wide`. What does not fit is cut off. */
+  readonly ratio?: PictureRatio | undefined;
+  /** Only when the picture says what no words beside it say. Without it the picture is decoration. */
+  readonly alt?: string | undefined;
+  /** On the first screen of its page: it is fetched at once. */
+  readonly eager?: true | undefined;
+}
+
+/** A picture whose place is kept, so that nothing moves when it arrives, or when it never does. */
+export function Picture({ src, ratio = 'wide', alt = '', eager, ...root }: PictureProps) {
+  const [width, height] = sizes[ratio];
+  return (
+    <div {...root} className={picture} data-component="picture" data-ratio={ratio}>
+      {src !== null && (
+        <img
+          className={image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+    </div>
+  );
+}
