@@ -8,16 +8,26 @@ const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 /** Libraries: they stay cached over our own releases. */
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
-/** Fields of forms and the words around them: only pages with a form load them, but all styles are one file. */
+/** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
-  /\/design-system\/src\/(\w*Field|Fieldset|ErrorSummary|Details|Dialog)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
+  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details|Dialog)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
 /** What every page has. */
-const shared = /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\//;
+const shared =
+  /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\/|\/app\/widgets\/\w+\.css\.ts/;
+
+/** Favourites as the dashboard and other pages show them, without the interactive map. */
+const favourites =
+  /\/app\/(favourites|courses)\/|\/app\/widgets\/favourites\/tabs|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/design-system\/src\/Picture\//;
+/** The pages where favourites come from, and where they are managed. */
+const explore =
+  /\/app\/explore\/|\/paraglide\/(explore|manage)\.ts|\/design-system\/src\/(Table|Pagination)\//;
 
 /** On a poor line every request costs more than a few bytes: what pages share is one script. */
 function chunkOf(id: string): string | undefined {
   if (vendor.test(id)) return 'vendor';
   if (forms.test(id)) return 'forms';
+  if (favourites.test(id)) return 'favourites';
+  if (explore.test(id)) return 'explore';
   return shared.test(id) ? 'hub' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { leaveToBrowser } from './shell/early-events.ts';
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+// In one go, not as a transition: the page is either plain HTML or an app, and nothing in between.
+leaveToBrowser();
+hydrateRoot(document, <RemixBrowser />);

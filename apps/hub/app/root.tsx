@@ -2,9 +2,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { LinkProvider } from '@applicant-hub/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FailureView, failureTitle } from './shell/FailureView.tsx';
 import { HubLink } from './shell/HubLink.tsx';
+import { takeFromBrowser } from './shell/early-events.ts';
 import { useLegacyHashRoutes } from './shell/hash-route.ts';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
 import { useNonce } from './shell/nonce.ts';
@@ -41,11 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(takeFromBrowser, []);
   usePageViews();
   useLegacyHashRoutes();
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
+  useEffect(takeFromBrowser, []);
   return <FailureView />;
 }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@remix-run/route-config';
+import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
 export default [
   index('routes/_index/route.tsx'),
@@ -15,10 +15,26 @@ export default [
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
   ]),
 
+  layout('routes/explore/route.tsx', [
+    route('explore/favourites', 'routes/explore.favourites/route.tsx'),
+    route('explore/favourites/compare', 'routes/explore.favourites.compare/route.tsx'),
+    route('explore/for-you', 'routes/explore.for-you/route.tsx'),
+    route('explore/locations', 'routes/explore.locations/route.tsx'),
+    route('explore/search', 'routes/explore.search/route.tsx'),
+    route('explore/subjects', 'routes/explore.subjects/route.tsx'),
+    route('explore/uni-detail/:providerId', 'routes/explore.uni-detail.$providerId/route.tsx'),
+    route('explore/unis', 'routes/explore.unis/route.tsx'),
+    route('coursedisplay/courses/:courseId', 'routes/coursedisplay.courses.$courseId/route.tsx'),
+    route('coursedisplay/results', 'routes/coursedisplay.results/route.tsx'),
+  ]),
+  route('explore/favourites.csv', 'routes/explore.favourites.csv/route.ts'),
+
   route('status', 'routes/status/route.tsx'),
 
   route('resources/application-status', 'routes/resources.application-status/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
+  route('resources/favourites', 'routes/resources.favourites/route.ts'),
+  route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

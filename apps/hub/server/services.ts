@@ -7,6 +7,7 @@ import { createHealth, httpCheck } from '../app/server/health.server.ts';
 import { createLateAnswers } from '../app/server/late-answers.server.ts';
 import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
 import { createOidc } from '../app/server/oidc.server.ts';
+import { createReferenceData } from '../app/server/reference-data.server.ts';
 import { createSessionCookies } from '../app/server/session-cookie.server.ts';
 import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
 import type { UpstreamCall } from '../app/server/upstream-calls.server.ts';
@@ -26,6 +27,8 @@ export function createServices(config: HubConfig, log: Logger): Services {
     apply: httpCheck(apis.apply),
     identity: httpCheck(apis.identity),
     content: httpCheck(apis.content),
+    courses: httpCheck(apis.courses),
+    geocode: httpCheck(apis.geocode),
   });
   const onCall = (call: UpstreamCall) => {
     metrics.observeUpstream(call);
@@ -42,6 +45,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics,
     health,
     cache,
+    reference: createReferenceData(cache),
     vault,
     oidc,
     clients: createClients({ config, log, onCall, now }),

@@ -1,6 +1,8 @@
 import {
   createApplyClient,
   createContentClient,
+  createCoursesClient,
+  createGeocodeClient,
   createHttp,
   createIdentityClient,
   createTrackingClient,
@@ -33,6 +35,8 @@ export function createClients({ config: { apis }, log, onCall, now }: ClientDepe
     apply: createApplyClient(http, apis.apply),
     identity: createIdentityClient(http, apis.identity, now),
     content: createContentClient(http, apis.content),
+    courses: createCoursesClient(http, apis.courses),
+    geocode: createGeocodeClient(http, apis.geocode),
   };
 }
 

@@ -50,7 +50,7 @@ describe('parseConfig', () => {
       port: 3000,
       publicUrl: 'http://127.0.0.1:3000',
       oidc: { issuer: 'http://127.0.0.1:4000/oidc' },
-      tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.png',
+      tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.svg',
       applicationApiYears: [2026, 2027, 2028],
       pageBudgetMs: 1000,
       trustProxyHops: 0,

@@ -197,7 +197,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
     ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
     TILE_URL: withDefault(
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
-      hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.png` : undefined,
+      hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
     ),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),

@@ -5,6 +5,7 @@ import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
+import type { ReferenceData } from './reference-data.server.ts';
 import type { SessionCookies } from './session-cookie.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
 import type { Vault } from './vault.server.ts';
@@ -20,6 +21,7 @@ export interface HubServices {
   clients: Clients;
   log: Logger;
   cache: Cache;
+  reference: ReferenceData;
   late: LateAnswers;
   health: Health;
   oidc: Oidc;

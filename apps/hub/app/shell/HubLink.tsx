@@ -1,18 +1,31 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { LinkComponentProps } from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
 import { keepsScroll } from './scroll.ts';
 
 /** Screens that this app renders; every other path is a whole-page load. */
-const ownScreens = ['/dashboard', '/status'];
+const ownScreens = [
+  '/dashboard',
+  '/status',
+  paths.favourites,
+  paths.forYou,
+  paths.locations,
+  paths.search,
+  paths.subjects,
+  paths.unis,
+  '/explore/uni-detail',
+  '/coursedisplay',
+];
 
 const isOwnScreen = (path: string) =>
   ownScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
 /** The link that the design system's components render in this app. */
 export function HubLink({ href, children, ...rest }: LinkComponentProps) {
-  const { pathname } = useLocation();
-  const [path = ''] = href.split(/[?#]/);
-  if (!isOwnScreen(path)) {
+  const from = useLocation();
+  const { pathname: path, search } = new URL(href, `http://hub${from.pathname}`);
+  // `#id` and the like stay on the page; an address with an origin is never an own screen.
+  if (!href.startsWith('/') || !isOwnScreen(path)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -20,7 +33,7 @@ export function HubLink({ href, children, ...rest }: LinkComponentProps) {
     );
   }
   return (
-    <Link to={href} preventScrollReset={keepsScroll(pathname, path)} {...rest}>
+    <Link to={href} preventScrollReset={keepsScroll(from, { pathname: path, search })} {...rest}>
       {children}
     </Link>
   );

@@ -13,11 +13,13 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { FormTokenContext } from './form-token.ts';
+import { FormToken } from './FormToken.tsx';
 import type { PersonView } from '../applicant/person-view.server.ts';
 
 /** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
-  /** The form token, for signing out. */
+  /** The form token of every form on the page. */
   csrf: string;
 }
 
@@ -34,30 +36,32 @@ export interface HubShellProps {
 /** The frame of every page. It needs no loader data, so that failures can wear it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
   return (
-    <PageShell
-      skipLabel={m.shell_skip_link()}
-      header={
-        <AppHeader
-          brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
-          navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
-          actions={person && <Account {...person} />}
-        />
-      }
-      footer={
-        <Footer
-          label={m.shell_footer_label()}
-          items={[
-            { href: paths.help, label: m.shell_footer_help() },
-            { href: paths.status, label: m.shell_footer_service_status() },
-            { href: paths.accessibility, label: m.shell_footer_accessibility() },
-            { href: paths.privacy, label: m.shell_footer_privacy() },
-          ]}
-        />
-      }
-      width={width}
-    >
-      {children}
-    </PageShell>
+    <FormTokenContext.Provider value={person?.csrf ?? ''}>
+      <PageShell
+        skipLabel={m.shell_skip_link()}
+        header={
+          <AppHeader
+            brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
+            navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
+            actions={person && <Account {...person} />}
+          />
+        }
+        footer={
+          <Footer
+            label={m.shell_footer_label()}
+            items={[
+              { href: paths.help, label: m.shell_footer_help() },
+              { href: paths.status, label: m.shell_footer_service_status() },
+              { href: paths.accessibility, label: m.shell_footer_accessibility() },
+              { href: paths.privacy, label: m.shell_footer_privacy() },
+            ]}
+          />
+        }
+        width={width}
+      >
+        {children}
+      </PageShell>
+    </FormTokenContext.Provider>
   );
 }
 
@@ -71,10 +75,10 @@ const tabs = (current: string | undefined) =>
     { href: paths.search, label: m.shell_tab_search() },
   ].map((tab) => ({ ...tab, current: tab.href === current }));
 
-function Account({ name, initials, colour, avatar, csrf }: Person) {
+function Account({ name, initials, colour, avatar }: Person) {
   return (
     <Form method="post" action={paths.logout} reloadDocument>
-      <input type="hidden" name="csrf" value={csrf} />
+      <FormToken />
       <Inline gap={3}>
         <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />
         <VisuallyHidden>{m.account_signed_in_as({ name })}</VisuallyHidden>

@@ -1,21 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Card, Grid, Heading, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
-import { profileScore, profileTotal } from '@applicant-hub/domain';
+import { Card, Grid, Heading, Link, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
+import { focusedWidgetOnMobile, profileScore, profileTotal } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { paths } from '../../applicant/links.ts';
 import { todoProgress } from '../../todo/progress.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { ApplyWidget } from '../../widgets/apply/view.tsx';
+import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
+import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
+import { FavouritesWidget } from '../../widgets/favourites/view.tsx';
+import { WIDGET_PARAM } from '../../widgets/focus.ts';
+import { close, frame } from '../../widgets/FocusFrame.css.ts';
+import { loadGrid } from '../../widgets/grid.server.ts';
+import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const { user, personalisation } = applicant;
   const { studyLevel, studyYear } = personalisation;
-  const apply = await loadApply({ request, context, applicant });
+  const scope = { request, context, applicant };
+  const [apply, favourites, grid] = await Promise.all([
+    loadApply(scope),
+    loadFavourites(scope),
+    loadGrid(scope),
+  ]);
+  const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
+  const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
 
   const welcome: WelcomeProps = {
     greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
@@ -31,6 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     welcome,
     apply,
+    favourites,
+    grid,
+    // Only Apply has a focused form so far; any other id is ignored (GRD-10).
+    focus: apply !== null && focus === apply.focusId ? focus : null,
     profile: profileScore(user.profileComplete),
     todo: todoProgress(user.settings),
   };
@@ -38,38 +57,60 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
+
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { welcome, apply, profile, todo } = useLoaderData<typeof loader>();
+  const { welcome, apply, favourites, grid, focus, profile, todo } = useLoaderData<typeof loader>();
   return (
-    <Stack gap={6}>
-      <Stack gap={1}>
-        <Heading level={1} size="2xl">
-          {m.shell_hub_heading()}
-        </Heading>
-        <Text muted>{m.shell_hub_subheading()}</Text>
-      </Stack>
-      <Welcome {...welcome} />
-      <Grid columns="2-1" align="start">
-        <div>{apply && <ApplyWidget initial={apply} />}</div>
-        <Stack as="aside" gap={4} aria-label={m.shell_progress_label()}>
-          <Card>
-            <ProgressBar
-              value={Math.round((profile / profileTotal) * 100)}
-              label={m.shell_profile_progress_label()}
-              valueText={m.shell_profile_progress({ n: profile })}
-            />
-          </Card>
-          <Card>
-            <ProgressBar
-              value={Math.round((todo.done / todo.total) * 100)}
-              label={m.shell_todo_progress_label()}
-              valueText={m.shell_todo_progress(todo)}
-            />
-          </Card>
+    <div className={frame} data-focus={focus ?? undefined}>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={1} size="2xl">
+            {m.shell_hub_heading()}
+          </Heading>
+          <Text muted>{m.shell_hub_subheading()}</Text>
         </Stack>
-      </Grid>
-    </Stack>
+        <div data-beside-focus>
+          <Welcome {...welcome} />
+        </div>
+        <Grid columns="2-1" align="start">
+          <div>
+            {focus && (
+              <p className={close}>
+                <Link href={paths.hub}>{m.widgets_close()}</Link>
+              </p>
+            )}
+            {apply && <ApplyWidget initial={apply} isFocused={focus !== null} />}
+          </div>
+          <Stack as="aside" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
+            <Card>
+              <ProgressBar
+                value={Math.round((profile / profileTotal) * 100)}
+                label={m.shell_profile_progress_label()}
+                valueText={m.shell_profile_progress({ n: profile })}
+              />
+            </Card>
+            <Card>
+              <ProgressBar
+                value={Math.round((todo.done / todo.total) * 100)}
+                label={m.shell_todo_progress_label()}
+                valueText={m.shell_todo_progress(todo)}
+              />
+            </Card>
+          </Stack>
+        </Grid>
+        {favourites && (
+          <div data-beside-focus>
+            <FavouritesWidget initial={favourites} />
+          </div>
+        )}
+        <div data-beside-focus>
+          <WidgetGrid widgets={grid} />
+        </div>
+      </Stack>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ import {
   personalisationForm,
   savePersonalisation,
 } from '../../personalisation/personalisation.server.ts';
-import { csrfToken } from '../../server/csrf.server.ts';
 import { readForm, takeKeptInput } from '../../server/session.server.ts';
+import { FormToken } from '../../shell/FormToken.tsx';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: personalisationForm(applicant, kept),
     isKept: kept !== null,
     isSaved: new URL(request.url).searchParams.has('saved'),
-    csrf: csrfToken(applicant.session),
+    email: applicant.user.email,
     debug: await debugView({ request, context, applicant }),
   };
 }
@@ -47,7 +47,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Preferences() {
-  const { form, isKept, isSaved, csrf, debug } = useLoaderData<typeof loader>();
+  const { form, isKept, isSaved, email, debug } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <Stack gap={6}>
@@ -58,12 +58,15 @@ export default function Preferences() {
         </Banner>
       )}
       {isKept && !failure && <KeptInput />}
-      <Heading level={1} size="2xl">
-        {m.preferences_title()}
-      </Heading>
+      <Stack gap={1}>
+        <Heading level={1} size="2xl">
+          {m.preferences_title()}
+        </Heading>
+        {email !== '' && <Text muted>{m.preferences_account({ email })}</Text>}
+      </Stack>
       <Card as="section" id="hub-personalisation" aria-labelledby="hub-personalisation-heading">
         <Form method="post" action={paths.changeYear} noValidate>
-          <input type="hidden" name="csrf" value={csrf} />
+          <FormToken />
           <Stack gap={6}>
             <Stack gap={2}>
               <Heading level={2} id="hub-personalisation-heading">
@@ -78,7 +81,7 @@ export default function Preferences() {
           </Stack>
         </Form>
       </Card>
-      {debug && <DebugArea {...debug} csrf={csrf} />}
+      {debug && <DebugArea {...debug} />}
     </Stack>
   );
 }

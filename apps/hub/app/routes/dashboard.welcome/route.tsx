@@ -13,8 +13,8 @@ import {
   savePersonalisation,
 } from '../../personalisation/personalisation.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
-import { csrfToken } from '../../server/csrf.server.ts';
 import { readForm, takeKeptInput } from '../../server/session.server.ts';
+import { FormToken } from '../../shell/FormToken.tsx';
 
 /** The first visit: what the hub has to know before it can show anything (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,7 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     form: personalisationForm(applicant, kept),
     isKept: kept !== null,
-    csrf: csrfToken(applicant.session),
     redirectUrl: redirectUrl ?? kept?.['redirectUrl']?.[0] ?? '',
   };
 }
@@ -51,11 +50,11 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function FirstVisit() {
-  const { form, isKept, csrf, redirectUrl } = useLoaderData<typeof loader>();
+  const { form, isKept, redirectUrl } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   return (
     <Form method="post" action={paths.welcome} noValidate>
-      <input type="hidden" name="csrf" value={csrf} />
+      <FormToken />
       <input type="hidden" name="redirectUrl" value={redirectUrl} />
       <Stack gap={6}>
         <FormFailure errors={failure?.errors ?? null} />

@@ -1,16 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+} from '@remix-run/react';
 import { Banner } from '@applicant-hub/design-system';
 import { containerState } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { paths } from '../../applicant/links.ts';
+import { NoticeArea } from '../../favourites/NoticeArea.tsx';
+import { pageNotice } from '../../favourites/page-notice.server.ts';
 import { sanitiseHtml } from '../../html/sanitise.server.ts';
+import { isAddress } from '../../links/is-address.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { QueueScreen } from './QueueScreen.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
@@ -39,18 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...personView(applicant),
       csrf: csrfToken(session),
     },
+    notice: await pageNotice(request, { context, applicant }),
     timerLink: container === 'timer' ? timerLink : null,
     alert: title || message ? { title, html: sanitiseHtml(message) } : null,
   };
 }
 
-/** A web address or a path of this site; anything else could be a script. */
-const isAddress = (link: string) => /^(https?:\/\/|\/(?!\/))/.test(link);
-
 export const action = methodNotAllowed;
 
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
+
 export default function Dashboard() {
-  const { person, timerLink, alert } = useLoaderData<typeof loader>();
+  const { person, notice, timerLink, alert } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   if (timerLink !== null) return <QueueScreen href={timerLink} />;
   return (
@@ -65,7 +75,9 @@ export default function Dashboard() {
           <div dangerouslySetInnerHTML={{ __html: alert.html }} />
         </Banner>
       )}
-      <Outlet />
+      <NoticeArea notice={notice}>
+        <Outlet />
+      </NoticeArea>
     </HubShell>
   );
 }

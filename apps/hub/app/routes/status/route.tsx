@@ -28,6 +28,8 @@ const names: Partial<Record<string, { name: () => string; explanation: () => str
   apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },
   identity: { name: m.status_identity_name, explanation: m.status_identity_explanation },
   content: { name: m.status_content_name, explanation: m.status_content_explanation },
+  courses: { name: m.status_courses_name, explanation: m.status_courses_explanation },
+  geocode: { name: m.status_geocode_name, explanation: m.status_geocode_explanation },
 };
 
 /** The service status page (SH-24); open to everybody, for people look here when they cannot sign in. */

@@ -1,15 +1,16 @@
 import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Details, SelectField, Stack, Text } from '@applicant-hub/design-system';
+import { FormToken } from '../../shell/FormToken.tsx';
 import { paths } from '../../applicant/links.ts';
 import type { DebugView } from './debug-view.server.ts';
 
 /** Forces application states, for testing (DBG-2). Shown only while page state says so. */
-export function DebugArea({ options, forced, csrf }: DebugView & { csrf: string }) {
+export function DebugArea({ options, forced }: DebugView) {
   return (
     <Details summary={m.debug_heading()}>
       <Form method="post" action={paths.debugStatus}>
-        <input type="hidden" name="csrf" value={csrf} />
+        <FormToken />
         <Stack>
           <Text muted>{m.debug_explanation()}</Text>
           <SelectField

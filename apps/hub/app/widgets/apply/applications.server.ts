@@ -34,11 +34,14 @@ const unanswered = {
 } as const satisfies MaybeAnswers;
 
 /**
- * Asks for the applications of both schemes at once.
+ * Asks for the applications of both schemes at once, and once per request.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function findApplications({
+export const findApplications = (scope: WidgetScope): Promise<Applications> =>
+  scope.context.once('applications', () => askForApplications(scope));
+
+async function askForApplications({
   request,
   context,
   applicant,

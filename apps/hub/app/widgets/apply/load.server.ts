@@ -4,6 +4,7 @@ import {
   type Scheme,
   type TileLayout,
   type TileStatus,
+  applyFocus,
   defaultApplyLinksStudyYear,
   emptyPart,
   formatClockTime,
@@ -11,6 +12,7 @@ import {
   schemes,
   selectTileStatus,
   tileLayout,
+  undergraduateAppStatus,
 } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import type { WidgetScope } from '../scope.ts';
@@ -37,6 +39,8 @@ export async function load(scope: WidgetScope): Promise<ApplyView | null> {
   await commitTiles(tiles, applications, scope.context.now());
 
   return {
+    focusId: applyFocus(pageState.applyMode.ug),
+    statusGood: undergraduateAppStatus(applications.parts.ug.applications).statusGood,
     state: stateOf(tiles, applications),
     tiles,
     closed: layout.kind === 'closed' ? closedView(layout, scope) : null,

@@ -66,6 +66,10 @@ export interface ClosedView {
 }
 
 export interface ApplyView {
+  /** What the widget is called while it has the focus of a mobile screen (APP-103). */
+  focusId: string;
+  /** A choice has a good status, which changes the order of the grid (APP-108). */
+  statusGood: boolean;
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;

@@ -15,13 +15,23 @@ import {
 import { paths } from '../../applicant/links.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from './use-confetti.ts';
+import { useFocusSwitch } from './use-focus-switch.ts';
+import { useGoodStatus } from './use-good-status.ts';
 import { useLiveView } from './use-live-view.ts';
 import type { ApplyView, ClosedView } from './view-types.ts';
 
+export interface ApplyWidgetProps {
+  initial: ApplyView;
+  /** Whether it has the focus of a mobile screen. */
+  isFocused: boolean;
+}
+
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial }: { initial: ApplyView }) {
+export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
   const [view, refresh] = useLiveView(initial);
   useConfetti(initial.tiles);
+  useFocusSwitch(view.focusId, isFocused);
+  useGoodStatus(view.statusGood, initial.statusGood);
   const { state, tiles, closed, newApplication, checkedAt } = view;
 
   return (

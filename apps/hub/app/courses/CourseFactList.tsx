@@ -1,0 +1,26 @@
+import { m } from '@applicant-hub/copy';
+import * as css from './CourseFactList.css.ts';
+import type { CourseFacts } from './course-facts.ts';
+
+/** The facts of a course side by side, on as many rows as they need (FAV-9). */
+export function CourseFactList({ facts }: { facts: CourseFacts }) {
+  const rows = [
+    [m.courses_start_date(), facts.startDate],
+    [m.courses_duration(), facts.duration],
+    [m.courses_qualification(), facts.qualification],
+    [m.courses_study_mode(), facts.studyMode],
+    [m.courses_tariff_points(), facts.points],
+  ] as const;
+  return (
+    <div className={css.frame}>
+      <dl className={css.list}>
+        {rows.map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { m } from '@applicant-hub/copy';
+import { type CourseOption, type PointsRange, milesOf } from '@applicant-hub/domain';
+
+/** One way to take a course, in the words that cards and the course page show (FAV-9). */
+export interface CourseFacts {
+  /** 'September 2027' */
+  readonly startDate: string;
+  /** '3 years' */
+  readonly duration: string;
+  /** 'BSc (Hons)' */
+  readonly qualification: string;
+  /** 'Full-time' */
+  readonly studyMode: string;
+  /** '112 to 128', or 'Not used' */
+  readonly points: string;
+}
+
+/** The facts of an option. */
+export const courseFacts = (option: CourseOption): CourseFacts => ({
+  startDate: startMonth(option.startDate),
+  duration: option.duration,
+  qualification: option.qualification,
+  studyMode: option.studyMode,
+  points: pointsWords(option.ucasPoints),
+});
+
+const monthWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** The month a course starts in: 'September 2027' for `2027-09-20`. */
+export const startMonth = (startDate: string): string => monthWords.format(new Date(startDate));
+
+/** Tariff points: '112 to 128', '112' when both ends are the same, 'Not used' without any. */
+export function pointsWords(points: PointsRange | null): string {
+  if (points === null) return m.courses_points_not_used();
+  const { min, max } = points;
+  return min === max ? String(min) : m.courses_points_range({ min, max });
+}
+
+const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** A distance in kilometres as people in the UK say it: '12 miles away'. */
+export function distanceWords(km: number): string {
+  const miles = milesOf(km);
+  return m.courses_distance({ miles, shown: wholeNumber.format(miles) });
+}

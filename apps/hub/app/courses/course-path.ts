@@ -1,0 +1,13 @@
+/**
+ * The address of a course's page (SH-27).
+ *
+ * @param backUrl where the page's way back leads; null leads to the search
+ */
+export function coursePath(
+  { courseId, courseOptionId }: { courseId: string; courseOptionId: string },
+  backUrl: string | null,
+): string {
+  const query = new URLSearchParams({ courseOptionId });
+  if (backUrl !== null) query.set('backUrl', backUrl);
+  return `/coursedisplay/courses/${encodeURIComponent(courseId)}?${query.toString()}`;
+}

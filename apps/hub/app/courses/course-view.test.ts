@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { courseCard } from './course-view.ts';
+import { sampleCourse } from './courses.fixture.ts';
+
+const page = '/coursedisplay/results?SearchText=a%26b&page=2';
+
+describe('courseCard', () => {
+  it('leads to the page of the course, which knows the way back', () => {
+    const { href } = courseCard({ ...sampleCourse, courseId: 'a/b' }, page);
+    const url = new URL(href, 'http://hub.test');
+    expect(url.pathname).toBe('/coursedisplay/courses/a%2Fb');
+    expect(url.searchParams.get('courseOptionId')).toBe('full-time');
+    expect(url.searchParams.get('backUrl')).toBe(page);
+  });
+
+  it('carries what the card shows, and no more', () => {
+    expect(courseCard({ ...sampleCourse, distance: 19.4 }, page)).toEqual({
+      ref: { courseId: 'c-1', courseOptionId: 'full-time', academicYearId: '2027' },
+      title: 'English Literature',
+      fullTitle: 'English Literature, University of East Anglia',
+      href: expect.stringContaining('/coursedisplay/courses/c-1?') as string,
+      summary: 'Read widely, and write about what you read.',
+      university: 'University of East Anglia',
+      town: 'Norwich',
+      distance: '12 miles away',
+      picture: 'https://pictures.example/c-1.svg',
+      startDate: 'September 2027',
+      duration: '3 years',
+      qualification: 'BA (Hons)',
+      studyMode: 'Full-time',
+      points: '112 to 128',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CallContext } from '@applicant-hub/api-clients';
+import type { Applicant } from '../applicant/applicant.server.ts';
+
+/** For whom something is asked, and within which request. */
+export interface DiscoveryCall {
+  request: Request;
+  context: AppLoadContext;
+  applicant: Applicant;
+}
+
+/** What a call for a signed-in person needs, and no more. */
+export type AccountCall = Pick<DiscoveryCall, 'context'> & {
+  applicant: Pick<Applicant, 'session'>;
+};
+
+/** Every call gets this long, however late it is on the page (milliseconds). */
+const MIN_TIMEOUT_MS = 300;
+
+/** A call that may take what is left of the page's budget. */
+export const callContext = (call: AccountCall): CallContext =>
+  longCallContext(call, Math.max(call.context.deadline - Date.now(), MIN_TIMEOUT_MS));
+
+/** How long a change may take: nobody knows whether one that was given up on was made (ms). */
+const CHANGE_TIMEOUT_MS = 5_000;
+
+/** A call that changes something. */
+export const changeContext = (call: AccountCall): CallContext =>
+  longCallContext(call, CHANGE_TIMEOUT_MS);
+
+/** A call that may take longer than a page waits. */
+export const longCallContext = (
+  { context, applicant }: AccountCall,
+  timeoutMs: number,
+): CallContext => ({
+  token: applicant.session.accessToken,
+  requestId: context.requestId,
+  timeoutMs,
+});

@@ -1,0 +1,79 @@
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import type { LatLng } from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite } from '../server/testing/context.ts';
+import type { DiscoveryCall } from './call.server.ts';
+import { geocodePostcode, getHome } from './reference.server.ts';
+
+const leicester: LatLng = { lat: 52.63, lng: -1.13 };
+const minutes = (count: number) => count * 60_000;
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'geocode',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+
+/** A hub whose geocode API answers as told; every page is a new request. */
+function hubWith(answer: () => Result<LatLng>) {
+  const site = createTestSite();
+  const asked: string[] = [];
+  const geocode = (_context: unknown, postcode: string) => {
+    asked.push(postcode);
+    return Promise.resolve(answer());
+  };
+  const page = (postcode = '') =>
+    ({
+      context: { ...site.request().context, clients: { geocode: { geocode } } },
+      applicant: {
+        session: { accessToken: 'token' },
+        user: { postcode },
+        personalisation: { userPostcode: null, postcode: null },
+      },
+    }) as unknown as DiscoveryCall;
+  return { asked, page };
+}
+
+describe('where the applicant lives', () => {
+  it('[HLP-24] a failed geocode is 0,0, and is not kept', async () => {
+    const { asked, page } = hubWith(() => ({ ok: false, failure }));
+    expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
+    expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[AMB-34] 0,0 is no place', async () => {
+    const { page } = hubWith(() => ({ ok: false, failure }));
+    expect(await getHome(page('M13 9PL'))).toEqual({ postcode: 'M13 9PL', place: null });
+  });
+
+  it('[HLP-25] is at LE1 3HP when no postcode is known', async () => {
+    const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
+    expect(await getHome(page())).toEqual({ postcode: 'LE1 3HP', place: leicester });
+    expect(asked).toEqual(['LE1 3HP']);
+  });
+
+  describe('in the course of time', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('[HLP-23] a geocode is kept per postcode for 43800 minutes', async () => {
+      const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
+      await geocodePostcode(page(), 'LE1 3HP');
+      await geocodePostcode(page(), 'le13hp');
+      await geocodePostcode(page(), 'M13 9PL');
+      vi.advanceTimersByTime(minutes(43_800) - 1);
+      await geocodePostcode(page(), 'LE1 3HP');
+      expect(asked).toEqual(['LE1 3HP', 'M13 9PL']);
+      vi.advanceTimersByTime(2);
+      await geocodePostcode(page(), 'LE1 3HP');
+      expect(asked).toEqual(['LE1 3HP', 'M13 9PL', 'LE1 3HP']);
+    });
+  });
+});

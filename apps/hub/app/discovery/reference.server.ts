@@ -1,0 +1,161 @@
+import type { CallContext, Failure, Result } from '@applicant-hub/api-clients';
+import {
+  type Article,
+  type Course,
+  type CourseRef,
+  type LatLng,
+  type LocationGuide,
+  type Page,
+  type Subject,
+  type Uni,
+  type UniName,
+  homePostcode,
+  toPlace,
+} from '@applicant-hub/domain';
+import { REFERENCE_MS } from '../server/reference-data.server.ts';
+import { longCallContext, type AccountCall, type DiscoveryCall } from './call.server.ts';
+
+/** A geocode hardly ever changes (HLP-23). */
+const GEOCODE_MS = 43_800 * 60_000;
+
+/** What everybody waits for together may take longer than one page waits (milliseconds). */
+const REFERENCE_TIMEOUT_MS = 5_000;
+
+/** Every answer gets this long, however late it is on the page (milliseconds). */
+const MIN_WAIT_MS = 300;
+
+/** The subject guides. */
+export const getSubjects = (call: AccountCall): Promise<Result<Subject[]>> =>
+  remembered(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
+
+/** The guides to places. */
+export const getLocations = (call: AccountCall): Promise<Result<LocationGuide[]>> =>
+  remembered(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
+
+/** The names of all universities (FAV-34). */
+export const getUniNames = (call: AccountCall): Promise<Result<UniName[]>> =>
+  remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
+
+/** Articles about some subjects. */
+export const getArticles = (
+  call: AccountCall,
+  subjectGuides: readonly string[],
+): Promise<Result<Article[]>> => {
+  const ids = [...subjectGuides].sort();
+  return remembered(call, `articles:${ids.join()}`, (context) =>
+    call.context.clients.content.articles(context, ids),
+  );
+};
+
+/** Pages by id, in the order of the ids; those that nobody knows are left out. */
+export const getPages = (call: AccountCall, ids: readonly string[]): Promise<Result<Page[]>> =>
+  inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'page',
+      keys: ids,
+      keyOf: ({ id }) => id,
+      ask: (missing) => call.context.clients.content.pages(context, missing),
+    }),
+  );
+
+/** Courses by their ids, in the order given; those that nobody knows are left out. */
+export function getCourses(
+  call: AccountCall,
+  refs: readonly CourseRef[],
+): Promise<Result<Course[]>> {
+  const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
+  return inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'course',
+      keys: refs.map(courseKey),
+      keyOf: (course: Course) => courseKey(course),
+      ask: (missing) =>
+        call.context.clients.courses.listCourses(
+          context,
+          missing.flatMap((key) => byKey.get(key) ?? []),
+        ),
+    }),
+  );
+}
+
+const courseKey = ({ courseId, courseOptionId, academicYearId }: CourseRef) =>
+  [courseId, courseOptionId, academicYearId].join('|');
+
+/** Universities by provider id, in the order given; those that nobody knows are left out. */
+export const getUnis = (
+  call: AccountCall,
+  providerIds: readonly string[],
+): Promise<Result<Uni[]>> =>
+  inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'uni',
+      keys: providerIds,
+      keyOf: ({ providerId }) => providerId,
+      ask: (missing) => call.context.clients.courses.listUnis(context, missing),
+    }),
+  );
+
+/** Where the applicant lives, as far as distances need it. */
+export interface Home {
+  postcode: string;
+  /** Null when the postcode could not be found. */
+  place: LatLng | null;
+}
+
+/** The applicant's postcode (HLP-25) and where it is. */
+export const getHome = (call: DiscoveryCall): Promise<Home> =>
+  call.context.once('home', async () => {
+    const { personalisation, user } = call.applicant;
+    const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
+    const { lat, lng } = await geocodePostcode(call, postcode);
+    // 0,0 is never a place (AMB-34).
+    return { postcode, place: toPlace(lat, lng) };
+  });
+
+/** Where a postcode is; 0,0 when that could not be found out (HLP-24). */
+export async function geocodePostcode(call: AccountCall, postcode: string): Promise<LatLng> {
+  const key = postcode.replace(/\s/g, '').toUpperCase();
+  const { reference, clients } = call.context;
+  const answer = await inBudget(call, (context) =>
+    reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
+  );
+  return answer.ok ? answer.value : { lat: 0, lng: 0 };
+}
+
+const remembered = <T>(
+  call: AccountCall,
+  name: string,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  inBudget(call, (context) => call.context.reference.get(name, REFERENCE_MS, () => ask(context)));
+
+/**
+ * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
+ * the next page.
+ */
+async function inBudget<T>(
+  call: AccountCall,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Result<T>>((resolve) => {
+    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
+    timer = setTimeout(() => {
+      call.context.log.info({ waitMs }, 'reference data was late; the page went without it');
+      resolve({ ok: false, failure: tooLate });
+    }, waitMs);
+  });
+  try {
+    return await Promise.race([ask(longCallContext(call, REFERENCE_TIMEOUT_MS)), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const tooLate: Failure = {
+  kind: 'timeout',
+  api: 'reference',
+  status: null,
+  message: 'The service took too long to answer.',
+  detail: null,
+};

@@ -1,0 +1,35 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A long list stays short on a phone: the picture is a thumbnail beside the words. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': {
+    [media.medium]: {
+      selectors: { '&:not([data-compact])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+const picture = (selector: string) => `${selector} > [data-component="picture"]`;
+globalStyle(picture(`${layout}[data-compact]`), { aspectRatio: '1' });
+globalStyle(picture(layout), {
+  '@media': { '(max-width: 47.99rem)': { aspectRatio: '1' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});

@@ -1,0 +1,24 @@
+import { m } from '@applicant-hub/copy';
+import { Pagination } from '@applicant-hub/design-system';
+
+export interface ResultPagesProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** The address of a page; it keeps the other search parameters. */
+  readonly getHref: (page: number) => string;
+}
+
+/** Links to the pages of a long list; nothing when there is only one. */
+export function ResultPages(pages: ResultPagesProps) {
+  if (pages.pageCount <= 1) return null;
+  return (
+    <Pagination
+      {...pages}
+      label={m.explore_pages_label()}
+      previousLabel={m.explore_pages_previous()}
+      nextLabel={m.explore_pages_next()}
+      getPageLabel={(page) => m.explore_pages_page({ page })}
+    />
+  );
+}

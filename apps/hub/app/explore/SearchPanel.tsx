@@ -1,0 +1,26 @@
+import { Card } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { fields } from './SearchPanel.css.ts';
+
+export interface SearchPanelProps {
+  /** Names the search. */
+  readonly label: string;
+  /** Path of the page that answers. */
+  readonly action: string;
+  /** Fields and buttons: beside one another where there is room. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that asks a page again with other conditions. It loads the whole page, so that the fields
+ * always show what the list is about; give it a `key` of the conditions for the links that do not.
+ */
+export function SearchPanel({ label, action, children }: SearchPanelProps) {
+  return (
+    <Card>
+      <form role="search" aria-label={label} method="get" action={action} className={fields}>
+        {children}
+      </form>
+    </Card>
+  );
+}

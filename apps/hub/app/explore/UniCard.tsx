@@ -1,0 +1,44 @@
+import { m } from '@applicant-hub/copy';
+import { MapPinIcon, StarIcon, UserIcon, type HeadingLevel } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { CardFact } from './CardFact.tsx';
+import { GuideCard } from './GuideCard.tsx';
+import type { UniCardView } from './uni-card.ts';
+
+export interface UniCardProps {
+  readonly uni: UniCardView;
+  /** Place of its name in the outline of the page. */
+  readonly level: HeadingLevel;
+  /** What can be done with it: a FavouriteButton and the like. */
+  readonly actions?: ReactNode;
+}
+
+/** A university in a list. A press anywhere on the card leads to its page. */
+export function UniCard({ uni, level, actions }: UniCardProps) {
+  return (
+    <GuideCard
+      title={uni.name}
+      href={uni.href}
+      level={level}
+      picture={uni.picture}
+      actions={actions}
+      meta={
+        <>
+          <CardFact icon={<MapPinIcon />}>
+            {uni.distance === null
+              ? uni.town
+              : m.explore_uni_place({ town: uni.town, distance: uni.distance })}
+          </CardFact>
+          {uni.tef !== null && (
+            <CardFact icon={<StarIcon />}>{m.explore_unis_tef({ rating: uni.tef })}</CardFact>
+          )}
+          {uni.satisfaction !== null && (
+            <CardFact icon={<UserIcon />}>
+              {m.explore_unis_satisfaction({ score: uni.satisfaction })}
+            </CardFact>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { m } from '@applicant-hub/copy';
+
+/** The countries that lists can be limited to, as the APIs name them. */
+export const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
+export type Country = (typeof countries)[number];
+
+const words: Readonly<Record<Country, () => string>> = {
+  England: m.explore_country_england,
+  Scotland: m.explore_country_scotland,
+  Wales: m.explore_country_wales,
+  'Northern Ireland': m.explore_country_northern_ireland,
+};
+
+/** The countries as the options of a select. */
+export const countryOptions = (): { value: Country; label: string }[] =>
+  countries.map((value) => ({ value, label: words[value]() }));
+
+/** Reads a country of the address; anything else is none. */
+export const readCountry = (value: string | null): Country | null =>
+  countries.find((country) => country === value) ?? null;

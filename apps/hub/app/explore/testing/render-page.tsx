@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server.js';
+
+/** The server's HTML of a view, as the page at `url` (path and query). */
+export async function renderPage(element: ReactElement, url: string): Promise<string> {
+  const routes = [{ path: '*', element }];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(url, 'http://127.0.0.1:3000')));
+  if (context instanceof Response) throw new Error('the view redirects');
+  const router = createStaticRouter(routes, context);
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+}

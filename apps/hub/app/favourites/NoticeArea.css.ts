@@ -1,0 +1,28 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/**
+ * A notice that came with the page stands above it. One that a script brought stands at the foot of
+ * the screen, where it is seen however far down the page the button is that was pressed.
+ */
+export const area = style({
+  selectors: {
+    // The room below belongs to the notice: without one there is none.
+    '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
+    '&[data-live="true"]': {
+      position: 'fixed',
+      zIndex: 10,
+      insetBlockEnd: vars.space[4],
+      insetInline: vars.space[4],
+      maxInlineSize: '44rem',
+      marginInline: 'auto',
+      padding: 0,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.raised,
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+// Nothing that gets focus is hidden behind it.
+globalStyle(`:root:has(${area}[data-live="true"])`, { scrollPaddingBlockEnd: '8rem' });

@@ -1,0 +1,39 @@
+import { m } from '@applicant-hub/copy';
+import { Button, VisuallyHidden } from '@applicant-hub/design-system';
+import type { CourseRef, SlotNumber } from '@applicant-hub/domain';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { ShortlistIntent } from './command.ts';
+import { useFavouriteForm } from './use-favourite-form.ts';
+
+export interface ShortlistButtonProps {
+  intent: ShortlistIntent;
+  item: CourseRef;
+  title: string;
+  /** The slot to put the course into, for `shortlist-replace`. */
+  slot?: SlotNumber;
+  /** What the button says; without it, what it does. */
+  label?: string;
+}
+
+/** Puts a course on the shortlist, moves it there, or takes it off. */
+export function ShortlistButton({ intent, item, title, slot, label }: ShortlistButtonProps) {
+  const form = useFavouriteForm();
+  const words = label ?? actions[intent]();
+  return (
+    <ChangeForm form={form} intent={intent} kind="courses" item={item} title={title}>
+      {slot !== undefined && <input type="hidden" name="slot" value={slot} />}
+      <Button type="submit" size="s" variant="quiet" busy={form.isBusy}>
+        {words}
+        <VisuallyHidden>{m.favourites_shortlist_title({ title })}</VisuallyHidden>
+      </Button>
+    </ChangeForm>
+  );
+}
+
+const actions: Record<ShortlistIntent, () => string> = {
+  'shortlist-add': m.favourites_shortlist_button_add,
+  'shortlist-remove': m.favourites_shortlist_button_remove,
+  'shortlist-up': m.favourites_shortlist_button_up,
+  'shortlist-down': m.favourites_shortlist_button_down,
+  'shortlist-replace': m.favourites_shortlist_button_replace,
+};

@@ -1,0 +1,26 @@
+import type { Failure } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+
+type Thing = 'unis' | 'locations' | 'pages' | 'articles' | 'courses' | 'subjects' | 'favourites';
+
+const problems = {
+  unis: m.favourites_problem_unis,
+  locations: m.favourites_problem_locations,
+  pages: m.favourites_problem_pages,
+  articles: m.favourites_problem_articles,
+  courses: m.favourites_problem_courses,
+  subjects: m.favourites_problem_subjects,
+  favourites: m.favourites_problem_favourites,
+} as const satisfies Record<Thing, (inputs: { message: string; code: string }) => string>;
+
+/** Answers that could not be read have sentences of their own (FAV-36, FAV-38). */
+const unreadable: Partial<Record<Thing, () => string>> = {
+  locations: m.favourites_unreadable_locations,
+  articles: m.favourites_unreadable_articles,
+};
+
+/** The sentence of the error catalogue for things that could not be fetched (FAV-35 to FAV-38). */
+export function failureWords(thing: Thing, { kind, status, message }: Failure): string {
+  const say = kind === 'badContract' ? unreadable[thing] : undefined;
+  return say ? say() : problems[thing]({ message, code: String(status ?? kind) });
+}

@@ -1,0 +1,21 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '../applicant/links.ts';
+import { takeKeptInput } from '../server/session.server.ts';
+import type { AccountCall } from '../discovery/call.server.ts';
+import { findNotice, type NoticeView } from './notices.server.ts';
+
+/**
+ * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
+ * a change was not made because the session had ended.
+ */
+export async function pageNotice(request: Request, call: AccountCall): Promise<NoticeView | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = searchParams.get('notice');
+  if (id !== null) return findNotice(call, id);
+
+  // Other pages of the dashboard have forms of their own, which take back what was typed there.
+  if (pathname.startsWith(`${paths.hub}/`)) return null;
+  const kept = await takeKeptInput(request, call.context, pathname);
+  if (kept === null) return null;
+  return { id: '', tone: 'danger', text: m.favourites_session_lost(), canUndo: false };
+}

@@ -1,0 +1,72 @@
+import {
+  type CourseRef,
+  type FavouriteKind,
+  type FavouriteRef,
+  type SlotNumber,
+  favouriteKinds,
+  slotNumbers,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import {
+  type ShortlistIntent,
+  courseOf,
+  itemIntents,
+  itemOf,
+  shortlistIntents,
+} from './command.ts';
+
+/** More at once than any page has rows. */
+const MAX_ITEMS = 500;
+
+/** What a form wants of the favourites, checked. */
+export type FavouriteCommand =
+  | {
+      intent: 'add' | 'remove';
+      kind: FavouriteKind;
+      items: readonly FavouriteRef[];
+      /** Of the only item; may be empty. */
+      title: string;
+    }
+  | { intent: ShortlistIntent; course: CourseRef; title: string; slot: SlotNumber | null }
+  | { intent: 'undo'; notice: string };
+
+const field = z.string().min(1).max(300);
+/** It is only shown again, so it is cut rather than refused. */
+const title = z
+  .string()
+  .default('')
+  .transform((text) => text.slice(0, 300));
+
+const itemForm = z.object({
+  intent: z.enum(itemIntents),
+  kind: z.enum(favouriteKinds),
+  ids: z.array(field).max(MAX_ITEMS),
+  title,
+});
+const shortlistForm = z.object({
+  intent: z.enum(shortlistIntents),
+  id: field,
+  title,
+  slot: z.coerce.number().pipe(z.literal(slotNumbers)).nullable().default(null),
+});
+const undoForm = z.object({ intent: z.literal('undo'), notice: field });
+const forms = z.union([itemForm, shortlistForm, undoForm]);
+
+/** @returns null when the form was not made by the hub */
+export function readCommand(form: FormData): FavouriteCommand | null {
+  const parsed = forms.safeParse({ ...Object.fromEntries(form), ids: form.getAll('id') });
+  if (!parsed.success) return null;
+  const fields = parsed.data;
+  if ('notice' in fields) return fields;
+  if ('ids' in fields) {
+    const { intent, kind, ids } = fields;
+    const items = ids.flatMap((id) => itemOf(kind, id) ?? []);
+    // Only what was ticked can be nothing.
+    if (items.length < ids.length || (items.length === 0 && intent !== 'bulk-remove')) return null;
+    return { intent: intent === 'add' ? 'add' : 'remove', kind, items, title: fields.title };
+  }
+  const { id, ...rest } = fields;
+  const course = courseOf(id);
+  const lacksSlot = rest.intent === 'shortlist-replace' && rest.slot === null;
+  return course && !lacksSlot ? { ...rest, course } : null;
+}

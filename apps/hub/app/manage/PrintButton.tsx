@@ -1,0 +1,12 @@
+import { m } from '@applicant-hub/copy';
+import { Button, useEnhanced } from '@applicant-hub/design-system';
+
+/** Prints the page. Only a script can, so it is not there without. */
+export function PrintButton() {
+  if (!useEnhanced()) return null;
+  return (
+    <Button type="button" variant="quiet" size="s" onClick={() => window.print()}>
+      {m.manage_print()}
+    </Button>
+  );
+}

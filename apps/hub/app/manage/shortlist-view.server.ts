@@ -1,0 +1,60 @@
+import { m } from '@applicant-hub/copy';
+import {
+  shortlistCourses,
+  slotNumbers,
+  slotOf,
+  type CourseRef,
+  type ShortlistSlots,
+} from '@applicant-hub/domain';
+import type { Entry } from './entries.ts';
+import type { ShortlistView, SlotView } from './view-types.ts';
+
+interface ShortlistParts {
+  readonly slots: ShortlistSlots;
+  /** The course that found no free slot. */
+  readonly replacement: CourseRef | null;
+  readonly find: (ref: CourseRef) => Entry;
+}
+
+/** The shortlist as its page shows it. */
+export function shortlistView({ slots, replacement, find }: ShortlistParts): ShortlistView {
+  const count = shortlistCourses(slots).length;
+  return {
+    count,
+    slots: slotNumbers.map((slot) => {
+      const ref = slots[slot];
+      return { slot, course: ref && slotCourse(find(ref), ref) };
+    }),
+    replacement:
+      replacement && isStillWanted(slots, count, replacement)
+        ? replacementView(replacement, find(replacement))
+        : null,
+  };
+}
+
+/** The question is settled once the course is on the shortlist, or there is room for it. */
+const isStillWanted = (slots: ShortlistSlots, count: number, { courseId }: CourseRef) =>
+  count === slotNumbers.length && slotOf(slots, courseId) === null;
+
+const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['replacement'] =>
+  known && { ref, fullTitle: known.fullTitle };
+
+function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
+  if (known === null) return { ref, known: null };
+  const { title, fullTitle, href, cells } = known;
+  const points =
+    cells.points?.text === null || cells.points?.sort === null
+      ? null
+      : m.manage_points({ points: cells.points?.text ?? '' });
+  const facts = [cells.qualification?.text, cells.studyMode?.text, cells.start?.text, points];
+  return {
+    ref,
+    known: {
+      title,
+      fullTitle,
+      href,
+      university: cells.university?.text ?? '',
+      facts: facts.flatMap((fact) => fact ?? []),
+    },
+  };
+}

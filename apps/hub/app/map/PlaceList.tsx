@@ -1,0 +1,33 @@
+import { Link, Text } from '@applicant-hub/design-system';
+import type { ListedPlace } from './places.ts';
+import * as css from './PlaceList.css.ts';
+
+export interface PlaceListProps {
+  readonly id: string;
+  /** The id of what names the list. */
+  readonly labelledBy: string;
+  readonly places: readonly ListedPlace[];
+}
+
+/** The same places as on the map, by name and distance (EXT-15). */
+export function PlaceList({ id, labelledBy, places }: PlaceListProps) {
+  return (
+    <ol id={id} className={css.list} aria-labelledby={labelledBy}>
+      {places.map(({ id: placeId, number, name, href, place, distance }) => (
+        <li key={placeId} className={css.item}>
+          <span className={css.number} data-unplaced={place ? undefined : true}>
+            {number}
+          </span>
+          <span className={css.words}>
+            <Link href={href}>{name}</Link>
+            {distance && (
+              <Text as="span" size="s" muted numeric>
+                {distance}
+              </Text>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@applicant-hub/design-system/tokens';
+
+/** The width of this, not of the screen, decides how map and list share the space. */
+export const frame = style({ containerType: 'inline-size' });
+
+const SIDE_BY_SIDE = '(min-width: 36rem)';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      gridTemplateColumns: 'minmax(0, 26rem) minmax(14rem, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space[8],
+    },
+  },
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  // A long list passes the map by.
+  '@container': { [SIDE_BY_SIDE]: { position: 'sticky', insetBlockStart: vars.space[4] } },
+});
+
+/** Both maps have this box, so nothing moves when one takes the place of the other. */
+export const box = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.info.soft,
+});
+
+const isLive = `${box}[data-live] > &`;
+
+export const drawn = style({
+  selectors: { [isLive]: { visibility: 'hidden' } },
+  '@media': { print: { selectors: { [isLive]: { visibility: 'visible' } } } },
+});
+
+export const live = style({
+  position: 'absolute',
+  inset: 0,
+  visibility: 'hidden',
+  selectors: { [isLive]: { visibility: 'visible' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const caption = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+});
+
+/** Has its room from the start where it may be needed, so that nothing moves when it shows. */
+export const touchHint = style({
+  display: 'none',
+  visibility: 'hidden',
+  selectors: { '&[data-live]': { visibility: 'visible' } },
+  '@media': { 'screen and (pointer: coarse) and (scripting: enabled)': { display: 'block' } },
+});
+
+export const side = style({ minInlineSize: 0 });

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PlacesMap, type MapPoint } from './PlacesMap.tsx';
+
+const leicester = { lat: 52.6369, lng: -1.1398 };
+
+const point = (name: string, place: MapPoint['place'], distance: number | null = null) => ({
+  id: name,
+  name,
+  href: `/unis/${name.toLowerCase()}`,
+  place,
+  distance,
+});
+const edinburgh = point('Edinburgh', { lat: 55.9445, lng: -3.1892 });
+const belfast = point('Belfast', { lat: 54.5844, lng: -5.9342 }, 382.6);
+
+const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester) =>
+  renderToStaticMarkup(
+    <PlacesMap
+      id="map"
+      title="Your places"
+      points={points}
+      home={home}
+      homeLabel="LE1 3HP"
+      tileUrl="https://tiles.example/{z}/{x}/{y}.png"
+    />,
+  );
+
+const part = (html: string, element: string) =>
+  new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"(?: aria-label="([^"]*)")?/g)].map(([, href, name]) => [
+    href,
+    name,
+  ]);
+
+describe('the map as the server writes it', () => {
+  it('has a link with a name and the number of the list for each marker', () => {
+    const html = render([edinburgh, belfast]);
+    const drawing = part(html, 'svg');
+    expect(linksOf(drawing)).toEqual([
+      ['/unis/edinburgh', '1. Edinburgh'],
+      ['/unis/belfast', '2. Belfast'],
+    ]);
+    expect([...drawing.matchAll(/<text[^>]*>(\d+)</g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  it('has the same places in a list, with distances', () => {
+    const list = part(render([edinburgh, belfast]), 'ol');
+    expect(linksOf(list).map(([href]) => href)).toEqual(['/unis/edinburgh', '/unis/belfast']);
+    expect(wordsOf(list)).toBe(
+      '1 Edinburgh 243 miles from LE1 3HP 2 Belfast 238 miles from LE1 3HP',
+    );
+  });
+
+  it('counts places that are close together, and leads from there to the list', () => {
+    const html = render([
+      edinburgh,
+      ...['A', 'B', 'C', 'D', 'E'].map((name) => point(name, leicester)),
+    ]);
+    const drawing = part(html, 'svg');
+    expect(linksOf(drawing)).toEqual([
+      ['/unis/edinburgh', '1. Edinburgh'],
+      ['#map-list', '5 places close together: A, B, C and 2 more. Go to the list.'],
+    ]);
+    expect(html).toContain('<ol id="map-list"');
+    expect(wordsOf(html)).toContain('A double ring counts places that are close together.');
+    expect(wordsOf(part(html, 'ol'))).toContain('4 C Less than 1 mile from LE1 3HP');
+  });
+
+  it('[AMB-34] names in the list only what has no place or is at 0,0', () => {
+    const html = render([
+      point('Nowhere', { lat: 0, lng: 0 }, 5_900),
+      belfast,
+      point('Unknown', null, 12),
+    ]);
+    expect(linksOf(part(html, 'svg'))).toEqual([['/unis/belfast', '2. Belfast']]);
+    expect(wordsOf(part(html, 'ol'))).toBe('1 Nowhere 2 Belfast 238 miles from LE1 3HP 3 Unknown');
+    expect(wordsOf(html)).toContain('2 places are only in the list');
+  });
+
+  it.each([
+    ['unknown', null],
+    ['at 0,0', { lat: 0, lng: 0 }],
+  ])('[AMB-34] leaves distances out when home is %s, and says why', (_name, home) => {
+    const html = render([edinburgh, belfast], home);
+    expect(html).not.toContain(' miles from');
+    expect(wordsOf(html)).toContain('We can&#x27;t find LE1 3HP on the map');
+    expect(linksOf(part(html, 'svg'))).toHaveLength(2);
+  });
+
+  it('is one sentence when there is nothing to show', () => {
+    const html = render([]);
+    expect(wordsOf(html)).toMatch(/^There is nothing to show on the map yet\./);
+    expect(html).not.toMatch(/<svg|<ol|<h\d/);
+  });
+
+  it('writes thousands with a comma, and data as text', () => {
+    const html = render([point('<b>Far</b>', { lat: 40.7, lng: -74 }, 5_432.1)]);
+    expect(html).toContain('3,375 miles from LE1 3HP');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('has no inline style, which the content security policy forbids', () => {
+    expect(render([edinburgh, belfast, point('Unknown', null)])).not.toContain('style=');
+  });
+});

@@ -1,0 +1,112 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Stack, Text, type HeadingLevel } from '@applicant-hub/design-system';
+import { toPlace, type LatLng } from '@applicant-hub/domain';
+import { useRef } from 'react';
+import { DrawnMap } from './DrawnMap.tsx';
+import { groupMarkers } from './groups.ts';
+import { isPlaced, listPlaces, type MapPoint } from './places.ts';
+import { PlaceList } from './PlaceList.tsx';
+import { useLiveMap } from './use-live-map.ts';
+import * as css from './PlacesMap.css.ts';
+
+export type { MapPoint } from './places.ts';
+
+export interface PlacesMapProps {
+  /** Of the section; ids inside begin with it. */
+  readonly id: string;
+  readonly title: string;
+  /** Of the title. Default 2. */
+  readonly level?: HeadingLevel | undefined;
+  /** In the order in which they are numbered and listed. */
+  readonly points: readonly MapPoint[];
+  /** Where distances start, or null when nobody knows where that is. */
+  readonly home: LatLng | null;
+  /** What the start is called, for example 'LE1 3HP'. */
+  readonly homeLabel: string;
+  /** Address of the interactive map's tiles, with `{z}`, `{x}` and `{y}`: the configuration's. */
+  readonly tileUrl: string;
+}
+
+/**
+ * A map of favourites beside a list of the same places (EXT-15). The server draws a map whose
+ * markers are links; when the section comes into view, a script puts an interactive map into the
+ * same box. While that cannot be had, the drawn map stays.
+ */
+export function PlacesMap(props: PlacesMapProps) {
+  if (props.points.length === 0) return <Text muted>{m.map_empty()}</Text>;
+  return <FilledMap {...props} />;
+}
+
+function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }: PlacesMapProps) {
+  const home = rest.home && toPlace(rest.home.lat, rest.home.lng);
+  const places = listPlaces(points, { place: home, label: homeLabel });
+  const placed = places.filter(isPlaced);
+  const groups = groupMarkers(placed);
+  const drawn = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const isLive = useLiveMap({ drawn, host }, placed, {
+    tileUrl,
+    label: m.map_live_label({ title }),
+  });
+  const [headingId, listId] = [`${id}-heading`, `${id}-list`];
+
+  return (
+    <Stack as="section" id={id} aria-labelledby={headingId}>
+      <Heading level={level} id={headingId}>
+        {title}
+      </Heading>
+      <div className={css.frame}>
+        <div className={css.columns}>
+          <figure className={css.figure}>
+            <div className={css.box} data-live={isLive || undefined}>
+              <div ref={drawn} className={css.drawn}>
+                <DrawnMap
+                  label={m.map_drawing_label({ title })}
+                  groups={groups}
+                  listHref={`#${listId}`}
+                />
+              </div>
+              <div ref={host} className={css.live} />
+            </div>
+            <figcaption className={css.caption}>
+              {placed.length > 1 && <p>{m.map_group_note()}</p>}
+              <p>{m.map_credit()}</p>
+              <p className={css.touchHint} data-live={isLive || undefined}>
+                {m.map_touch_hint()}
+              </p>
+            </figcaption>
+          </figure>
+          <div className={css.side}>
+            <Stack gap={4}>
+              <PlaceList id={listId} labelledBy={headingId} places={places} />
+              <Notes unplaced={places.length - placed.length} home={home} homeLabel={homeLabel} />
+            </Stack>
+          </div>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+interface NotesProps extends Pick<PlacesMapProps, 'home' | 'homeLabel'> {
+  /** How many places have no marker. */
+  readonly unplaced: number;
+}
+
+/** Why something is missing: markers or distances (AMB-34). */
+function Notes({ unplaced, home, homeLabel }: NotesProps) {
+  return (
+    <>
+      {unplaced > 0 && (
+        <Text size="s" muted>
+          {m.map_unplaced({ count: unplaced })}
+        </Text>
+      )}
+      {home === null && (
+        <Text size="s" muted>
+          {m.map_no_home({ home: homeLabel })}
+        </Text>
+      )}
+    </>
+  );
+}

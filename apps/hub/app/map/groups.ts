@@ -1,0 +1,40 @@
+import { projectUk, ukDrawing, type DrawingPoint } from '@applicant-hub/domain';
+import type { PlacedPlace } from './places.ts';
+
+/**
+ * The radius of what a pointer can hit, in units of the drawing: at least 24 px across when the
+ * drawing is 240 px wide.
+ */
+export const TARGET_RADIUS = 15;
+
+/** One marker of the drawn map. */
+export interface MarkerGroup {
+  readonly at: DrawingPoint;
+  /** One place, or several that lie too close together for markers of their own. */
+  readonly places: readonly [PlacedPlace, ...PlacedPlace[]];
+}
+
+/**
+ * One marker for each place, or for the places that would cover one another. A group stands where
+ * its first place is. A place beyond the drawing is drawn on its edge.
+ */
+export function groupMarkers(places: readonly PlacedPlace[]): MarkerGroup[] {
+  const groups: { at: DrawingPoint; places: [PlacedPlace, ...PlacedPlace[]] }[] = [];
+  for (const place of places) {
+    const at = withinDrawing(projectUk(place.place));
+    const near = groups.find(
+      (group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < 2 * TARGET_RADIUS,
+    );
+    if (near) near.places.push(place);
+    else groups.push({ at, places: [place] });
+  }
+  return groups;
+}
+
+const withinDrawing = ({ x, y }: DrawingPoint): DrawingPoint => ({
+  x: within(x, ukDrawing.width),
+  y: within(y, ukDrawing.height),
+});
+
+const within = (value: number, size: number) =>
+  Math.min(size - TARGET_RADIUS, Math.max(TARGET_RADIUS, value));

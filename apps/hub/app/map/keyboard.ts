@@ -1,0 +1,18 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+/** What Leaflet leaves out: Escape closes a popup from anywhere, and the space bar presses. */
+export function addKeyboard(map: LeafletMap): void {
+  map.getContainer().addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') map.closePopup();
+    const button = event.target;
+    if (
+      event.key === ' ' &&
+      button instanceof HTMLElement &&
+      button.getAttribute('role') === 'button'
+    ) {
+      // Else the page would scroll.
+      event.preventDefault();
+      button.click();
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { m } from '@applicant-hub/copy';
+import L from 'leaflet';
+import type { LivePlace } from './live-place.ts';
+import { nameAll } from './places.ts';
+import { popupContent } from './popup.ts';
+import * as css from './leaflet-map.css.ts';
+
+/** Width and height of a marker in CSS pixels. */
+const SIZE = 30;
+
+/** Of the words in a popup, in CSS pixels: on a phone the map is not much wider. */
+const POPUP_WIDTH = 190;
+
+/** An icon that says aloud what it stands for. */
+class NamedIcon extends L.DivIcon {
+  readonly #name: string;
+
+  constructor(name: string, text: number, className: string) {
+    const html = document.createElement('span');
+    html.textContent = String(text);
+    super({ html, className, iconSize: [SIZE, SIZE], popupAnchor: [0, -SIZE / 2] });
+    this.#name = name;
+  }
+
+  override createIcon(oldIcon?: HTMLElement): HTMLElement {
+    const element = super.createIcon(oldIcon);
+    element.setAttribute('aria-label', this.#name);
+    return element;
+  }
+}
+
+/** The marker of one place; it opens a popup with the way to the place's page. */
+export function markerFor(place: LivePlace): L.Marker {
+  const { number, name } = place;
+  const marker = L.marker([place.place.lat, place.place.lng], {
+    icon: new NamedIcon(m.map_marker({ number, name }), number, css.marker),
+    alt: name,
+    riseOnHover: true,
+  });
+  marker.bindPopup(() => popupContent(place), { maxWidth: POPUP_WIDTH, autoPanPadding: [16, 16] });
+  marker.on('popupopen', ({ popup }: L.PopupEvent) => {
+    const element = popup.getElement();
+    element
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', m.map_close());
+    element?.querySelector<HTMLElement>(`.${css.link}`)?.focus({ preventScroll: true });
+  });
+  marker.on('popupclose', ({ popup }: L.PopupEvent) => {
+    // A popup that had the focus gives it back; one that was left behind has none to give.
+    const focused = document.activeElement;
+    if (focused === document.body || popup.getElement()?.contains(focused)) {
+      marker.getElement()?.focus({ preventScroll: true });
+    }
+  });
+  return marker;
+}
+
+/** The marker for several places: how many there are, and their names. */
+export function pickClusterIcon(cluster: L.MarkerCluster): L.DivIcon {
+  const names = cluster.getAllChildMarkers().map(({ options }) => options.alt ?? '');
+  const name = m.map_cluster({ count: names.length, names: nameAll(names) });
+  return new NamedIcon(name, names.length, css.cluster);
+}

@@ -1,0 +1,73 @@
+import { m } from '@applicant-hub/copy';
+import { distanceKm, milesOf, toPlace, type LatLng } from '@applicant-hub/domain';
+
+/** A favourite as the map takes it. */
+export interface MapPoint {
+  readonly id: string;
+  readonly name: string;
+  /** The favourite's own page. */
+  readonly href: string;
+  /** Null when nobody knows where it is; 0,0 counts as that (AMB-34). */
+  readonly place: LatLng | null;
+  /** Kilometres from home; null when not known, and then worked out from the two places. */
+  readonly distance: number | null;
+}
+
+/** Where the applicant is, as distances need it. */
+export interface MapHome {
+  readonly place: LatLng | null;
+  /** Its name, for example the postcode. */
+  readonly label: string;
+}
+
+/** A favourite as the list beside the map shows it. */
+export interface ListedPlace {
+  readonly id: string;
+  /** Counts from 1, in the order of the list; its marker has the same number. */
+  readonly number: number;
+  readonly name: string;
+  readonly href: string;
+  readonly place: LatLng | null;
+  /** In words, for example '12 miles from LE1 3HP'. */
+  readonly distance: string | null;
+}
+
+/** A favourite that has its place on the map. */
+export interface PlacedPlace extends ListedPlace {
+  readonly place: LatLng;
+}
+
+/** The points in their own order, numbered, with distances where both ends are known. */
+export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
+  return points.map(({ id, name, href, place: stated, distance }, index) => {
+    const place = stated && toPlace(stated.lat, stated.lng);
+    const km = place && home.place && (distance ?? distanceKm(home.place, place));
+    return {
+      id,
+      number: index + 1,
+      name,
+      href,
+      place,
+      distance: km === null ? null : distanceWords(km, home.label),
+    };
+  });
+}
+
+export const isPlaced = (listed: ListedPlace): listed is PlacedPlace => listed.place !== null;
+
+function distanceWords(km: number, home: string): string {
+  const miles = milesOf(km);
+  return miles === 0
+    ? m.map_distance_near({ home })
+    : m.map_distance({ miles, shown: miles.toLocaleString('en-GB'), home });
+}
+
+/** How many names a marker for several places says before it only counts. */
+const NAMES_SAID = 3;
+
+/** The names of several places in one line, shortened where they are many. */
+export function nameAll(names: readonly string[]): string {
+  const said = names.slice(0, NAMES_SAID).join(', ');
+  const left = names.length - NAMES_SAID;
+  return left > 0 ? m.map_names_more({ names: said, count: left }) : said;
+}

@@ -1,0 +1,19 @@
+import type { LivePlace } from './live-place.ts';
+import * as css from './leaflet-map.css.ts';
+
+/** What the popup of a place shows. Words of data are only ever text, never markup. */
+export function popupContent({ name, href, distance }: LivePlace): HTMLElement {
+  const content = document.createElement('div');
+  const link = document.createElement('a');
+  link.className = css.link;
+  link.href = href;
+  link.textContent = name;
+  content.append(link);
+  if (distance !== null) {
+    const line = document.createElement('p');
+    line.className = css.distance;
+    line.textContent = distance;
+    content.append(line);
+  }
+  return content;
+}

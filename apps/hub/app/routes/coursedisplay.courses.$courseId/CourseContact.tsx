@@ -1,0 +1,39 @@
+import { m } from '@applicant-hub/copy';
+import { Card, ExternalIcon, Heading, Link, Text } from '@applicant-hub/design-system';
+import * as css from './CourseContact.css.ts';
+import type { CourseView } from './view-types.ts';
+
+export interface CourseContactProps extends Pick<CourseView, 'contact'> {
+  readonly university: string;
+}
+
+/** How to reach the admissions team. */
+export function CourseContact({ university, contact: { phone, email, url } }: CourseContactProps) {
+  return (
+    <Card as="section" aria-labelledby="contact-heading">
+      <Heading level={2} size="m" id="contact-heading">
+        {m.courses_contact_heading()}
+      </Heading>
+      <Text>{m.courses_contact_explanation({ university })}</Text>
+      <ul className={css.links}>
+        <li>
+          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="standalone">
+            {phone}
+          </Link>
+        </li>
+        <li>
+          <Link href={`mailto:${email}`} variant="standalone">
+            {email}
+          </Link>
+        </li>
+        {url !== null && (
+          <li>
+            <Link href={url} variant="standalone">
+              {m.courses_contact_website()} <ExternalIcon />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { m } from '@applicant-hub/copy';
+import { Button, ChevronDownIcon, SelectField, Stack } from '@applicant-hub/design-system';
+import * as css from './FilterPanel.css.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { SearchFormView } from './view-types.ts';
+
+/** The filters: folded away on a small screen, a column beside the results on a large one. */
+export function FilterPanel({ form }: { form: SearchFormView }) {
+  const { filters } = form;
+  const chosen =
+    filters.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length +
+    (form.subjectGuides === '' ? 0 : 1);
+  return (
+    <details className={css.panel}>
+      <summary className={css.summary}>
+        {m.courses_filters({ chosen })}
+        <span className={css.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </summary>
+      <div className={css.content}>
+        <Stack gap={6}>
+          <SelectField
+            name="scheme"
+            label={m.courses_search_scheme()}
+            options={form.schemes}
+            defaultValue={form.scheme}
+          />
+          <SelectField
+            name="subjectGuides"
+            label={m.courses_search_subject()}
+            options={form.subjects}
+            defaultValue={form.subjectGuides}
+          />
+          {filters.map((filter) => (
+            <FilterGroup key={filter.name} filter={filter} />
+          ))}
+          <div className={css.apply}>
+            <Button type="submit" variant="secondary" block>
+              {m.courses_filters_apply()}
+            </Button>
+          </div>
+        </Stack>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Conditions } from './Conditions.tsx';
+import { Found } from './Found.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import * as css from './Results.css.ts';
+import { SearchForm } from './SearchForm.tsx';
+import type { ResultsView } from './view-types.ts';
+
+/** The course search with its results, or why there are none. */
+export function Results({ view }: { view: ResultsView }) {
+  const { found, problem, notice, conditions, clearHref, retryHref } = view;
+  return (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Heading level={1} size="2xl" aria-live="polite">
+          {view.heading}
+        </Heading>
+        <Text muted>{view.about}</Text>
+      </Stack>
+      <div className={css.layout}>
+        {/* What was typed belongs to this address: another one starts a form of its own. */}
+        <SearchForm key={retryHref} form={view.form} />
+        <div className={css.results}>
+          <Conditions conditions={conditions} clearHref={clearHref} />
+          {notice !== null && (
+            <Banner tone="info">
+              <Text>{notice}</Text>
+            </Banner>
+          )}
+          {problem !== null && (
+            <Banner
+              tone="danger"
+              title={m.courses_problem_heading()}
+              action={
+                <ButtonLink href={retryHref} variant="secondary">
+                  {m.courses_try_again()}
+                </ButtonLink>
+              }
+            >
+              <Text>{problem}</Text>
+              <Text>{m.courses_problem_explanation()}</Text>
+            </Banner>
+          )}
+          {found !== null &&
+            (found.total > 0 ? (
+              <Found key={retryHref} found={found} orderForm={view.orderForm} />
+            ) : (
+              <NothingFound
+                isNarrow={conditions.length > 0}
+                waysOut={found.waysOut}
+                clearHref={clearHref}
+              />
+            ))}
+        </div>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { filterViews } from './filter-view.server.ts';
+import { noConditions } from './results-query.server.ts';
+
+const towns = Array.from({ length: 12 }, (_, n) => ({ value: `Town ${n + 1}`, count: 12 - n }));
+const counted = {
+  qualification: [],
+  studyMode: [
+    { value: 'Full-time', count: 40 },
+    { value: 'Part-time', count: 2 },
+  ],
+  region: [{ value: 'Wales', count: 3 }],
+  locations: towns,
+};
+
+describe('filterViews', () => {
+  it('leaves out a filter that has nothing to choose', () => {
+    const views = filterViews(noConditions.filters, counted);
+    expect(views.map(({ name }) => name)).toEqual(['studyMode', 'region', 'locations']);
+  });
+
+  it('shows eight values, the most frequent first, and the others when asked', () => {
+    const [, , places] = filterViews(noConditions.filters, counted);
+    expect(places?.values.map(({ value }) => value)).toEqual(
+      towns.slice(0, 8).map(({ value }) => value),
+    );
+    expect(places?.more.map(({ value }) => value)).toEqual(
+      towns.slice(8).map(({ value }) => value),
+    );
+  });
+
+  it('puts chosen values first, also those that no course has', () => {
+    const chosen = { ...noConditions.filters, locations: ['Town 12', 'Atlantis'] };
+    const [, , places] = filterViews(chosen, counted);
+    expect(places?.values.slice(0, 3)).toEqual([
+      { value: 'Town 12', count: 1, isChosen: true },
+      { value: 'Atlantis', count: 0, isChosen: true },
+      { value: 'Town 1', count: 12, isChosen: false },
+    ]);
+    expect(places?.values).toHaveLength(8);
+  });
+
+  it('keeps what was chosen when the courses could not be had, without counts', () => {
+    expect(filterViews({ ...noConditions.filters, region: ['Wales'] }, null)).toEqual([
+      {
+        name: 'region',
+        legend: 'Region',
+        values: [{ value: 'Wales', count: null, isChosen: true }],
+        more: [],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { m } from '@applicant-hub/copy';
+import { courseFilterNames, type CourseFilterName, type CoursePage } from '@applicant-hub/domain';
+import type { ResultsQuery } from './results-query.server.ts';
+import type { FilterValueView, FilterView } from './view-types.ts';
+
+/** A filter shows this many values; the rest waits behind "Show more". */
+const SHOWN_VALUES = 8;
+
+/** The names of the filters, as people read them. */
+const filterLegends: Record<CourseFilterName, () => string> = {
+  qualification: m.courses_filter_qualification,
+  studyMode: m.courses_filter_study_mode,
+  region: m.courses_filter_region,
+  locations: m.courses_filter_locations,
+};
+
+/**
+ * The filters with their values: the chosen ones first, so that none hides behind "Show more",
+ * then the most frequent. A chosen value that no course has any more stays, to be taken away.
+ *
+ * @param counted null when the courses could not be had: then only the chosen values are there
+ */
+export const filterViews = (
+  chosen: ResultsQuery['filters'],
+  counted: CoursePage['filters'],
+): FilterView[] =>
+  courseFilterNames.flatMap((name) => {
+    const values = valueViews(chosen[name], counted?.[name] ?? null);
+    if (values.length === 0) return [];
+    const shown = Math.max(SHOWN_VALUES, chosen[name].length);
+    return [
+      {
+        name,
+        legend: filterLegends[name](),
+        values: values.slice(0, shown),
+        more: values.slice(shown),
+      },
+    ];
+  });
+
+function valueViews(
+  chosen: readonly string[],
+  counted: readonly { value: string; count: number }[] | null,
+): FilterValueView[] {
+  const uncounted = counted === null ? null : 0;
+  const first = chosen.map((value) => ({
+    value,
+    count: counted?.find((one) => one.value === value)?.count ?? uncounted,
+    isChosen: true,
+  }));
+  const rest = (counted ?? [])
+    .filter(({ value }) => !chosen.includes(value))
+    .map(({ value, count }) => ({ value, count, isChosen: false }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-GB'));
+  return [...first, ...rest];
+}

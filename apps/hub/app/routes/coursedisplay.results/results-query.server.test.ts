@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  noConditions,
+  parseResultsQuery,
+  resultsHref,
+  toCourseQuery,
+  type ResultsQuery,
+} from './results-query.server.ts';
+
+const parse = (search: string) => parseResultsQuery(new URLSearchParams(search), 'undergraduate');
+
+const usual: ResultsQuery = {
+  ...noConditions,
+  scheme: 'undergraduate',
+  order: 'course',
+  page: 1,
+};
+
+const everything: ResultsQuery = {
+  searchText: 'law & order',
+  scheme: 'postgraduate',
+  subjectGuides: ['31', '32'],
+  unis: ['10007789'],
+  filters: {
+    qualification: ['LLM'],
+    studyMode: ['Part-time', 'Full-time'],
+    region: ['Wales'],
+    locations: ['Cardiff', "King's Lynn"],
+  },
+  order: 'points-high',
+  page: 3,
+};
+
+/** Words without an order: the best matches come first. */
+const words = (searchText: string) => ({ searchText, order: 'match' }) as const;
+
+describe('parseResultsQuery', () => {
+  it.each<[name: string, search: string, expected: Partial<ResultsQuery>]>([
+    ['nothing asked', '', {}],
+    ['the fields of an empty form', 'SearchText=&subjectGuides=&sort=course', {}],
+    ['words, tidied up', 'SearchText=%20law%00%0A%20and+', words('law and')],
+    ['far too many words', `SearchText=${'x'.repeat(5000)}`, words('x'.repeat(100))],
+    ['words by title', 'SearchText=law&sort=course', { searchText: 'law', order: 'course' }],
+    ['the best match of no words', 'sort=match', {}],
+    ['a level', 'scheme=conservatoires', { scheme: 'conservatoires' }],
+    ['no level that there is', 'scheme=kindergarten', {}],
+    ["the site search's level", 'filters=Destination_Postgraduate', { scheme: 'postgraduate' }],
+    ["another of the site search's filters", 'filters=Something', {}],
+    ['several values', 'region=Wales&region=London', filters({ region: ['Wales', 'London'] })],
+    ['a value twice', 'region=Wales&region=Wales', filters({ region: ['Wales'] })],
+    ['empty values', 'region=&region=%20', {}],
+    ['subjects one by one', 'subjectGuides=1&subjectGuides=2', { subjectGuides: ['1', '2'] }],
+    ['subjects as the select has them', 'subjectGuides=1,2', { subjectGuides: ['1', '2'] }],
+    ['universities', 'unis=10007789', { unis: ['10007789'] }],
+    ['an order', 'sort=nearest', { order: 'nearest' }],
+    ['an order that is the name of something else', 'sort=constructor', {}],
+    ['a page', 'page=12', { page: 12 }],
+    ['a page that is none', 'page=-1', {}],
+    ['page zero', 'page=0', {}],
+    ['half a page', 'page=1.5', {}],
+    ['a page beyond any list', 'page=99999999999999999999', { page: 9999 }],
+  ])('%s', (_name, search, expected) => {
+    expect(parse(search)).toEqual({ ...usual, ...expected });
+  });
+
+  it('takes the usual level of the person only when the address does not say', () => {
+    const level = (search: string) =>
+      parseResultsQuery(new URLSearchParams(search), 'postgraduate').scheme;
+    expect(level('')).toBe('postgraduate');
+    expect(level('scheme=undergraduate')).toBe('undergraduate');
+  });
+
+  it('takes no endless list of values', () => {
+    const search = Array.from({ length: 500 }, (_, n) => `locations=${n}`).join('&');
+    expect(parse(search).filters.locations).toHaveLength(40);
+  });
+});
+
+describe('resultsHref', () => {
+  it('is read back as what it was made of', () => {
+    for (const query of [usual, everything]) {
+      expect(parse(resultsHref(query).split('?')[1] ?? '')).toEqual(query);
+    }
+  });
+
+  it('says no more than it has to', () => {
+    expect(resultsHref(usual)).toBe('/coursedisplay/results?scheme=undergraduate');
+  });
+});
+
+describe('toCourseQuery', () => {
+  it('asks for one page with its filters, and for nothing that was not asked', () => {
+    expect(toCourseQuery(usual, null)).toEqual({
+      scheme: 'undergraduate',
+      sortBy: 'course',
+      sort: 'ASC',
+      filters: {},
+      includeFilters: true,
+      offset: 0,
+      limit: 20,
+    });
+  });
+
+  it('passes everything on', () => {
+    expect(toCourseQuery(everything, null)).toEqual({
+      searchText: 'law & order',
+      scheme: 'postgraduate',
+      subjectGuides: ['31', '32'],
+      unis: ['10007789'],
+      filters: everything.filters,
+      sortBy: 'ucasPoints',
+      sort: 'DESC',
+      includeFilters: true,
+      offset: 40,
+      limit: 20,
+    });
+  });
+
+  it('sorts by distance only when it is known from where', () => {
+    const place = { lat: 52.6, lng: -1.1 };
+    const nearest = { ...usual, order: 'nearest' as const };
+    expect(toCourseQuery(nearest, place)).toMatchObject({ sortBy: 'distance', near: place });
+    expect(toCourseQuery(nearest, null)).toMatchObject({ sortBy: 'course' });
+    expect(toCourseQuery(nearest, null)).not.toHaveProperty('near');
+  });
+});
+
+function filters(some: Partial<ResultsQuery['filters']>): Partial<ResultsQuery> {
+  return { filters: { ...noConditions.filters, ...some } };
+}

@@ -1,0 +1,28 @@
+import { courseFilterNames, type CourseFilterName } from '@applicant-hub/domain';
+import type { ResultsQuery } from './results-query.server.ts';
+
+/** A condition of a search that can be taken away as a whole. */
+export type Condition = 'searchText' | 'subjectGuides' | 'unis' | CourseFilterName;
+
+/** A search without one of its conditions. */
+export interface WeakerQuery {
+  readonly without: Condition;
+  readonly query: ResultsQuery;
+}
+
+/** The searches that ask for one thing less, from their first page. */
+export function weakerQueries(query: ResultsQuery): WeakerQuery[] {
+  const first = { ...query, page: 1 };
+  return [
+    ...(query.searchText === '' ? [] : [weaker('searchText', { ...first, searchText: '' })]),
+    ...(query.subjectGuides.length === 0
+      ? []
+      : [weaker('subjectGuides', { ...first, subjectGuides: [] })]),
+    ...(query.unis.length === 0 ? [] : [weaker('unis', { ...first, unis: [] })]),
+    ...courseFilterNames
+      .filter((name) => query.filters[name].length > 0)
+      .map((name) => weaker(name, { ...first, filters: { ...query.filters, [name]: [] } })),
+  ];
+}
+
+const weaker = (without: Condition, query: ResultsQuery): WeakerQuery => ({ without, query });

@@ -1,0 +1,101 @@
+import { m } from '@applicant-hub/copy';
+import {
+  CrossIcon,
+  ExternalIcon,
+  Link,
+  Stack,
+  Table,
+  VisuallyHidden,
+  type TableColumn,
+} from '@applicant-hub/design-system';
+import { comparePath } from './compare-path.ts';
+import * as css from './CompareTable.css.ts';
+import type { ComparedCourse, ComparedFact, CompareView } from './view-types.ts';
+
+/** The courses as columns, the facts as rows, and below each course what to do next. */
+export function CompareTable({ query, courses, facts }: CompareView) {
+  const shown = facts.filter(({ isSame }) => !(query.onlyDifferences && isSame));
+  const others = (id: string) => courses.flatMap((course) => (course.id === id ? [] : course.id));
+  const columns: TableColumn<ComparedFact | null>[] = [
+    {
+      id: 'fact',
+      header: m.manage_compare_fact(),
+      rowHeader: true,
+      cell: (fact) => (fact === null ? m.manage_compare_next() : <FactName fact={fact} />),
+    },
+    ...courses.map((course, index) => ({
+      id: course.id,
+      header: course.fullTitle,
+      cell: (fact: ComparedFact | null) =>
+        fact === null ? (
+          <NextSteps
+            course={course}
+            removeHref={comparePath({ ...query, courseIds: others(course.id) })}
+          />
+        ) : (
+          <FactValue fact={fact} index={index} />
+        ),
+    })),
+  ];
+  return (
+    <div className={css.compare}>
+      <Table
+        id="comparison"
+        caption={m.manage_compare_caption({ count: courses.length })}
+        columns={columns}
+        rows={[...shown, null]}
+        getRowKey={(fact) => fact?.label ?? 'next'}
+      />
+    </div>
+  );
+}
+
+function FactName({ fact: { label, isSame } }: { fact: ComparedFact }) {
+  return (
+    <>
+      {label}
+      {isSame && <span className={css.same}>{m.manage_compare_same()}</span>}
+    </>
+  );
+}
+
+function FactValue({ fact: { values, isSame }, index }: { fact: ComparedFact; index: number }) {
+  return (
+    <span className={css.value} data-same={isSame ? true : undefined}>
+      {values[index] ?? m.manage_not_known()}
+    </span>
+  );
+}
+
+interface NextStepsProps {
+  readonly course: ComparedCourse;
+  /** The comparison without the course. */
+  readonly removeHref: string;
+}
+
+function NextSteps({ course, removeHref }: NextStepsProps) {
+  const { fullTitle, href, applyHref, uniUrl } = course;
+  const about = <VisuallyHidden>{m.manage_compare_of({ title: fullTitle })}</VisuallyHidden>;
+  return (
+    <Stack gap={1} align="start">
+      <Link href={href} variant="standalone">
+        {m.manage_compare_view()}
+        {about}
+      </Link>
+      <Link href={applyHref} variant="standalone">
+        {m.manage_compare_apply()}
+        {about}
+      </Link>
+      {uniUrl !== null && (
+        <Link href={uniUrl} variant="standalone">
+          {m.manage_compare_visit()}
+          {about} <ExternalIcon />
+        </Link>
+      )}
+      <Link href={removeHref} variant="standalone">
+        <CrossIcon /> {m.manage_compare_remove()}
+        {about}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { m } from '@applicant-hub/copy';
+import { TabNav } from '@applicant-hub/design-system';
+import { kindWords, type ManageKind } from '../../manage/kinds.ts';
+import { managePath } from '../../manage/manage-path.ts';
+import type { ManageView } from '../../manage/view-types.ts';
+import { screenOnly } from '../../manage/print.css.ts';
+
+export interface KindTabsProps {
+  readonly tabs: ManageView['tabs'];
+  readonly current: ManageKind;
+}
+
+/** The kinds of favourites, with how many there are of each. */
+export function KindTabs({ tabs, current }: KindTabsProps) {
+  return (
+    <div className={screenOnly}>
+      <TabNav
+        label={m.manage_tabs_label()}
+        items={tabs.map(({ kind, count }) => {
+          const label = kindWords[kind]();
+          return {
+            href: managePath({ kind }),
+            label: count === null ? label : m.manage_tab_count({ label, count }),
+            current: kind === current,
+          };
+        })}
+      />
+    </div>
+  );
+}

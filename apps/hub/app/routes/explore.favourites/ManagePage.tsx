@@ -1,0 +1,58 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { managePath } from '../../manage/manage-path.ts';
+import type { ManageView } from '../../manage/view-types.ts';
+import { FavouritesList } from './FavouritesList.tsx';
+import { KindTabs } from './KindTabs.tsx';
+import { NothingKept } from './NothingKept.tsx';
+import { ReplaceChoice } from './ReplaceChoice.tsx';
+import { Shortlist } from './Shortlist.tsx';
+
+/** Favourites, to be sorted, filtered, ranked, compared and cleared out. */
+export function ManagePage({ query, tabs, problem, home, shortlist, table }: ManageView) {
+  const isEmpty = table?.total === 0;
+  return (
+    <Stack gap={6}>
+      <Stack as="header" gap={5}>
+        <Stack gap={2}>
+          <Heading level={1} size="2xl">
+            {m.manage_title()}
+          </Heading>
+          <Text size="l" muted>
+            {m.manage_intro()}
+          </Text>
+        </Stack>
+        <KindTabs tabs={tabs} current={query.kind} />
+      </Stack>
+      {problem !== null && <Problem words={problem} href={managePath(query)} />}
+      {shortlist?.replacement && (
+        <ReplaceChoice
+          replacement={shortlist.replacement}
+          slots={shortlist.slots}
+          cancelHref={managePath(query)}
+        />
+      )}
+      {shortlist && !shortlist.replacement && !(isEmpty && shortlist.count === 0) && (
+        <Shortlist shortlist={shortlist} />
+      )}
+      {isEmpty && <NothingKept kind={query.kind} />}
+      {table && !isEmpty && <FavouritesList query={query} table={table} home={home} />}
+    </Stack>
+  );
+}
+
+function Problem({ words, href }: { words: string; href: string }) {
+  return (
+    <Banner
+      tone="danger"
+      title={words}
+      action={
+        <Link href={href} variant="standalone">
+          {m.manage_try_again()}
+        </Link>
+      }
+    >
+      <Text>{m.manage_problem_safe()}</Text>
+    </Banner>
+  );
+}

@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { emptyWords, sourceOf, type ManageKind } from '../../manage/kinds.ts';
+
+/** There are no favourites of the kind: where to find some. */
+export function NothingKept({ kind }: { kind: ManageKind }) {
+  return (
+    <Card as="section" aria-labelledby="nothing-heading">
+      <Stack gap={4} align="start">
+        <Heading level={2} id="nothing-heading">
+          {m.manage_empty_heading()}
+        </Heading>
+        <Text>{emptyWords[kind]()}</Text>
+        <ButtonLink href={sourceOf[kind]}>{m.manage_choose()}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

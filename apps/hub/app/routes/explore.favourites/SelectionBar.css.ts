@@ -1,0 +1,35 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { favourites } from './FavouritesTable.css.ts';
+
+/** There is nothing to do before something is ticked, as far as the browser can tell. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space[2],
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[3],
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  border: `1.5px solid ${vars.color.primary.fill}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  '@supports': {
+    'selector(:has(a))': {
+      selectors: { [`${favourites}:not(:has(tbody :checked)) > &`]: { display: 'none' } },
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const hint = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,70 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const slots = style({ margin: 0, padding: 0, listStyleType: '""' });
+
+export const slot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 'none' },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: `1.5px solid ${vars.color.primary.fill}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.primary.soft,
+  color: vars.color.primary.ink,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  selectors: {
+    [`${slot}[data-free] > &`]: {
+      borderStyle: 'dashed',
+      borderColor: vars.color.lineStrong,
+      backgroundColor: 'transparent',
+      color: vars.color.inkMuted,
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  margin: 0,
+  padding: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  listStyleType: '""',
+});
+
+export const actions = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  // The words of the first button begin where the words above do.
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  '@media': {
+    [media.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', margin: 0 },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { kindWords } from '../../manage/kinds.ts';
+import { readManageQuery } from '../../manage/manage-query.server.ts';
+import { manageView } from '../../manage/manage-view.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { ManagePage } from './ManagePage.tsx';
+
+/** The page where favourites are sorted, ranked and cleared out. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const query = readManageQuery(new URL(request.url).searchParams);
+  return manageView({ request, context, applicant }, query);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const title = m.manage_title();
+  const page = data ? m.manage_page_title({ title, kind: kindWords[data.query.kind]() }) : title;
+  return [{ title: m.shell_page_title({ page }) }];
+};
+
+export default function ManageFavourites() {
+  return <ManagePage {...useLoaderData<typeof loader>()} />;
+}

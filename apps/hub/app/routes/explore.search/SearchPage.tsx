@@ -1,0 +1,33 @@
+import { m } from '@applicant-hub/copy';
+import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { CourseSearch } from './CourseSearch.tsx';
+import type { SearchView } from './search-view.server.ts';
+import { WayCard } from './WayCard.tsx';
+import { waysIn } from './ways-in.tsx';
+
+/** One search for courses, and the ways to everything else. */
+export function SearchPage({ isPostgraduate, counts }: SearchView) {
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {m.explore_search_title()}
+        </Heading>
+        <Text size="l" muted>
+          {m.explore_search_intro()}
+        </Text>
+      </Stack>
+      <CourseSearch isPostgraduate={isPostgraduate} />
+      <Stack as="section" aria-labelledby="ways-heading">
+        <Heading level={2} id="ways-heading">
+          {m.explore_search_ways()}
+        </Heading>
+        <Grid as="ul" columns={3}>
+          {waysIn(counts).map((way) => (
+            <WayCard key={way.href} {...way} />
+          ))}
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 52,
+  blockSize: 52,
+  border: `1px solid ${vars.color.primary.edge}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.primary.soft,
+  color: vars.color.primary.ink,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});

@@ -1,0 +1,27 @@
+import { Card, CardLink, Heading, Text } from '@applicant-hub/design-system';
+import * as css from './WayCard.css.ts';
+import type { WayIn } from './ways-in.tsx';
+
+/** A way to something else than the course search. */
+export function WayCard({ href, icon, title, text, count }: WayIn) {
+  return (
+    <Card as="li">
+      <div className={css.layout}>
+        <span className={css.mark}>{icon}</span>
+        <div className={css.words}>
+          <Heading level={3} size="m">
+            <CardLink href={href}>{title}</CardLink>
+          </Heading>
+          <Text size="s" muted>
+            {text}
+          </Text>
+          {count !== null && (
+            <Text size="s" weight="strong" numeric>
+              {count}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

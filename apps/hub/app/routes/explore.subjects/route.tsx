@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { readSearchWords } from '../../explore/search-words.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { SubjectsPage } from './SubjectsPage.tsx';
+import { subjectsView } from './subjects-view.server.ts';
+
+/** The subject guides (SH-25). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const search = readSearchWords(new URL(request.url).searchParams.get('search'));
+  return subjectsView({ request, context, applicant }, search);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.explore_subjects_title() }) },
+];
+
+export default function Subjects() {
+  return <SubjectsPage {...useLoaderData<typeof loader>()} />;
+}

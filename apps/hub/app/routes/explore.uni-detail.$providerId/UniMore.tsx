@@ -1,0 +1,38 @@
+import { m } from '@applicant-hub/copy';
+import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { OutsideLink } from './OutsideLink.tsx';
+import type { UniView } from './uni-view.server.ts';
+
+/** What a university says of itself beyond figures. */
+export function UniMore({ extended }: Pick<UniView, 'extended'>) {
+  if (extended.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="more-heading">
+      <Heading level={2} id="more-heading">
+        {m.explore_uni_more()}
+      </Heading>
+      <Grid as="ul" min="m" gap={4}>
+        {extended.map(({ label, description, link }) => (
+          <Card
+            as="li"
+            key={label}
+            actions={
+              link !== null && (
+                <OutsideLink href={link} name={m.explore_uni_extended_link({ label })}>
+                  {m.explore_uni_extended_read()}
+                </OutsideLink>
+              )
+            }
+          >
+            <Stack gap={2}>
+              <Heading level={3} size="s">
+                {label}
+              </Heading>
+              <Text size="s">{description}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

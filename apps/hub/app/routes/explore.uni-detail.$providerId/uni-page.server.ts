@@ -1,0 +1,86 @@
+import { data } from '@remix-run/node';
+import type { Uni } from '@applicant-hub/domain';
+import { coursePath } from '../../courses/course-path.ts';
+import { courseFacts } from '../../courses/course-facts.ts';
+import { isRefused } from '../../courses/refused.ts';
+import { yearOf } from '../../courses/study-year.ts';
+import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { getHome, getUnis } from '../../discovery/reference.server.ts';
+import { uniPath } from '../../explore/paths.ts';
+import { schemeOf } from '../../explore/scheme.ts';
+import { failureWords } from '../../favourites/failure-words.ts';
+import { getFavouriteIds } from '../../favourites/favourites.server.ts';
+import { uniView, type UniView } from './uni-view.server.ts';
+
+/** Courses on the page of a university; the others are a link away. */
+const COURSES_SHOWN = 10;
+
+/** The page of a university. */
+export interface UniPageView {
+  providerId: string;
+  home: { postcode: string; place: Uni['latlon'] };
+  /** Words when the university could not be fetched (FAV-35). */
+  problem: string | null;
+  uni: UniView | null;
+  isFavourite: boolean;
+  courses: UniCoursesView;
+}
+
+export interface UniCoursesView {
+  /** Words when they could not be fetched. */
+  problem: string | null;
+  total: number;
+  courses: readonly { id: string; title: string; href: string; facts: readonly string[] }[];
+}
+
+/**
+ * What the page of a university shows.
+ *
+ * @throws a 404 when there is no such university, or its id cannot be one
+ */
+export async function uniPageView(call: DiscoveryCall, providerId: string): Promise<UniPageView> {
+  const [home, unis, favourites, courses] = await Promise.all([
+    getHome(call),
+    getUnis(call, [providerId]),
+    getFavouriteIds(call, 'unis'),
+    coursesView(call, providerId),
+  ]);
+  const shared = {
+    providerId,
+    home: { postcode: home.postcode, place: home.place },
+    isFavourite: favourites.has(providerId),
+    courses,
+  };
+  if (!unis.ok && !isRefused(unis.failure)) {
+    return { ...shared, problem: failureWords('unis', unis.failure), uni: null };
+  }
+  const [uni] = unis.ok ? unis.value : [];
+  if (!uni) throw data(null, { status: 404 });
+  return { ...shared, problem: null, uni: uniView(uni, home.place) };
+}
+
+async function coursesView(call: DiscoveryCall, providerId: string): Promise<UniCoursesView> {
+  const found = await call.context.clients.courses.findCourses(callContext(call), {
+    unis: [providerId],
+    scheme: schemeOf(call.applicant.personalisation.studyLevel),
+    limit: COURSES_SHOWN,
+    ...yearOf(call),
+  });
+  if (!found.ok) {
+    return { problem: failureWords('courses', found.failure), total: 0, courses: [] };
+  }
+  const { total, courses } = found.value;
+  return {
+    problem: null,
+    total,
+    courses: courses.map((course) => {
+      const { qualification, duration, studyMode } = courseFacts(course.options[0]);
+      return {
+        id: course.courseId,
+        title: course.course,
+        href: coursePath(course, uniPath(providerId)),
+        facts: [qualification, duration, studyMode],
+      };
+    }),
+  };
+}

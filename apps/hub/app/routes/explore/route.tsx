@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { personView } from '../../applicant/person-view.server.ts';
+import { NoticeArea } from '../../favourites/NoticeArea.tsx';
+import { pageNotice } from '../../favourites/page-notice.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
+import { HubShell } from '../../shell/HubShell.tsx';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** The frame of the pages where people find things, and where favourites come from. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return {
+    person: { ...personView(applicant), csrf: csrfToken(applicant.session) },
+    notice: await pageNotice(request, { context, applicant }),
+  };
+}
+
+export const action = methodNotAllowed;
+
+export default function Explore() {
+  const { person, notice } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  return (
+    <HubShell person={person} current={pathname}>
+      <NoticeArea notice={notice}>
+        <Outlet />
+      </NoticeArea>
+    </HubShell>
+  );
+}

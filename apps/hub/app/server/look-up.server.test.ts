@@ -1,0 +1,76 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+import { lookUp } from './look-up.server.ts';
+
+interface Thing {
+  id: string;
+}
+
+function library(known: (id: string) => boolean = () => true) {
+  const asked: string[][] = [];
+  const cache = createCache(null, createRecordingLog().log);
+  const flights = new Map<string, Promise<Result<unknown>>>();
+  const find = (keys: readonly string[]) =>
+    lookUp<Thing>(cache, flights, {
+      name: 'thing',
+      keys,
+      keyOf: ({ id }) => id,
+      ask(missing) {
+        asked.push(missing);
+        return Promise.resolve({ ok: true, value: missing.filter(known).map((id) => ({ id })) });
+      },
+    });
+  return { find, asked };
+}
+
+const idsOf = (result: Result<Thing[]>) => (result.ok ? result.value.map(({ id }) => id) : null);
+
+describe('looking things up', () => {
+  it('keeps the order, and leaves out what nobody knows', async () => {
+    const { find } = library((id) => id !== 'b');
+    expect(idsOf(await find(['c', 'b', 'a']))).toEqual(['c', 'a']);
+  });
+
+  it('asks only for what it has not seen', async () => {
+    const { find, asked } = library();
+    await find(['a', 'b']);
+    expect(idsOf(await find(['b', 'c', 'a']))).toEqual(['b', 'c', 'a']);
+    expect(asked).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('asks for a hundred at a time', async () => {
+    const { find, asked } = library();
+    const keys = Array.from({ length: 250 }, (_, index) => String(index));
+    expect(idsOf(await find(keys))).toEqual(keys);
+    expect(asked.map((page) => page.length)).toEqual([100, 100, 50]);
+  });
+
+  it('remembers for a while what nobody knows', async () => {
+    const { find, asked } = library(() => false);
+    await find(['a']);
+    expect(idsOf(await find(['a']))).toEqual([]);
+    expect(asked).toEqual([['a']]);
+  });
+
+  it('asks once for many that want the same at the same time', async () => {
+    const { find, asked } = library();
+    const answers = await Promise.all([find(['a', 'b']), find(['a', 'b']), find(['b', 'a'])]);
+    expect(answers.map(idsOf)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+  });
+
+  it('asks nobody for nothing', async () => {
+    const { find, asked } = library();
+    expect(idsOf(await find([]))).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type { Cache } from './cache.server.ts';
+
+/** How long a thing is remembered (specification 1, section 9: 60 minutes by default). */
+const KNOWN_MS = 60 * 60_000;
+
+/** What nobody knows is asked for again after this time: it may have been taken down for a while. */
+const UNKNOWN_MS = 5 * 60_000;
+
+/** The APIs answer for this many things at once (FAV-27, FAV-29). */
+const PAGE_SIZE = 100;
+
+export interface LookUp<T> {
+  /** Of what, for the cache: the same things always have the same name. */
+  name: string;
+  /** What is looked up, in the order of the answer. */
+  keys: readonly string[];
+  keyOf: (thing: T) => string;
+  /** Asks for what is not known yet, at most a page of it. */
+  ask: (missing: string[]) => Promise<Result<T[]>>;
+}
+
+/**
+ * Looks things up by id. What was asked for lately is remembered one by one, so that lists that
+ * overlap cost nothing; the rest is asked for by the page, side by side, and by one of several
+ * requests that want the same page.
+ *
+ * @param flights what is being asked for now
+ */
+export async function lookUp<T>(
+  cache: Cache,
+  flights: Map<string, Promise<Result<unknown>>>,
+  { name, keys, keyOf, ask }: LookUp<T>,
+): Promise<Result<T[]>> {
+  const cacheKey = (key: string) => `reference:${name}:${key}`;
+  const wanted = [...new Set(keys)];
+  // Null: nobody knows it.
+  const known = new Map<string, T | null>();
+  await Promise.all(
+    wanted.map(async (key) => {
+      const thing = await cache.get<T | null>(cacheKey(key));
+      if (thing !== undefined) known.set(key, thing);
+    }),
+  );
+
+  const remember = (missing: readonly string[], things: readonly T[]) => {
+    const found = new Map(things.map((thing) => [keyOf(thing), thing]));
+    for (const key of missing) {
+      const thing = found.get(key);
+      // Nobody waits for the cache to have it.
+      void cache.set(cacheKey(key), thing ?? null, thing ? KNOWN_MS : UNKNOWN_MS);
+    }
+  };
+  const askOnce = (missing: string[]): Promise<Result<T[]>> => {
+    const flight = `${name}:${missing.join()}`;
+    const running = flights.get(flight) as Promise<Result<T[]>> | undefined;
+    if (running) return running;
+    const answer = ask(missing)
+      .then((result) => {
+        if (result.ok) remember(missing, result.value);
+        return result;
+      })
+      .finally(() => flights.delete(flight));
+    flights.set(flight, answer);
+    return answer;
+  };
+
+  const answers = await Promise.all(pagesOf(wanted.filter((key) => !known.has(key))).map(askOnce));
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    for (const thing of answer.value) known.set(keyOf(thing), thing);
+  }
+  return { ok: true, value: keys.flatMap((key) => known.get(key) ?? []) };
+}
+
+const pagesOf = (keys: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(keys.length / PAGE_SIZE) }, (_, page) =>
+    keys.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  );

@@ -1,0 +1,81 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache.server.ts';
+import { createReferenceData } from './reference-data.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+
+const HOUR = 60 * 60_000;
+const failure: Result<string> = {
+  ok: false,
+  failure: { kind: 'unavailable', api: 'content', status: 503, message: 'Later.', detail: null },
+};
+
+/** An API whose next answer is up to the test. */
+function source() {
+  const api = { answer: { ok: true, value: 'first' } as Result<string>, asked: 0 };
+  const ask = () => {
+    api.asked += 1;
+    return Promise.resolve(api.answer);
+  };
+  return { api, ask };
+}
+
+const newData = () => createReferenceData(createCache(null, createRecordingLog().log));
+
+describe('reference data', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked for once while it is good', async () => {
+    const data = newData();
+    const { api, ask } = source();
+    await data.get('subjects', HOUR, ask);
+    vi.advanceTimersByTime(HOUR - 1);
+    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
+    expect(api.asked).toBe(1);
+  });
+
+  it('is shown once more when it is old, and fetched meanwhile', async () => {
+    const data = newData();
+    const { api, ask } = source();
+    await data.get('subjects', HOUR, ask);
+    vi.advanceTimersByTime(HOUR + 1);
+    api.answer = { ok: true, value: 'second' };
+    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
+    await vi.runAllTimersAsync();
+    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
+    expect(api.asked).toBe(2);
+  });
+
+  it('is asked for once by many at the same time', async () => {
+    const data = newData();
+    const { api, ask } = source();
+    const answers = await Promise.all([1, 2, 3].map(() => data.get('subjects', HOUR, ask)));
+    expect(answers).toEqual(Array(3).fill({ ok: true, value: 'first' }));
+    expect(api.asked).toBe(1);
+  });
+
+  it('never keeps a failure', async () => {
+    const data = newData();
+    const { api, ask } = source();
+    api.answer = failure;
+    expect(await data.get('subjects', HOUR, ask)).toEqual(failure);
+    api.answer = { ok: true, value: 'second' };
+    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
+  });
+
+  it('keeps what it has when asking again fails', async () => {
+    const data = newData();
+    const { api, ask } = source();
+    await data.get('subjects', HOUR, ask);
+    vi.advanceTimersByTime(HOUR + 1);
+    api.answer = failure;
+    await data.get('subjects', HOUR, ask);
+    await vi.runAllTimersAsync();
+    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
+  });
+});

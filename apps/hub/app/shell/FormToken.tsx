@@ -1,0 +1,7 @@
+import { useContext } from 'react';
+import { FormTokenContext } from './form-token.ts';
+
+/** The hidden field that every form of a signed-in person carries. */
+export function FormToken() {
+  return <input type="hidden" name="csrf" value={useContext(FormTokenContext)} />;
+}

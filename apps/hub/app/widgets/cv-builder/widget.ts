@@ -1,0 +1,15 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '../../applicant/links.ts';
+import type { Widget } from '../definition.ts';
+import { WidgetCard } from '../WidgetCard.tsx';
+
+/** The way to the CV builder (LNK-13). */
+export const cvBuilder: Widget = {
+  definition: {
+    id: 'CVBuilder',
+    title: m.widgets_cv_builder_title,
+    description: m.widgets_cv_builder_description,
+    link: { href: paths.cvBuilder, label: m.widgets_cv_builder_link },
+  },
+  View: WidgetCard,
+};

@@ -1,0 +1,15 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '../../applicant/links.ts';
+import type { Widget } from '../definition.ts';
+import { WidgetCard } from '../WidgetCard.tsx';
+
+/** A place for the progress of decisions (GRD-40); it only shows, and leads on (LNK-17). */
+export const decision: Widget = {
+  definition: {
+    id: 'Decision',
+    title: m.widgets_decision_title,
+    description: m.widgets_decision_description,
+    link: { href: paths.options, label: m.widgets_decision_link },
+  },
+  View: WidgetCard,
+};

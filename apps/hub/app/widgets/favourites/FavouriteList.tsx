@@ -1,0 +1,102 @@
+import { m } from '@applicant-hub/copy';
+import { Grid, Inline, Stack, StarIcon, Tag } from '@applicant-hub/design-system';
+import { CourseCard } from '../../courses/CourseCard.tsx';
+import { GuideCard } from '../../explore/GuideCard.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
+import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
+
+/** The favourites of the open tab as cards. */
+export function FavouriteList({ view }: { view: FavouritesView }) {
+  const { tab, courses, guides } = view;
+  if (tab === 'top5') return <Shortlist courses={courses} />;
+  if (tab === 'courses') {
+    return (
+      <Stack as="ul" gap={4}>
+        {courses.map((course) => (
+          <CourseItem key={course.ref.courseId} course={course} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Grid as="ul" min="m" gap={4}>
+      {guides.map((guide) => (
+        <GuideItem key={`${guide.kind}:${guide.href}`} guide={guide} />
+      ))}
+    </Grid>
+  );
+}
+
+function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
+  return (
+    <Stack as="ol" gap={4}>
+      {courses.map((course, index) => (
+        <CourseCard
+          key={course.ref.courseId}
+          as="li"
+          level={3}
+          plain
+          card={course}
+          actions={
+            <Inline gap={2}>
+              <Tag tone="primary" icon={<StarIcon />}>
+                {m.favourites_slot({ slot: course.slot ?? index + 1 })}
+              </Tag>
+              {index > 0 && <Change intent="shortlist-up" course={course} />}
+              {index < courses.length - 1 && <Change intent="shortlist-down" course={course} />}
+              <Change intent="shortlist-remove" course={course} />
+            </Inline>
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function CourseItem({ course }: { course: FavouriteCourse }) {
+  const { ref, fullTitle, slot } = course;
+  return (
+    <CourseCard
+      as="li"
+      level={3}
+      plain
+      card={course}
+      actions={
+        <Inline gap={2}>
+          {slot === null ? (
+            <Change intent="shortlist-add" course={course} />
+          ) : (
+            <Tag tone="primary" icon={<StarIcon />}>
+              {m.favourites_slot({ slot })}
+            </Tag>
+          )}
+          <FavouriteButton kind="courses" item={ref} title={fullTitle} isFavourite />
+        </Inline>
+      }
+    />
+  );
+}
+
+const Change = ({
+  intent,
+  course,
+}: {
+  intent: 'shortlist-add' | 'shortlist-up' | 'shortlist-down' | 'shortlist-remove';
+  course: FavouriteCourse;
+}) => <ShortlistButton intent={intent} item={course.ref} title={course.fullTitle} />;
+
+function GuideItem({ guide }: { guide: FavouriteGuide }) {
+  const { kind, ref, title, href, picture, summary } = guide;
+  return (
+    <GuideCard
+      title={title}
+      href={href}
+      level={3}
+      picture={picture}
+      summary={summary}
+      compact
+      actions={<FavouriteButton kind={kind} item={ref} title={title} isFavourite />}
+    />
+  );
+}

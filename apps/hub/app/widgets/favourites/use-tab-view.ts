@@ -1,0 +1,48 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { paths } from '../../applicant/links.ts';
+import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/** A tab whose things are on their way, or could not be had. */
+export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
+
+/**
+ * The open tab is the one in the address. Its things come with the page, or are fetched when another
+ * tab is chosen (FAV-4), and when the page could not wait for them.
+ */
+export function useTabView(initial: FavouritesView): TabView {
+  const { search } = useLocation();
+  const tab = tabOf(new URLSearchParams(search));
+  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
+  const latest = fetched?.of === initial ? fetched.view : initial;
+  const known = latest.tab === tab ? latest : null;
+  const isWanted = known === null || (known === initial && known.state === 'pending');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const abort = new AbortController();
+    void fetchView(tab, abort.signal).then((view) => {
+      if (!abort.signal.aborted) setFetched({ of: initial, view });
+    });
+    return () => abort.abort();
+  }, [tab, initial, isWanted]);
+
+  return known ?? { tab, state: 'loading' };
+}
+
+/** The tab's view; no connection, a failure or a lost session read as `unreachable`. */
+async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
+  const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
+  try {
+    const response = await fetch(`${paths.favouritesPanel}?${query}`, {
+      redirect: 'manual',
+      signal,
+    });
+    const view = response.ok ? ((await response.json()) as FavouritesView | null) : null;
+    return view ?? { tab, state: 'unreachable' };
+  } catch {
+    return { tab, state: 'unreachable' };
+  }
+}

@@ -1,0 +1,74 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Inline, Link, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '../../applicant/links.ts';
+import { TabPanel } from './TabPanel.tsx';
+import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useTabView } from './use-tab-view.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/** The favourites in six tabs, with a map: the Favourites widget. */
+export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
+  const view = useTabView(initial);
+  const tabs = useRef<HTMLDivElement>(null);
+  useArrowKeys(tabs);
+  return (
+    <Stack
+      as="section"
+      gap={4}
+      id="favourites"
+      aria-labelledby="favourites-heading"
+      data-widget="Favourites"
+      data-state={dataStates[view.state]}
+    >
+      <Inline justify="space-between" align="baseline">
+        <Heading level={2} size="l" id="favourites-heading">
+          {m.favourites_heading()}
+        </Heading>
+        <Link href={paths.favourites}>{m.favourites_manage()}</Link>
+      </Inline>
+      <div ref={tabs}>
+        <TabNav
+          label={m.favourites_tabs_label()}
+          items={favouriteTabs.map((tab, index) => ({
+            href: `${paths.hub}?${TAB_PARAM}=${tab}#favourites`,
+            label: tabLabel(tab, initial.counts?.[index] ?? null),
+            current: tab === view.tab,
+          }))}
+        />
+      </div>
+      <TabPanel view={view} />
+    </Stack>
+  );
+}
+
+/** The names of the states in the page's markup. */
+const dataStates = {
+  ready: 'ready',
+  empty: 'empty',
+  pending: 'pending',
+  loading: 'pending',
+  error: 'error',
+  unreachable: 'error',
+} as const;
+
+const labels: Record<FavouriteTab, () => string> = {
+  top5: m.favourites_tab_top5,
+  courses: m.favourites_tab_courses,
+  unis: m.favourites_tab_unis,
+  locations: m.favourites_tab_locations,
+  subjects: m.favourites_tab_subjects,
+  pages: m.favourites_tab_pages,
+};
+
+const tabLabel = (tab: FavouriteTab, count: number | null) => (
+  <>
+    {labels[tab]()}
+    {count !== null && (
+      <Text as="span" size="s" muted numeric>
+        {` ${count}`}
+      </Text>
+    )}
+  </>
+);

@@ -1,0 +1,14 @@
+import { m } from '@applicant-hub/copy';
+import type { Widget } from '../definition.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+/** A search over all courses (LNK-10). */
+export const globalCourseSearch: Widget = {
+  definition: {
+    id: 'GlobalCourseSearch',
+    title: m.widgets_global_course_search_title,
+    description: m.widgets_global_course_search_description,
+    link: null,
+  },
+  View: SearchForm,
+};

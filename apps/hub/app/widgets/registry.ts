@@ -1,0 +1,13 @@
+import type { GridWidgetId } from '@applicant-hub/domain';
+import { cvBuilder } from './cv-builder/widget.ts';
+import { decision } from './decision/widget.ts';
+import type { Widget } from './definition.ts';
+import { globalCourseSearch } from './global-course-search/widget.ts';
+
+/** Every widget of the grid. Adding one is a folder and a line here. */
+const widgets: readonly Widget[] = [cvBuilder, decision, globalCourseSearch];
+
+const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
+
+/** The widget of an id; undefined for those that the hub does not have. */
+export const findWidget = (id: GridWidgetId): Widget | undefined => byId.get(id);
