@@ -41,7 +41,21 @@ test('no product word stands outside the catalogue', async ({ page, applicant, a
     await page.context().clearCookies();
     await signIn();
     // Figures are data, so a name of figures is never taken for a word.
-    await control.user({ name: '7', lastName: '7' });
+    // The names of favourites are data too, so there are none.
+    await control.user({
+      name: '7',
+      lastName: '7',
+      email: '',
+      favourites: {
+        courses: [],
+        unis: [],
+        locations: [],
+        filters: [],
+        subjects: [],
+        pages: [],
+        top: { 1: null, 2: null, 3: null, 4: null, 5: null },
+      },
+    });
     for (const path of [
       '/dashboard',
       '/dashboard/preferences',

@@ -73,7 +73,7 @@ test.describe('the shell', () => {
   }) => {
     await page.getByRole('link', { name: 'Service status' }).first().click();
     await expect(page).toHaveURL(/\/status$/);
-    await expect(page.locator('[data-upstream]')).toHaveCount(4);
+    await expect(page.locator('[data-upstream]')).toHaveCount(6);
     await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
     await expectAccessible();
   });
@@ -108,16 +108,10 @@ test.describe('the shell', () => {
     );
   });
 
-  test('[SH-25][SH-26][SH-27][SH-28] paths of other systems lead to them', async ({ context }) => {
+  test('[SH-28][SH-29] paths of other systems lead to them', async ({ context }) => {
     for (const path of [
-      '/explore/favourites',
-      '/explore/for-you',
-      '/explore/unis',
-      '/explore/locations',
-      '/explore/subjects',
-      '/explore/uni-detail/10007783',
-      '/coursedisplay/courses/1?courseOptionId=2&backUrl=%2Fdashboard',
-      '/coursedisplay/results',
+      '/explore/what-to-do',
+      '/explore/where-to-go',
       '/clearingplus/learners/',
       '/explore/career-list?assessmentId=1',
       '/search/frequently-asked-questions',

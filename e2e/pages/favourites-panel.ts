@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The favourites widget of the hub. */
+export class FavouritesPanel {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(tab?: string): Promise<void> {
+    await this.page.goto(tab === undefined ? '/dashboard' : `/dashboard?favourites=${tab}`);
+  }
+
+  get root(): Locator {
+    return this.page.locator('[data-widget="Favourites"]');
+  }
+
+  get tabs(): Locator {
+    return this.root.getByRole('navigation', { name: 'Favourites by kind' }).getByRole('link');
+  }
+
+  tab(name: string): Locator {
+    return this.tabs.filter({ hasText: name });
+  }
+
+  get currentTab(): Locator {
+    return this.root.locator('nav [aria-current="page"]');
+  }
+
+  /** The titles of the cards, in their order. */
+  titles(): Promise<string[]> {
+    return this.root.locator('[data-component="card"] h3').allTextContents();
+  }
+
+  card(title: string): Locator {
+    return this.root.locator('[data-component="card"]').filter({ hasText: title });
+  }
+
+  get map(): Locator {
+    return this.root.locator('#favourites-map');
+  }
+
+  /** What was just done, above the page. */
+  get notice(): Locator {
+    return this.page.getByRole('status', { name: 'Your last change' });
+  }
+}

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { FavouritesPanel } from '../pages/favourites-panel.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const notice = (page: Page) => new FavouritesPanel(page).notice;
+
+/** Presses the first button of a name, and waits until the hub has said what came of it. */
+async function press(page: Page, name: RegExp, said: RegExp | string): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await expect(notice(page)).toContainText(said);
+}
+
+test.describe('the pages where favourites come from', () => {
+  const pages: [path: string, heading: RegExp | string][] = [
+    ['/explore/favourites', 'Manage favourites'],
+    ['/explore/favourites/compare', 'Compare courses'],
+    ['/explore/for-you', 'For you'],
+    ['/explore/locations', /./],
+    ['/explore/search', /./],
+    ['/explore/subjects', /./],
+    ['/explore/unis', /./],
+    ['/explore/uni-detail/10007768', 'Lancaster University'],
+    ['/coursedisplay/results?SearchText=psychology', /courses/],
+    ['/coursedisplay/courses/l14-psychology', 'Psychology'],
+  ];
+
+  for (const [path, heading] of pages) {
+    test(`[SH-25][SH-26][SH-27][SH-28] ${path} is a page of the hub`, async ({
+      page,
+      applicant,
+      expectAccessible,
+    }) => {
+      await (await applicant('waiting')).signIn();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectAccessible();
+      // Nothing is wider than the narrowest screen.
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+    });
+  }
+
+  test('[SH-26][SH-27] what does not exist is not found', async ({
+    page,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    await (await applicant('start')).signIn();
+    for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('[SH-27] a course knows its option and the way back, and no other way', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('start')).signIn();
+    const course = (backUrl: string) =>
+      `/coursedisplay/courses/l14-psychology?${new URLSearchParams({
+        courseOptionId: 'l14-psychology-ft',
+        backUrl,
+      }).toString()}`;
+    await page.goto(course('/coursedisplay/results?SearchText=psychology'));
+    await page.getByRole('main').getByRole('link', { name: /back/i }).first().click();
+    await expect(page).toHaveURL(/\/coursedisplay\/results\?SearchText=psychology/);
+
+    for (const hostile of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
+      await page.goto(course(hostile));
+      const back = page.getByRole('main').getByRole('link', { name: /back/i }).first();
+      await expect(back).toHaveAttribute('href', '/coursedisplay/results');
+    }
+    const apply = page.getByRole('link', { name: /apply/i }).first();
+    await expect(apply).toHaveAttribute(
+      'href',
+      /coursePrimaryId=l14-psychology&courseOptionId=l14-psychology-ft&scheme=ucas/,
+    );
+  });
+
+  test('every page works on when the courses do not answer', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
+    await page.goto('/coursedisplay/results?SearchText=physics');
+    await expect(page.getByRole('main')).toContainText(
+      'There has been a problem fetching courses. (Busy - 503)',
+    );
+    await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toHaveValue(
+      'physics',
+    );
+    await expectAccessible();
+    await page.goto('/explore/unis');
+    await expect(page.getByRole('main')).toContainText(
+      'There has been a problem fetching unis. (Busy - 503)',
+    );
+    await expectAccessible();
+  });
+
+  test('[FAV-38] articles that cannot be read are told, and the rest is there', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    // Nobody else has these subjects together, so the articles are not in the hub's memory.
+    await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });
+    await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
+    await page.goto('/explore/for-you');
+    await expect(page.getByRole('main')).toContainText(
+      'There has been a problem fetching articles. Error parsing response.',
+    );
+    await expect(page.locator('[data-course]')).not.toHaveCount(0);
+    await expectAccessible();
+  });
+});
+
+test.describe('from a search to a shortlist', () => {
+  test('[FAV-12] search by subject and town, add six, shortlist five, reorder, compare, undo', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await (await applicant('start')).signIn();
+    await page.goto('/explore/search');
+    await page.getByRole('searchbox').fill('engineering leeds');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/coursedisplay\/results\?SearchText=engineering\+leeds/);
+    if (scripts) await new HubPage(page).hydrated();
+    const found = page.locator('[data-course]');
+    await expect(found.first()).toContainText('Leeds');
+    expect(await found.count()).toBeGreaterThanOrEqual(6);
+    for (let index = 0; index < 6; index += 1) {
+      await found
+        .nth(index)
+        .getByRole('button', { name: /^Add to favourites/ })
+        .click();
+      await expect(found.nth(index).getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    }
+    await expect(notice(page)).toContainText('Added');
+
+    await page.goto('/explore/favourites');
+    if (scripts) await new HubPage(page).hydrated();
+    await expect(page.locator('tbody tr')).toHaveCount(6);
+    const slots = page.getByRole('region', { name: 'Your shortlist' }).locator('ol > li');
+    for (let slot = 0; slot < 5; slot += 1) {
+      await press(page, /^Add to shortlist/, 'is on your shortlist');
+      await expect(slots.locator('a[href*="/courses/"]')).toHaveCount(slot + 1);
+    }
+    await expectAccessible();
+
+    const titles = () => slots.locator('a[href*="/courses/"]').allTextContents();
+    const before = await titles();
+    expect(before).toHaveLength(5);
+    await slots
+      .nth(1)
+      .getByRole('button', { name: /^Move up/ })
+      .click();
+    await expect(notice(page)).toContainText('is now choice 1');
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)]);
+
+    await page.getByRole('link', { name: 'Compare side by side' }).click();
+    const courses = page.getByRole('columnheader').filter({ hasText: ', ' });
+    await expect(page.getByRole('heading', { name: 'Compare courses' })).toBeVisible();
+    // A course that missed the page's budget on a busy machine is there when the page is loaded again.
+    await expect(async () => {
+      await page.reload();
+      await expect(courses).toHaveCount(5, { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+    await expectAccessible();
+
+    await page.goto('/explore/favourites');
+    if (scripts) await new HubPage(page).hydrated();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Remove selected' }).click();
+    await expect(notice(page)).toContainText('Removed 2 favourites.');
+    await expect(page.locator('tbody tr')).toHaveCount(4);
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page)).toContainText('Your change is undone.');
+    await expect(page.locator('tbody tr')).toHaveCount(6);
+    await expect.poll(async () => (await titles()).length).toBe(5);
+
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.map.getByRole('listitem')).toHaveCount(5);
+    await expect(panel.map.getByRole('listitem').first()).toContainText(/miles? from/);
+  });
+
+  test('[FAV-12] a sixth course takes the place of another', async ({
+    page,
+    applicant,
+    expectAccessible,
+    scripts,
+  }) => {
+    await (await applicant('heavy')).signIn();
+    await page.goto('/explore/favourites');
+    if (scripts) await new HubPage(page).hydrated();
+    await page
+      .getByRole('button', { name: /^Add to shortlist/ })
+      .first()
+      .click();
+    if (scripts) {
+      await notice(page).getByRole('link', { name: 'Replace' }).click();
+    }
+    await expect(page).toHaveURL(/replace=/);
+    await expect(page.getByRole('heading', { name: 'Your shortlist is full' })).toBeVisible();
+    await expectAccessible();
+    await press(page, /^Replace/, 'is on your shortlist');
+    await expect(page).toHaveURL(/\/explore\/favourites/);
+  });
+
+  test('the list goes to a spreadsheet', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    await page.goto('/explore/favourites');
+    const response = await page.request.get('/explore/favourites.csv?kind=courses');
+    expect(response.headers()['content-type']).toContain('text/csv');
+    expect(response.headers()['content-disposition']).toContain('attachment');
+    expect(await response.text()).toMatch(/Psychology.*Lancaster University/);
+  });
+});
+
+test.describe('the map', () => {
+  test('[FAV-44] comes when it is in view, leaves the wheel alone, and works by keyboard', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    await expect(panel.map.getByRole('listitem')).toHaveCount(4);
+    if (!scripts) {
+      const markers = panel.map.getByRole('group').getByRole('link');
+      await expect(markers.first()).toHaveAccessibleName(/Lancaster|places/);
+      return;
+    }
+    await new HubPage(page).hydrated();
+    expect(requested.filter((url) => url.includes('leaflet'))).toEqual([]);
+
+    await panel.map.scrollIntoViewIfNeeded();
+    const live = panel.map.locator('.leaflet-container');
+    await expect(live.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    await expectAccessible();
+
+    const zoomed = () => live.locator('.leaflet-proxy').getAttribute('style');
+    const before = await zoomed();
+    await live.hover();
+    await page.mouse.wheel(0, 200);
+    expect(await zoomed()).toBe(before);
+
+    const marker = live
+      .getByRole('button', { name: /Lancaster University|University of Leeds/ })
+      .first();
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(live.locator('.leaflet-popup').getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(live.locator('.leaflet-popup')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,431 @@
+import { expect, test } from '../fixtures/test.ts';
+import { FavouritesPanel } from '../pages/favourites-panel.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const tabNames = ['Shortlist', 'Courses', 'Uni & colleges', 'Locations', 'Subjects', 'Pages'];
+
+/** What the account API was asked about favourites, without its base path. */
+const favouriteCalls = (requests: { method: string; path: string }[]): string[] =>
+  requests
+    .filter(({ path }) => path.includes('/hub/favourites'))
+    .map(({ method, path }) => `${method} ${path.split('/hub/favourites/')[1] ?? ''}`);
+
+test.describe('the favourites widget', () => {
+  test('[FAV-1][FAV-3][FAV-5][FAV-6] has six tabs, the shortlist first, and a map on three', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.tabs).toHaveText(tabNames.map((name) => new RegExp(`^${name}`)));
+    await expect(panel.currentTab).toContainText('Shortlist');
+
+    const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
+    for (const name of tabNames) {
+      await panel.tab(name).click();
+      await expect(panel.currentTab).toContainText(name);
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
+      await expect(panel.map).toHaveCount(withMap.includes(name) ? 1 : 0);
+      await expect(
+        panel.root.getByRole('link', { name: 'Manage favourites' }).first(),
+      ).toHaveAttribute('href', '/explore/favourites');
+      await expectAccessible();
+    }
+  });
+
+  test('[FAV-2] the arrow keys move between the tabs', async ({ page, applicant, scripts }) => {
+    test.skip(!scripts, 'Without scripts the tab key moves between the links.');
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await new HubPage(page).hydrated();
+    await panel.tab('Shortlist').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.tab('Courses')).toBeFocused();
+    await expect(panel.currentTab).toContainText('Courses');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.tab('Pages')).toBeFocused();
+    await expect(panel.currentTab).toContainText('Pages');
+  });
+
+  test('[FAV-4] a tab loads its own things, and again when it is opened again', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.root).toHaveAttribute('data-state', 'ready');
+    expect(favouriteCalls(await control.requests('identity'))).toEqual(['GET overview']);
+
+    const open = async (name: string) => {
+      await panel.tab(name).click();
+      await expect(panel.currentTab).toContainText(name);
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
+    };
+    await open('Uni & colleges');
+    expect(await panel.titles()).toContain('Lancaster University');
+    await open('Subjects');
+    await open('Uni & colleges');
+    const calls = favouriteCalls(await control.requests('identity'));
+    expect(calls.filter((call) => call === 'GET unis')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'GET subjects')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'GET pages')).toHaveLength(0);
+  });
+
+  test('[FAV-7] favourites that are late are announced, and come when they can', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'identity',
+      path: '/api/v1/hub/favourites',
+      fault: { delayMs: 1_500 },
+    });
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.root).toContainText('Loading favourites');
+    await expect(new HubPage(page).tiles).toHaveCount(1);
+    if (scripts) {
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
+    } else {
+      await expect(panel.root).toHaveAttribute('data-state', 'pending');
+      await expectAccessible();
+      await control.clearFaults();
+      await panel.root.getByRole('link', { name: 'Try again' }).click();
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
+    }
+  });
+
+  test('[SYS-16] what does not come at all ends its loading', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    test.skip(!scripts, 'Without scripts nothing is loading.');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'identity',
+      path: '/api/v1/hub/favourites',
+      fault: { delayMs: 20_000 },
+    });
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.root).toHaveAttribute('data-state', 'pending');
+    await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
+    await expect(panel.root).toContainText('Your favourites could not be fetched. They are safe.');
+    await expectAccessible();
+  });
+
+  test('[FAV-8] an empty tab says what to do', async ({ page, applicant, expectAccessible }) => {
+    const { control, signIn } = await applicant('start');
+    await control.user({
+      favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
+    });
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    for (const tab of ['top5', 'courses', 'unis', 'locations', 'subjects', 'pages']) {
+      await panel.open(tab);
+      await expect(panel.root).toHaveAttribute('data-state', 'empty');
+      await expect(panel.root.getByRole('heading', { name: 'Build your shortlist' })).toBeVisible();
+      await expect(panel.root.getByRole('link', { name: 'Choose some favourites' })).toBeVisible();
+    }
+    await expectAccessible();
+  });
+
+  test('[FAV-9] a card says what the course is', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    const card = panel.card('Lancaster University');
+    await expect(card.getByRole('heading', { name: 'Psychology' })).toBeVisible();
+    await expect(card.locator('p').filter({ hasText: /\w+ .*\.$/ })).not.toHaveCount(0);
+    const facts = ['Start date', 'Duration', 'Qualification', 'Study mode', 'Tariff points'];
+    await expect(card.locator('dt')).toHaveText(facts);
+    await expect(card.locator('dd')).toHaveText([
+      /^\w+ \d{4}$/,
+      /year/,
+      /^B/,
+      /time/,
+      /^\d+( to \d+)?$|^Not used$/,
+    ]);
+  });
+
+  test('[FAV-10][SH-10] in clearing mode there is none', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('clearing');
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await expect(panel.root).toBeVisible();
+    await control.pageState({ applyMode: { ug: 'clearing' } });
+    await panel.open();
+    await expect(panel.root).toHaveCount(0);
+  });
+
+  test('[FAV-35][FAV-37] what could not be fetched is said, and the rest works', async ({
+    page,
+    applicant,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    // Nobody else has these favourites, so nothing of them is in the hub's memory.
+    await control.user({
+      favourites: { unis: [{ providerId: '90000001' }], pages: [{ id: '90001' }] },
+    });
+    await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Not now"}' } });
+    await control.fault({ api: 'content', path: '/graphql', fault: { status: 503, body: '{}' } });
+    await panel.open('unis');
+    await expect(panel.root).toContainText(
+      'There has been a problem fetching unis. (Not now - 503)',
+    );
+    await expect(panel.root).toHaveAttribute('data-state', 'error');
+    await expectAccessible();
+    await panel.open('pages');
+    await expect(panel.root).toContainText(
+      'There has been a problem fetching pages. (The service could not answer. - 503)',
+    );
+    await expect(new HubPage(page).tiles).toHaveCount(1);
+  });
+});
+
+test('[FAV-14][HLP-25] what the account knows of a person is where they look for it', async ({
+  page,
+  applicant,
+}) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.user({
+    name: 'Zosia',
+    lastName: 'Quill',
+    avatar: null,
+    email: 'zosia.quill@example.com',
+    postcode: '',
+    profileComplete: 3,
+    studyYear: '2027',
+    userPostcode: null,
+    favourites: { unis: [{ providerId: '10007768' }] },
+    settings: [
+      { collection: 'dashboardUserData', name: 'Personalisation', data: '{"postcode":null}' },
+      { collection: 'dashboardTodo', name: 'options', data: '{"done":true}' },
+    ],
+  });
+  await signIn();
+  const panel = new FavouritesPanel(page);
+  await panel.open('unis');
+  const welcome = page.locator('[data-welcome]');
+  await expect(welcome).toContainText('Zosia');
+  await expect(welcome).toContainText('ZQ');
+  await expect(welcome).toContainText('in 2027');
+  await expect(page.getByText('3 out of 6')).toBeVisible();
+  await expect(panel.tab('Uni & colleges')).toContainText('1');
+  await expect(panel.map.getByRole('listitem')).toContainText(/\d+ miles from LE1 3HP/);
+  await expect(new HubPage(page).tile('ug')).toBeVisible();
+  await page.goto('/dashboard/preferences');
+  await expect(page.getByText("You're signed in as zosia.quill@example.com.")).toBeVisible();
+  // The account is asked as the one that signed in, and as nobody else.
+  expect((await control.requests('identity')).length).toBeGreaterThan(0);
+});
+
+test.describe('changing favourites', () => {
+  test('a removed favourite can be put back', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    if (scripts) await new HubPage(page).hydrated();
+    await panel
+      .card('Lancaster University')
+      .getByRole('button', { name: /^In favourites/ })
+      .click();
+    await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
+    await expect(panel.card('Lancaster University')).toHaveCount(0);
+    // The button that was pressed is gone; whoever uses the keyboard is at what came of it.
+    if (scripts) await expect(panel.notice).toBeFocused();
+    await expectAccessible();
+
+    await panel.notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.notice).toContainText('Your change is undone.');
+    await expect(panel.card('Lancaster University')).toHaveCount(1);
+  });
+
+  test('[FAV-12] the order of the shortlist is changed by buttons', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    const unis = panel.root.locator('[data-course]');
+    const order = () =>
+      unis.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-course')));
+    const before = await order();
+    expect(before.length).toBeGreaterThanOrEqual(2);
+    await unis
+      .first()
+      .getByRole('button', { name: /Move down/ })
+      .click();
+    await expect(panel.notice).toContainText('is now choice 2');
+    await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)]);
+    await unis
+      .first()
+      .getByRole('button', { name: /Take off shortlist/ })
+      .click();
+    await expect.poll(order).toEqual([before[0], ...before.slice(2)]);
+    await panel.notice.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)]);
+  });
+
+  test('[FAV-39] a change that fails is taken back, and said', async ({
+    page,
+    applicant,
+    allowConsole,
+    scripts,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 50/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    if (scripts) await new HubPage(page).hydrated();
+    await control.fault({
+      api: 'identity',
+      method: 'DELETE',
+      fault: { status: 500, delayMs: 400, body: '{"message":"It broke"}' },
+    });
+    const card = panel.card('Lancaster University');
+    await card.getByRole('button', { name: /^In favourites/ }).click();
+    if (scripts)
+      await expect(card.getByRole('button', { name: /Add to favourites/ })).toBeVisible();
+    await expect(panel.notice).toContainText('Your change was not saved.');
+    await expect(panel.notice).toContainText('(It broke - 500)');
+    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('[FAV-39] a hub that does not answer as it should changes nothing', async ({
+    page,
+    applicant,
+    allowConsole,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts the browser shows what it was answered.');
+    allowConsole(/status of 502/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    await new HubPage(page).hydrated();
+    await page.route('**/resources/favourites', (route) => route.fulfill({ status: 502 }));
+    const card = panel.card('Lancaster University');
+    await card.getByRole('button', { name: /^In favourites/ }).click();
+    await expect(panel.notice).toContainText('Your change was not saved');
+    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    const writes = (await control.requests('identity')).filter(({ method }) => method !== 'GET');
+    expect(writes).toEqual([]);
+  });
+
+  test('a button says what is true after a change and its undo', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('start')).signIn();
+    await page.goto('/explore/unis?letter=K');
+    if (scripts) await new HubPage(page).hydrated();
+    const { notice } = new FavouritesPanel(page);
+    const card = page.getByRole('listitem').filter({ hasText: 'Keele University' });
+    await card.getByRole('button', { name: /^Add to favourites/ }).click();
+    await expect(notice).toContainText('Added Keele University');
+    await card.getByRole('button', { name: /^In favourites/ }).click();
+    await expect(notice).toContainText('Removed Keele University');
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toContainText('Your change is undone.');
+    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+  });
+
+  test('a change without a session is told, and can be made again', async ({
+    page,
+    applicant,
+    context,
+  }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto('/explore/unis?letter=K');
+    const card = page.getByRole('listitem').filter({ hasText: 'Keele University' });
+    const cookies = await context.cookies();
+    await context.clearCookies({ name: 'hub' });
+    expect((await context.cookies()).length).toBeLessThan(cookies.length);
+    await card.getByRole('button', { name: /^Add to favourites/ }).click();
+    await expect(page).toHaveURL(/\/explore\/unis\?letter=K/);
+    await expect(new FavouritesPanel(page).notice).toContainText('you had to sign in again');
+    await card.getByRole('button', { name: /^Add to favourites/ }).click();
+    await expect(new FavouritesPanel(page).notice).toContainText('Added Keele University');
+  });
+
+  test('[FAV-39] a connection that drops takes nothing away', async ({
+    page,
+    context,
+    applicant,
+    allowConsole,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts the browser itself says that there is no connection.');
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await (await applicant('waiting')).signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    await new HubPage(page).hydrated();
+    await context.setOffline(true);
+    const card = panel.card('Lancaster University');
+    await card.getByRole('button', { name: /^In favourites/ }).click();
+    await expect(panel.notice).toContainText('there is no connection');
+    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    await context.setOffline(false);
+    await card.getByRole('button', { name: /^In favourites/ }).click();
+    await expect(card).toHaveCount(0);
+  });
+
+  test('[FAV-40] fifty changes from two tabs at once leave what was asked for', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await control.user({ favourites: { unis: [] } });
+    await signIn();
+    await page.goto('/dashboard?favourites=unis');
+    const csrf = await page.locator('input[name="csrf"]').first().inputValue();
+    const change = (intent: 'add' | 'remove', id: string) =>
+      page.request.post('/resources/favourites', {
+        form: { csrf, intent, kind: 'unis', id, redirectTo: '/dashboard' },
+        headers: { Origin: new URL(page.url()).origin },
+        maxRedirects: 0,
+      });
+    const numbers = Array.from({ length: 25 }, (_, index) => String(10_000_000 + index));
+    const answers = await Promise.all(
+      numbers.flatMap((id) => [change('add', id), change('add', id)]),
+    );
+    expect(answers.map((answer) => answer.status())).toEqual(Array(50).fill(303));
+    await Promise.all(
+      numbers.flatMap((id, index) =>
+        index % 2 === 0 ? [change('remove', id), change('remove', id)] : [],
+      ),
+    );
+    await page.goto('/dashboard?favourites=unis');
+    await expect(new FavouritesPanel(page).tab('Uni & colleges')).toContainText('12');
+  });
+});
