@@ -1,64 +1,15 @@
+import { originOf, servicesPort } from './ports.ts';
 import { startServer, type Server, type ServerSpec } from './processes.ts';
 import type { Target } from './load.ts';
 import { signIn } from './sign-in.ts';
 
-/** Everything that the benchmark knows of the hub and of its stand-ins. */
+/** Everything that the benchmark knows of the hub. */
 const page = '/dashboard';
 const persona = 'offers';
 const hubServer = 'apps/hub/server/main.ts';
-const servicesPort = 4300;
-
-/** The port of every hub that is run. */
-export const hubPorts = {
-  calls: 4301,
-  inProcess: 4302,
-  bare: 4303,
-  oneProcess: 4304,
-  twoProcesses: 4305,
-  heap: 4306,
-  hungUpstream: 4307,
-  firstLoad: 4308,
-} as const;
-
-const servicesUrl = `http://127.0.0.1:${servicesPort}`;
 
 /** How long the hub waits for an optional upstream before it answers without, in milliseconds. */
 export const pageBudgetMs = 1000;
-
-/** @param core the only core that the stand-ins may use */
-export function startStandIns(core: number): Promise<Server> {
-  return startServer({
-    args: ['--disable-warning=ExperimentalWarning', 'apps/services/src/main.ts'],
-    env: {
-      SERVICES_PORT: String(servicesPort),
-      SERVICES_DATA: ':memory:',
-      CONTROL: 'on',
-      ACCESS_TOKEN_TTL: '86400',
-      HUB_URL: Object.values(hubPorts).map(originOf).join(),
-    },
-    probe: `${servicesUrl}/healthz`,
-    core,
-  });
-}
-
-const recordedPort = 4309;
-
-/** Everything but the identity provider, as recorded from the stand-ins. */
-export const recordedApis = Object.fromEntries(
-  ['tracking', 'apply', 'content', 'identity'].map((api) => [
-    `${api.toUpperCase()}_URL`,
-    `${originOf(recordedPort)}/${api}`,
-  ]),
-);
-
-/** @param core the only core that the recorded APIs may use */
-export function startRecordedApis(core: number): Promise<Server> {
-  return startServer({
-    args: ['tools/bench/recorded-apis.ts', String(recordedPort), servicesUrl],
-    probe: `${originOf(recordedPort)}/healthz`,
-    core,
-  });
-}
 
 /** How one hub is run. */
 export interface HubOptions {
@@ -97,27 +48,38 @@ export function startHub(options: HubOptions): Promise<Server> {
   return startServer(spec);
 }
 
-/** The dashboard of the hub at this port, signed in. */
-export async function dashboard(port: number): Promise<Target> {
-  const url = originOf(port) + page;
-  const target = { url, cookie: await signIn(originOf(port), persona) };
-  const response = await fetch(url, { headers: { Cookie: target.cookie }, redirect: 'manual' });
-  if (!(await response.text()).includes('data-tile="')) {
-    throw new Error(`${url} answers ${response.status} and shows no application tile`);
-  }
-  return target;
+/** A page of the hub as one persona sees it. */
+export interface HubPage {
+  readonly path: string;
+  readonly persona: string;
+  /** Whether the page is what is to be measured, and not one that lacks the data. */
+  readonly isWhole: (html: string) => boolean;
 }
 
-/** Makes the tracking API hang, or answer again. */
-export async function setTrackingHangs(hangs: boolean): Promise<void> {
-  const response = await fetch(`${servicesUrl}/__control/faults`, {
-    method: hangs ? 'PUT' : 'DELETE',
-    ...(hangs && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ api: 'tracking', fault: { delayMs: 30_000 } }),
-    }),
+/** The dashboard of the hub at this port, signed in. */
+export const dashboard = (port: number): Promise<Target> =>
+  signedInPage(port, {
+    path: page,
+    persona,
+    isWhole: (html) => html.includes('data-tile="'),
   });
-  if (!response.ok) throw new Error(`the stand-ins answer ${response.status} to a fault`);
+
+/**
+ * Signs in and asks for a page once, which also fills the hub's caches.
+ *
+ * @throws Error when the page is not whole
+ */
+export async function signedInPage(
+  port: number,
+  { path, persona, isWhole }: HubPage,
+): Promise<Target> {
+  const url = originOf(port) + path;
+  const target = { url, cookie: await signIn(originOf(port), persona) };
+  const response = await fetch(url, { headers: { Cookie: target.cookie }, redirect: 'manual' });
+  if (!isWhole(await response.text())) {
+    throw new Error(`${url} answers ${response.status} to ${persona} and lacks the data`);
+  }
+  return target;
 }
 
 /** What `bare-render.mjs` needs to know of the hub. */
@@ -125,7 +87,3 @@ export const bareEnvironment = (barePort: number) => ({
   BARE_PORT: String(barePort),
   BARE_PATH: page,
 });
-
-function originOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Target } from './load.ts';
+import type { PageRequest } from './transfer.ts';
 
 /** A page load as Lighthouse's mobile preset sees it, with its simulated slow network and phone. */
 export interface PageLoad {
@@ -15,7 +16,7 @@ export interface PageLoad {
   readonly lcpSeconds: number;
   readonly tbtMs: number;
   readonly cls: number;
-  readonly requests: readonly { url: string; type: string }[];
+  readonly requests: readonly PageRequest[];
 }
 
 const numericAudit = z.object({ numericValue: z.number() });

@@ -3,16 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMet, renderTable, type Figure } from './goals.ts';
+import { measureFavourites } from './parts/favourites.ts';
 import { measureFirstLoad } from './parts/first-load.ts';
 import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
-import { startStandIns } from './hub.ts';
+import { startStandIns } from './stand-ins.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
 
 const parts = {
   throughput: measureThroughput,
+  favourites: measureFavourites,
   'first-load': measureFirstLoad,
   'hung-upstream': measureHungUpstream,
   scaling: measureScaling,

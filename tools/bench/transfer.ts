@@ -1,38 +1,63 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { PageLoad } from './lighthouse.ts';
 import type { Target } from './load.ts';
 
-/** What a first visit transfers, in bytes after brotli at its highest level. */
-export interface FirstLoad {
+/** One request of a page. */
+export interface PageRequest {
+  readonly url: string;
+  /** As Chromium's protocol has it: 'Script', 'Stylesheet', 'Image', 'Font' … */
+  readonly type: string;
+}
+
+/** What a page transfers, in bytes after brotli at its highest level. */
+export interface Transfer {
   readonly requests: number;
   readonly scriptBytes: number;
   readonly styleBytes: number;
+  readonly imageBytes: number;
+  /** Scripts and stylesheets with the interactive map's library in them. */
+  readonly mapLibraryBytes: number;
   readonly fontRequests: number;
   readonly totalBytes: number;
 }
 
-/** Sizes what the browser asked for, whatever compression the server itself used. */
-export async function sizeFirstLoad(load: PageLoad, { cookie }: Target): Promise<FirstLoad> {
-  const remote = load.requests.filter(({ url }) => url.startsWith('http'));
-  const sized = await Promise.all(
-    remote.map(async ({ url, type }) => ({ type, bytes: await brotliSize(url, cookie) })),
+/** Sizes what a browser asked for, whatever compression the server itself used. */
+export async function sizeTransfer(
+  requests: readonly PageRequest[],
+  { cookie }: Target,
+): Promise<Transfer> {
+  const headers = cookie === undefined ? {} : { Cookie: cookie };
+  const remote = requests.filter(({ url }) => url.startsWith('http'));
+  return sum(
+    await Promise.all(
+      remote.map(async ({ url, type }) => {
+        const body = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
+        return { type, body };
+      }),
+    ),
   );
-  const sum = (type?: string) =>
-    sized
-      .filter((request) => type === undefined || request.type === type)
-      .reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** The sum of what was transferred, each file compressed on its own. */
+export function sum(files: readonly { type: string; body: Buffer }[]): Transfer {
+  const sized = files.map((file) => ({ ...file, bytes: brotliSize(file.body) }));
+  const bytes = (some: (file: { type: string; body: Buffer }) => boolean) =>
+    sized.filter(some).reduce((total, file) => total + file.bytes, 0);
   return {
     requests: sized.length,
-    scriptBytes: sum('Script'),
-    styleBytes: sum('Stylesheet'),
+    scriptBytes: bytes(({ type }) => type === 'Script'),
+    styleBytes: bytes(({ type }) => type === 'Stylesheet'),
+    imageBytes: bytes(({ type }) => type === 'Image'),
+    mapLibraryBytes: bytes(hasMapLibrary),
     fontRequests: sized.filter(({ type }) => type === 'Font').length,
-    totalBytes: sum(),
+    totalBytes: bytes(() => true),
   };
 }
 
-async function brotliSize(url: string, cookie: string | undefined): Promise<number> {
-  const response = await fetch(url, { headers: cookie === undefined ? {} : { Cookie: cookie } });
-  const body = Buffer.from(await response.arrayBuffer());
-  // What is compressed already grows a little under brotli; servers send it as it is.
+/** Leaflet names its own classes in its script and in its stylesheet; nothing else names this one. */
+const hasMapLibrary = ({ type, body }: { type: string; body: Buffer }) =>
+  (type === 'Script' || type === 'Stylesheet') && body.includes('leaflet-container');
+
+/** What is compressed already grows a little under brotli; servers send it as it is. */
+function brotliSize(body: Buffer): number {
   return Math.min(body.length, brotliCompressSync(body).length);
 }

@@ -1,10 +1,12 @@
-import { sizeFirstLoad } from '../transfer.ts';
-import { dashboard, hubPorts, startHub } from '../hub.ts';
+import { sizeTransfer } from '../transfer.ts';
+import { dashboard, startHub } from '../hub.ts';
+import { hubPorts } from '../ports.ts';
 import { runLighthouse, type PageLoad } from '../lighthouse.ts';
 import type { Target } from '../load.ts';
 import { startServer } from '../processes.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
+import { measureMap } from './map.ts';
 
 const helloPort = 4313;
 
@@ -28,14 +30,15 @@ export async function measureFirstLoad(run: Run): Promise<Measured> {
     const [first] = loads;
     if (first === undefined) throw new RangeError('no rounds');
 
-    const hub = await sizeFirstLoad(first, page);
-    const reference = await sizeFirstLoad(await loadOnPhone(hello), hello);
+    const hub = await sizeTransfer(first.requests, page);
+    const reference = await sizeTransfer((await loadOnPhone(hello)).requests, hello);
+    const map = await measureMap(hubPorts.firstLoad);
     const of = (figure: Exclude<keyof PageLoad, 'requests'>) =>
       median(loads.map((load) => load[figure]));
     const kB = (bytes: number) => ({ value: bytes / 1000, unit: 'kB brotli', digits: 1 });
     const score = { unit: '', goal: { atLeast: 100 } };
     return {
-      raw: { loads, hub, hello: reference },
+      raw: { loads, hub, hello: reference, map: map.raw },
       figures: [
         { measure: 'first load: JavaScript', ...kB(hub.scriptBytes) },
         { measure: '  of the hello-world', ...kB(reference.scriptBytes) },
@@ -57,6 +60,7 @@ export async function measureFirstLoad(run: Run): Promise<Measured> {
           unit: '',
           goal: { atMost: 0 },
         },
+        ...map.figures,
         {
           measure: 'Lighthouse mobile: performance',
           value: of('performance'),

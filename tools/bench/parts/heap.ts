@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { dashboard, hubPorts, startHub } from '../hub.ts';
+import { dashboard, startHub } from '../hub.ts';
+import { hubPorts } from '../ports.ts';
 import { loadPages } from '../load.ts';
 import type { Server } from '../processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';

@@ -1,4 +1,6 @@
-import { dashboard, hubPorts, pageBudgetMs, setTrackingHangs, startHub } from '../hub.ts';
+import { dashboard, pageBudgetMs, startHub } from '../hub.ts';
+import { hubPorts } from '../ports.ts';
+import { setTrackingHangs } from '../stand-ins.ts';
 import { measureWaits } from '../waits.ts';
 import { serverCore, type Measured, type Run } from '../run.ts';
 

@@ -1,4 +1,5 @@
-import { dashboard, hubPorts, startHub } from '../hub.ts';
+import { dashboard, startHub } from '../hub.ts';
+import { hubPorts } from '../ports.ts';
 import { load, type LoadResult, type Target } from '../load.ts';
 import type { Server } from '../processes.ts';
 import type { Measured, Run } from '../run.ts';

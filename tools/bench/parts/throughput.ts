@@ -1,11 +1,6 @@
-import {
-  bareEnvironment,
-  dashboard,
-  hubPorts,
-  recordedApis,
-  startHub,
-  startRecordedApis,
-} from '../hub.ts';
+import { bareEnvironment, dashboard, startHub } from '../hub.ts';
+import { hubPorts } from '../ports.ts';
+import { recordedApis, startRecordedApis } from '../stand-ins.ts';
 import type { Figure } from '../goals.ts';
 import { load, type LoadResult, type Target } from '../load.ts';
 import { startServer, type Server } from '../processes.ts';

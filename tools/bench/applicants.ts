@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { cutFavourites, favouriteLists } from './favourites.ts';
+import { control, servicesUrl } from './stand-ins.ts';
+
+/** Has 500 favourites of each kind. */
+const fullest = 'heavy';
+
+const copied = z.object({ id: z.string() });
+const issued = z.object({ access_token: z.string() });
+
+/**
+ * Makes an applicant who has the newest so many of the fullest persona's favourites of each kind.
+ *
+ * @param favourites at most 500
+ * @returns the user name; the password is the one of every persona
+ */
+export async function applicantWith(favourites: number): Promise<string> {
+  const { id } = copied.parse(await control('POST', '/personas', { copyOf: fullest }));
+  const token = issued.parse(await control('POST', '/tokens', { persona: id })).access_token;
+  const response = await fetch(`${servicesUrl}/identity/api/v1/hub/favourites`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const all = favouriteLists.parse(await response.json());
+  await control('PUT', `/users/${id}`, { favourites: cutFavourites(all, favourites) });
+  return id;
+}

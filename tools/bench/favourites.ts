@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const slotNumbers = ['1', '2', '3', '4', '5'] as const;
+
+const course = z.object({
+  courseId: z.string(),
+  courseOptionId: z.string(),
+  academicYearId: z.string(),
+});
+const byId = z.object({ id: z.string() });
+
+/** Somebody's favourites of each kind, newest first, as far as the account API's answer counts. */
+export const favouriteLists = z.object({
+  courses: z.array(course),
+  subjects: z.array(byId),
+  unis: z.array(z.object({ providerId: z.string() })),
+  locations: z.array(byId),
+  filters: z.array(byId),
+  pages: z.array(byId),
+});
+
+type FavouriteLists = z.infer<typeof favouriteLists>;
+
+/**
+ * The newest so many of each kind, with the newest courses as the shortlist.
+ *
+ * @throws RangeError when there are fewer of a kind
+ */
+export function cutFavourites(all: FavouriteLists, count: number) {
+  const cut = <Item>(items: readonly Item[]) => {
+    if (items.length < count) throw new RangeError(`only ${items.length} favourites of a kind`);
+    return items.slice(0, count);
+  };
+  const courses = cut(all.courses);
+  return {
+    courses,
+    subjects: cut(all.subjects),
+    unis: cut(all.unis),
+    locations: cut(all.locations),
+    filters: cut(all.filters),
+    pages: cut(all.pages),
+    top: Object.fromEntries(slotNumbers.map((slot, index) => [slot, courses[index] ?? null])),
+  };
+}

@@ -1,0 +1,56 @@
+import { applicantWith } from '../applicants.ts';
+import type { Figure } from '../goals.ts';
+import { signedInPage } from '../hub.ts';
+import { loadMap } from '../map-load.ts';
+import type { Measured } from '../run.ts';
+import { sizeTransfer, type Transfer } from '../transfer.ts';
+
+/** Enough for a full shortlist, which is what the dashboard's map shows first. */
+const favourites = 5;
+
+const mapId = 'favourites-map';
+
+/**
+ * What the interactive map of the dashboard costs: nothing of its library comes before the map is
+ * in view.
+ *
+ * @param port of a hub that runs
+ */
+export async function measureMap(port: number): Promise<Measured> {
+  const page = await signedInPage(port, {
+    path: '/dashboard',
+    persona: await applicantWith(favourites),
+    isWhole: (html) => html.includes(`id="${mapId}"`),
+  });
+  const { outOfView, inView } = await loadMap(page, mapId);
+  const first = await sizeTransfer(outOfView, page);
+  const all = await sizeTransfer(inView, page);
+  if (all.mapLibraryBytes === 0) throw new Error('the library of the map is in no file');
+  return {
+    raw: { outOfView, inView, first, all },
+    figures: [
+      ...compare('JavaScript', 'scriptBytes', first, all),
+      ...compare('CSS', 'styleBytes', first, all),
+      ...compare('images', 'imageBytes', first, all),
+      { ...kB('  of Leaflet on first load', first.mapLibraryBytes), goal: { atMost: 0 } },
+      kB('  of Leaflet once the map is in view', all.mapLibraryBytes),
+    ],
+  };
+}
+
+const compare = (
+  what: string,
+  figure: 'scriptBytes' | 'styleBytes' | 'imageBytes',
+  first: Transfer,
+  all: Transfer,
+): Figure[] => [
+  kB(`dashboard with a map: ${what} on first load`, first[figure]),
+  kB('  once the map is in view', all[figure]),
+];
+
+const kB = (measure: string, bytes: number): Figure => ({
+  measure,
+  value: bytes / 1000,
+  unit: 'kB brotli',
+  digits: 1,
+});

@@ -1,0 +1,4 @@
+import { join } from 'node:path';
+
+/** Where the hub keeps the outline. */
+export const outlineFile = join(import.meta.dirname, '../../apps/hub/app/map/uk-outline.svg');

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { outlineFile } from './file.ts';
+import { drawOutline } from './outline.ts';
+import { areaOf, simplifyRing } from './simplify.ts';
+
+describe('the outline', () => {
+  const file = readFileSync(outlineFile, 'utf8');
+
+  it('is what "npx node tools/outline/main.ts" draws now', () => {
+    expect(file).toBe(drawOutline());
+  });
+
+  it('is small enough to be a picture that a page loads on the side', () => {
+    expect(file.length).toBeLessThan(8_000);
+  });
+});
+
+describe('simplifyRing', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const square = [at(0, 0), at(10, 0), at(10, 10), at(0, 10)];
+
+  it('leaves out what is nearer to the ring than the tolerance, also beside the first point', () => {
+    const bumpy = [at(0, 0), at(5, 0.4), at(10, 0), at(9.8, 5), at(10, 10), at(0, 10), at(0.3, 5)];
+    expect(simplifyRing(bumpy, 0.5)).toEqual(square);
+  });
+
+  it('keeps what is further away', () => {
+    const gabled = [...square, at(-2, 5)];
+    expect(simplifyRing(gabled, 0.5)).toEqual(gabled);
+  });
+
+  it('makes an islet of nothing but neighbours a line without area', () => {
+    expect(areaOf(simplifyRing([at(0, 0), at(0.1, 0.2), at(0.3, 0)], 0.5))).toBe(0);
+    expect(areaOf(square)).toBe(100);
+  });
+});

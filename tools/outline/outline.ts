@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { projectUk, ukDrawing, type DrawingPoint } from '@applicant-hub/domain';
+import { merge } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { areaOf, simplifyRing } from './simplify.ts';
+
+/** Numbers of ISO 3166: the United Kingdom, Ireland and the Isle of Man. */
+const countries = ['826', '372', '833'];
+
+/** How far the drawn coast may be from the real one, in units of the drawing (one is about 5 km). */
+const TOLERANCE = 0.6;
+
+/** Steps of the path in one unit: the file has whole numbers only, which are shorter. */
+const FINENESS = 3;
+
+/** Smaller islands than this are left out (square units of the drawing). */
+const SMALLEST_ISLAND = 0.7;
+
+/**
+ * The outline of the United Kingdom and Ireland as an SVG file: one path, in the projection and the
+ * size of `projectUk`. The coast is Natural Earth's (1:10 million), which is in the public domain.
+ */
+export function drawOutline(): string {
+  const path = rings()
+    .filter(isOnDrawing)
+    .map((ring) => simplifyRing(ring, TOLERANCE))
+    .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)
+    .map(pathOf)
+    .join('');
+  const size = `${ukDrawing.width * FINENESS} ${ukDrawing.height * FINENESS}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><path d="${path}"/></svg>\n`;
+}
+
+/** The coasts, projected, without the border between the countries. */
+function rings(): DrawingPoint[][] {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection;
+  }>;
+  const wanted = world.objects.countries.geometries.filter(
+    (geometry) => geometry.type === 'Polygon' || geometry.type === 'MultiPolygon',
+  );
+  const land = merge(
+    world,
+    wanted.filter(({ id }) => countries.includes(String(id))),
+  );
+  return land.coordinates
+    .flat()
+    .map((ring) => ring.slice(1).map(([lng = 0, lat = 0]) => projectUk({ lat, lng })));
+}
+
+const isOnDrawing = (ring: readonly DrawingPoint[]) =>
+  ring.some(({ x, y }) => x > 0 && x < ukDrawing.width && y > 0 && y < ukDrawing.height);
+
+/** A closed path of whole steps, written as briefly as SVG allows. */
+function pathOf(ring: readonly DrawingPoint[]): string {
+  const [start, ...rest] = ring.map(
+    ({ x, y }) => [Math.round(x * FINENESS), Math.round(y * FINENESS)] as const,
+  );
+  if (!start) return '';
+  let [x, y] = start;
+  const steps: string[] = [];
+  for (const [nextX, nextY] of rest) {
+    steps.push(pair(nextX - x, nextY - y));
+    [x, y] = [nextX, nextY];
+  }
+  // A minus sign separates as well as a space does.
+  return `M${pair(...start)}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
+
+const pair = (x: number, y: number) => `${x} ${y}`;
