@@ -1,6 +1,7 @@
 import { studyLevels, type StudyLevel } from '../apply-status/types.ts';
-import { calendarDate } from '../cycle/calendar.ts';
+import { isRealDate } from '../preferences/date-answers.ts';
 import { defaultHubStudyYear } from '../study-years/study-years.ts';
+import { parseObject } from './parse-object.ts';
 import type { SettingCollection } from './setting.ts';
 
 /** Where the personalisation of a user is kept (ONB-9). */
@@ -58,15 +59,6 @@ export function parsePersonalisation(data: string | null): Personalisation {
   };
 }
 
-function parseObject(json: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Saved as a number by some screens and as a string by others. */
 function readYear(value: unknown): number | null {
   const isYear =
@@ -76,9 +68,7 @@ function readYear(value: unknown): number | null {
 
 function readDateOfBirth(value: unknown): string | null {
   const text = readText(value) ?? '';
-  if (!/^\d{4}\/\d{2}\/\d{2}$/.test(text)) return null;
-  const [year = 0, month = 0, day = 0] = text.split('/').map(Number);
-  return calendarDate(year, month, day) === null ? null : text;
+  return isRealDate(text) ? text : null;
 }
 
 function readText(value: unknown): string | null {

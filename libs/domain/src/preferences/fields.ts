@@ -1,0 +1,151 @@
+import { studyLevels } from '../apply-status/types.ts';
+import { panelStudyYears } from '../study-years/study-years.ts';
+import { countries } from './countries.ts';
+import { apprenticeshipLevels, supportNeeds, workAreas } from './groups.ts';
+import { studyRegions, userRegions } from './regions.ts';
+import { subjectOptions } from './subjects.ts';
+
+/** What kind of answer a question takes, and what may be in it. */
+export type Field =
+  /** One of a few; `alsoKept` is a value outside the options that is not lost (AMB-2). */
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly alsoKept?: RegExp }
+  /** `yes` or `no`. */
+  | { readonly kind: 'tick' }
+  /** Any number of the options, one on a line. */
+  | { readonly kind: 'list'; readonly options: readonly string[] }
+  /** `allowed` is what the whole text has to look like. */
+  | { readonly kind: 'text'; readonly maxLength: number; readonly allowed?: RegExp }
+  /** A day as `YYYY/MM/DD`, from the boxes `{name}-day`, `{name}-month` and `{name}-year`. */
+  | { readonly kind: 'date' }
+  /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
+  | { readonly kind: 'month' }
+  /** Filled in by a finder or a rule; nobody is asked. */
+  | { readonly kind: 'hidden' };
+
+const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
+const text = (maxLength: number) => ({ kind: 'text', maxLength }) as const;
+const tick = { kind: 'tick' } as const;
+const hidden = { kind: 'hidden' } as const;
+const all = <Name extends string, Each extends Field>(names: readonly Name[], field: Each) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Each>;
+
+const capitalYesOrNo = choice(['Yes', 'No']);
+const gender = choice(['Male', 'Female', 'AnotherWay', 'PreferNot']);
+
+/** What numbers and postcodes of any country are made of (PRF-46, HLP-5). */
+const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
+/** PRF-62, PRF-46, PRF-60. */
+const POSTCODE_LENGTH = 18;
+/** HLP-13. */
+const ADDRESS_LINE_LENGTH = 32;
+/** HLP-5. */
+const PHONE_LENGTH = 18;
+/** HLP-19. */
+const SCHOOL_NAME_LENGTH = 255;
+/** PRF-57. */
+const MOST_GCSES = 20;
+
+/** The questions of each panel in the order in which they are asked (PRF-12 to PRF-58). */
+const marketing = {
+  userCountry: choice(countries),
+  dateOfBirth: { kind: 'date' },
+  tailoredInfo: capitalYesOrNo,
+  offers: capitalYesOrNo,
+  surveys: capitalYesOrNo,
+  careersInfo: capitalYesOrNo,
+  gender,
+  contactAll: tick,
+  contactEmail: tick,
+  contactPost: tick,
+  contactSMS: tick,
+  mobile: { ...text(PHONE_LENGTH), allowed: internationalCharacters },
+  country: hidden,
+  addressLine1: text(ADDRESS_LINE_LENGTH),
+  addressLine2: text(ADDRESS_LINE_LENGTH),
+  addressLine3: text(ADDRESS_LINE_LENGTH),
+  postcode: text(POSTCODE_LENGTH),
+  stillAtSchool: capitalYesOrNo,
+  schoolName: text(SCHOOL_NAME_LENGTH),
+  schoolId: hidden,
+  schoolUkprn: hidden,
+  schoolDataShare: capitalYesOrNo,
+} as const satisfies Record<string, Field>;
+
+const hubPersonalisation = {
+  studyLevel: choice(studyLevels),
+  studyYear: { ...choice(panelStudyYears.map(String)), alsoKept: /^\d{4}$/ },
+  taught: tick,
+  research: tick,
+  teachingEngland: tick,
+  teachingWales: tick,
+  teachingScotland: tick,
+  apprenticeships: tick,
+  conservatoires: tick,
+  gapYear: tick,
+  straightIntoEmployment: capitalYesOrNo,
+  studyOutsideUK: capitalYesOrNo,
+  studyRegion: choice(studyRegions),
+  subjects: { kind: 'list', options: subjectOptions },
+  userRegion: choice(userRegions),
+  userPostcode: { ...text(POSTCODE_LENGTH), allowed: internationalCharacters },
+  terms: tick,
+} as const satisfies Record<string, Field>;
+
+const studySupport = all(supportNeeds, tick);
+
+const smartAlerts = {
+  talentPoolJoin: capitalYesOrNo,
+  talentPoolGender: gender,
+  talentPoolGenderConsent: tick,
+  talentPoolTravelDistance: choice([
+    'n_a',
+    '0_10_miles',
+    '0_20_miles',
+    '0_30_miles',
+    '30_miles',
+  ]),
+  talentPoolTravelPostcode: text(POSTCODE_LENGTH),
+  talentPoolRelocate: capitalYesOrNo,
+  talentPoolStartDate: { kind: 'month' },
+  ...all(apprenticeshipLevels, tick),
+  ...all(workAreas, tick),
+  talentPoolGCSETotal: choice(Array.from({ length: MOST_GCSES }, (_, index) => `${index + 1}`)),
+  talentPoolGCSEMath: capitalYesOrNo,
+  talentPoolGCSEEnglish: capitalYesOrNo,
+} as const satisfies Record<string, Field>;
+
+/** Asked on the first visit only, and stored beside the rest (ONB-12). */
+const firstVisit = { relevantCourses: capitalYesOrNo } as const;
+
+const table = {
+  ...marketing,
+  ...hubPersonalisation,
+  ...studySupport,
+  ...smartAlerts,
+  ...firstVisit,
+};
+
+/** A question, by the name that its answer is stored under. */
+export type FieldName = keyof typeof table;
+
+/** Every question of the preferences. */
+export const preferenceFields: Readonly<Record<FieldName, Field>> = table;
+
+/** The panels of the preferences, in their order (PRF-1). */
+export const panelIds = [
+  'marketing-preferences',
+  'hub-personalisation',
+  'study-support',
+  'apprenticeships-smart-alerts',
+] as const;
+export type PanelId = (typeof panelIds)[number];
+
+const namesOf = (part: object) => Object.keys(part) as FieldName[];
+
+/** The questions of each panel, in the order in which they are asked. */
+export const panelFields: Readonly<Record<PanelId, readonly FieldName[]>> = {
+  'marketing-preferences': namesOf(marketing),
+  'hub-personalisation': namesOf(hubPersonalisation),
+  'study-support': namesOf(studySupport),
+  'apprenticeships-smart-alerts': namesOf(smartAlerts),
+};
