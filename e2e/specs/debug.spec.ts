@@ -87,8 +87,9 @@ test.describe('the debug area', () => {
         await expect(tile).toHaveAttribute('data-status', status);
         headings.add((await tile.getByRole('heading', { level: 3 }).textContent()) ?? '');
         expect(await tile.getByRole('listitem').count(), status).toBeGreaterThanOrEqual(2);
-        await expectAccessible();
+        await expectAccessible(`[data-tile="${scheme}"]`);
       }
+      await expectAccessible();
       expect(headings.size).toBeGreaterThan(statuses.length / 2);
     });
   }
