@@ -25,7 +25,7 @@ export function datePartsOf(answer: string | undefined): DateParts {
  */
 export function dateFromParts({ day, month, year }: DateParts): string {
   if (day === '' && month === '' && year === '') return '';
-  return [year, padded(month), padded(day)].map(withoutSlash).join('/');
+  return [year, padded(month), padded(day)].map((part) => part.replaceAll('/', '.')).join('/');
 }
 
 /** Whether an answer is `YYYY/MM/DD` and that day exists (PRF-31, PRF-33). */
@@ -45,7 +45,7 @@ export function monthPartsOf(answer: string | undefined): Omit<DateParts, 'day'>
 /** The answer `YYYY-MM` (PRF-53). Half an answer stays readable by `monthPartsOf`. */
 export function monthFromParts({ month, year }: Omit<DateParts, 'day'>): string {
   if (month === '' && year === '') return '';
-  return [year, padded(month)].map((part) => part.replaceAll('-', '')).join('-');
+  return [year, padded(month)].map((part) => part.replaceAll('-', '.')).join('-');
 }
 
 /** Whether an answer is `YYYY-MM` and that month exists. */
@@ -54,4 +54,3 @@ export function isRealMonth(answer: string): boolean {
 }
 
 const padded = (part: string) => (/^\d$/.test(part) ? twoDigits(Number(part)) : part);
-const withoutSlash = (part: string) => part.replaceAll('/', '');

@@ -42,7 +42,9 @@ const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   userCountry: required,
   dateOfBirth: (answer, _, now) => dateOfBirthRule(answer, now),
   contactAll: (_, answers) =>
-    hasOptIn(answers) && !contactChannels.some((name) => answers[name] === 'yes') ? 'channel' : null,
+    hasOptIn(answers) && !contactChannels.some((name) => answers[name] === 'yes')
+      ? 'channel'
+      : null,
   mobile: (answer, answers) => (needsMobile(answers) && answer === '' ? 'required' : null),
   addressLine1: requiredInUk,
   postcode: (answer, answers) => {

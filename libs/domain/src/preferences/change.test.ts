@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from './answers.ts';
+import { changeAnswers } from './change.ts';
+import type { PanelId } from './fields.ts';
+
+const UK = 'United Kingdom';
+/** Channels by a text: All, email, post and SMS, a dash for each that is not ticked. */
+const ticks = (text: string): Answers => ({
+  contactAll: text.startsWith('A') ? 'yes' : 'no',
+  contactEmail: text[1] === 'E' ? 'yes' : 'no',
+  contactPost: text[2] === 'P' ? 'yes' : 'no',
+  contactSMS: text[3] === 'S' ? 'yes' : 'no',
+});
+
+describe('All', () => {
+  for (const [id, before, after, result, why] of [
+    ['PRF-17', '----', 'A---', 'AEPS', 'ticking All ticks the three'],
+    ['PRF-17', '-E--', 'AE--', 'AEPS', 'ticking All ticks the ones that are missing'],
+    ['PRF-18', '----', '-E--', '-E--', 'one is not all'],
+    ['PRF-18', '-E-S', '-EPS', 'AEPS', 'the third makes it all'],
+    ['PRF-18', 'AEPS', 'AEP-', '-EP-', 'without one of them it is no longer all'],
+    ['PRF-18', 'AEPS', 'A--S', '---S', 'without two of them it is no longer all'],
+    ['PRF-18', 'AEPS', '-EPS', '----', 'taking the tick off All takes the three off'],
+    ['PRF-18', 'AEPS', '-EP-', '-EP-', 'All and one taken off leaves the other two'],
+    ['PRF-18', 'AEPS', 'AEPS', 'AEPS', 'nothing changes'],
+    ['PRF-18', '----', '----', '----', 'nothing is ticked'],
+  ] as const) {
+    it(`[${id}] ${why}: ${before} with ${after} is ${result}`, () => {
+      const changed = changeAnswers(
+        'marketing-preferences',
+        { userCountry: UK, ...ticks(before) },
+        { userCountry: UK, ...ticks(after) },
+      );
+      expect(changed).toEqual({ userCountry: UK, country: UK, ...ticks(result) });
+    });
+  }
+
+  for (const [id, userCountry, before, after, result, why] of [
+    ['AMB-72', 'France', '----', 'A---', '-E-S', 'All ticks email and SMS outside the UK'],
+    ['PRF-25', 'France', '-E--', '-EP-', '-E--', 'there is no post outside the UK'],
+    ['PRF-25', '', '-E--', '-EP-', '-E--', 'there is no post while no country is chosen'],
+    ['PRF-18', 'France', '-E--', '-E-S', '-E-S', 'email and SMS are not all'],
+  ] as const) {
+    it(`[${id}] ${why}: ${before} with ${after} is ${result}`, () => {
+      const answers = (channels: string) => ({ userCountry, ...ticks(channels) });
+      expect(changeAnswers('marketing-preferences', answers(before), answers(after))).toMatchObject(
+        ticks(result),
+      );
+    });
+  }
+});
+
+describe('country', () => {
+  const home = { addressLine1: '1 Elm Row', addressLine3: 'Kent', postcode: 'CT1 1AA' };
+
+  it('[PRF-19] away from the United Kingdom the address and the postcode are cleared', () => {
+    const before = { userCountry: UK, country: UK, ...home, addressLine2: 'Canterbury' };
+    expect(
+      changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
+    ).toEqual({
+      userCountry: 'France',
+      country: 'France',
+      addressLine1: '',
+      addressLine2: '',
+      addressLine3: '',
+      postcode: '',
+    });
+  });
+
+  it('[PRF-19] an address that was typed together with the new country stays', () => {
+    const after = {
+      userCountry: 'France',
+      ...home,
+      addressLine1: '3 rue Basse',
+      postcode: '31000',
+    };
+    expect(
+      changeAnswers('marketing-preferences', { userCountry: UK, ...home }, after),
+    ).toMatchObject({ addressLine1: '3 rue Basse', postcode: '31000', addressLine3: '' });
+  });
+
+  it.each([
+    ['France', 'Spain'],
+    ['France', UK],
+    ['', UK],
+    [UK, UK],
+  ])('[PRF-19] from %j to %j the address stays', (from, to) => {
+    expect(
+      changeAnswers(
+        'marketing-preferences',
+        { userCountry: from, ...home },
+        { userCountry: to, ...home },
+      ),
+    ).toMatchObject(home);
+  });
+
+  it('[AMB-92] away from the United Kingdom post becomes no, and All with it', () => {
+    const before = { userCountry: UK, ...ticks('AEPS') };
+    expect(
+      changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
+    ).toMatchObject(ticks('-E-S'));
+  });
+
+  it('[AMB-91] the country of the address follows the one of residence', () => {
+    expect(
+      changeAnswers('marketing-preferences', {}, { userCountry: 'Spain', country: UK }),
+    ).toEqual({ userCountry: 'Spain', country: 'Spain' });
+  });
+});
+
+describe('gender', () => {
+  it('[PRF-20] of the marketing panel is that of Smart Alerts too', () => {
+    expect(
+      changeAnswers('marketing-preferences', {}, { gender: 'Female', talentPoolGender: 'Male' }),
+    ).toMatchObject({ gender: 'Female', talentPoolGender: 'Female' });
+  });
+
+  it('[PRF-20] of Smart Alerts is that of the marketing panel too', () => {
+    expect(
+      changeAnswers(
+        'apprenticeships-smart-alerts',
+        {},
+        { gender: 'Female', talentPoolGender: 'PreferNot' },
+      ),
+    ).toMatchObject({ gender: 'PreferNot', talentPoolGender: 'PreferNot' });
+  });
+
+  it('[PRF-20] that is not answered changes nothing in the other panel', () => {
+    const gender = { gender: '', talentPoolGender: 'Male' };
+    expect(changeAnswers('marketing-preferences', {}, gender)).toEqual(gender);
+  });
+});
+
+describe('school', () => {
+  const chosen = { schoolName: 'Oak School', schoolId: '7', schoolUkprn: '1001' };
+
+  it('[PRF-23] is no longer chosen when its name is typed over', () => {
+    expect(
+      changeAnswers('marketing-preferences', chosen, { ...chosen, schoolName: 'Elm School' }),
+    ).toEqual({ schoolName: 'Elm School', schoolId: '', schoolUkprn: '' });
+  });
+
+  it('[PRF-23] is chosen when another one is', () => {
+    const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
+    expect(changeAnswers('marketing-preferences', chosen, other)).toEqual(other);
+  });
+});
+
+it.each<[PanelId, Answers, Answers]>([
+  [
+    'marketing-preferences',
+    { userCountry: UK, ...ticks('AEPS') },
+    { userCountry: UK, ...ticks('-EPS') },
+  ],
+  ['marketing-preferences', {}, { userCountry: 'France', ...ticks('A---') }],
+  [
+    'marketing-preferences',
+    { userCountry: UK, addressLine1: '1 Elm Row' },
+    { userCountry: 'France', addressLine1: '1 Elm Row' },
+  ],
+])('%s: what followed once does not follow again', (panel, before, after) => {
+  const once = changeAnswers(panel, before, after);
+  expect(changeAnswers(panel, before, once)).toEqual(once);
+  expect(changeAnswers(panel, once, once)).toEqual(once);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { listAnswer, listOf, readAnswers, type AnswerForm } from './answers.ts';
+import { savedAnswers } from './saved-answers.ts';
+import { answersToSave } from './save.ts';
+
+const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm => ({
+  getAll: (name) => [entries[name] ?? []].flat(),
+});
+
+describe('reading a form', () => {
+  it('takes the answers of its panel, trimmed, and nothing else', () => {
+    expect(
+      readAnswers(
+        'marketing-preferences',
+        form({ userCountry: 'France', mobile: ' 07700 900123 ', offers: 'Yes', law: 'yes' }),
+      ),
+    ).toEqual({
+      userCountry: 'France',
+      mobile: '07700 900123',
+      offers: 'Yes',
+      contactAll: 'no',
+      contactEmail: 'no',
+      contactPost: 'no',
+      contactSMS: 'no',
+    });
+  });
+
+  it('[AMB-68] takes no answer that is not an option', () => {
+    const answers = readAnswers(
+      'hub-personalisation',
+      form({ studyOutsideUK: 'yes', studyLevel: 'Doctorate', gapYear: 'Yes', userRegion: '' }),
+    );
+    expect(answers).toMatchObject({
+      studyOutsideUK: '',
+      studyLevel: '',
+      gapYear: 'no',
+      userRegion: '',
+    });
+  });
+
+  it('[AMB-2] takes a study year outside the list', () => {
+    expect(readAnswers('hub-personalisation', form({ studyYear: '2035' })).studyYear).toBe('2035');
+  });
+
+  it('[PRF-40] takes the subjects in their order', () => {
+    const { subjects } = readAnswers(
+      'hub-personalisation',
+      form({ subjects: ['Law', 'Film, radio and television', 'Alchemy'] }),
+    );
+    expect(listOf(subjects)).toEqual(['Film, radio and television', 'Law']);
+  });
+
+  it('[PRF-33][PRF-53] takes dates and months from their boxes, or whole', () => {
+    const boxes = { 'dateOfBirth-day': '9', 'dateOfBirth-month': '5', 'dateOfBirth-year': '2008' };
+    expect(readAnswers('marketing-preferences', form(boxes)).dateOfBirth).toBe('2008/05/09');
+    const whole = { dateOfBirth: '2008/05/09' };
+    expect(readAnswers('marketing-preferences', form(whole)).dateOfBirth).toBe('2008/05/09');
+    const month = { 'talentPoolStartDate-month': '9', 'talentPoolStartDate-year': '2027' };
+    expect(readAnswers('apprenticeships-smart-alerts', form(month)).talentPoolStartDate).toBe(
+      '2027-09',
+    );
+  });
+});
+
+describe('reading what is saved', () => {
+  it('[PRF-10][AMB-68] takes every answer as it is stored', () => {
+    const saved = {
+      userCountry: 'United Kingdom',
+      dateOfBirth: '2008/02/29',
+      offers: 'Yes',
+      contactEmail: 'no',
+      subjects: ['Law', 'Music'],
+      schoolId: '7',
+      studyYear: 2027,
+      talentPoolStartDate: '2027-09',
+      talentPoolGCSETotal: 8,
+    };
+    expect(savedAnswers(JSON.stringify({ ...saved, onBoardingConfirmed: true }))).toEqual({
+      ...saved,
+      subjects: listAnswer(['Law', 'Music']),
+      studyYear: '2027',
+      talentPoolGCSETotal: '8',
+    });
+  });
+
+  it('[AMB-2] keeps a study year outside the list', () => {
+    expect(savedAnswers('{"studyYear":"2035"}')).toEqual({ studyYear: '2035' });
+  });
+
+  it.each([
+    '{"offers":"yes"}',
+    '{"contactEmail":true}',
+    '{"dateOfBirth":"2009/02/29"}',
+    '{"talentPoolStartDate":"2027-13"}',
+    '{"subjects":"Law"}',
+    '{"subjects":["Alchemy",1]}',
+    '{"mobile":{}}',
+    '{',
+    'null',
+    '[]',
+    '',
+  ])('takes %s for no answer', (data) => {
+    expect(savedAnswers(data)).toEqual({});
+  });
+
+  it('takes no setting for no answer', () => {
+    expect(savedAnswers(null)).toEqual({});
+  });
+});
+
+describe('what is stored', () => {
+  it('[PRF-10][AMB-88] is the answers of the panel that was saved, and no others', () => {
+    const saved = { studyLevel: 'Postgraduate', talentPoolJoin: 'Yes', gapYear: 'yes' };
+    const typed = readAnswers(
+      'hub-personalisation',
+      form({ studyLevel: 'Undergraduate', studyYear: '2027', terms: 'yes', subjects: 'Law' }),
+    );
+    expect(answersToSave('hub-personalisation', saved, { ...saved, ...typed })).toEqual({
+      studyLevel: 'Undergraduate',
+      studyYear: '2027',
+      terms: 'yes',
+      apprenticeships: 'no',
+      conservatoires: 'no',
+      gapYear: 'no',
+      subjects: ['Law'],
+    });
+  });
+
+  it('[PRF-10] removes an answer that was taken away, and stores no empty one', () => {
+    const saved = { userCountry: 'France', mobile: '07700 900123', subjects: listAnswer(['Law']) };
+    expect(
+      answersToSave('marketing-preferences', saved, { ...saved, mobile: '', addressLine1: '' }),
+    ).toEqual({ userCountry: 'France', country: 'France', mobile: null });
+    expect(answersToSave('hub-personalisation', saved, { ...saved, subjects: '' })).toEqual({
+      subjects: null,
+    });
+  });
+
+  it('leaves alone what is not asked', () => {
+    const saved = {
+      userCountry: 'United Kingdom',
+      country: 'United Kingdom',
+      offers: 'Yes',
+      contactEmail: 'yes',
+      gender: 'Female',
+    };
+    const typed = { offers: 'No', contactEmail: 'no' };
+    expect(answersToSave('marketing-preferences', saved, { ...saved, ...typed })).toMatchObject({
+      offers: 'No',
+    });
+    expect(
+      Object.keys(answersToSave('marketing-preferences', saved, { ...saved, ...typed })),
+    ).not.toContain('gender');
+  });
+
+  it('[PRF-19][AMB-92] clears what is not asked where a rule says so', () => {
+    const saved = {
+      userCountry: 'United Kingdom',
+      country: 'United Kingdom',
+      addressLine1: '1 Elm Row',
+      postcode: 'CT1 1AA',
+      contactAll: 'yes',
+      contactEmail: 'yes',
+      contactPost: 'yes',
+      contactSMS: 'yes',
+    };
+    expect(
+      answersToSave('marketing-preferences', saved, { ...saved, userCountry: 'France' }),
+    ).toEqual({
+      userCountry: 'France',
+      country: 'France',
+      addressLine1: null,
+      postcode: null,
+      contactAll: 'no',
+      contactPost: 'no',
+    });
+  });
+
+  it('[PRF-20] keeps gender in step in both panels', () => {
+    const saved = { gender: 'Female', talentPoolGender: 'Female', talentPoolJoin: 'Yes' };
+    expect(
+      answersToSave('apprenticeships-smart-alerts', saved, {
+        ...saved,
+        talentPoolGender: 'PreferNot',
+      }),
+    ).toEqual({ talentPoolJoin: 'Yes', talentPoolGender: 'PreferNot', gender: 'PreferNot' });
+    expect(
+      answersToSave('marketing-preferences', saved, { ...saved, offers: 'Yes', gender: 'Male' }),
+    ).toMatchObject({ gender: 'Male', talentPoolGender: 'Male' });
+  });
+});
