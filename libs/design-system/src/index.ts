@@ -23,12 +23,20 @@ export { CardLink } from './Card/CardLink.tsx';
 export {
   CheckboxesField,
   RadiosField,
+  TicksField,
   type CheckboxesFieldProps,
   type Choice,
   type RadiosFieldProps,
+  type Tick,
+  type TicksFieldProps,
 } from './ChoiceField/ChoiceField.tsx';
 export { Container, type ContainerProps, type ContainerWidth } from './Container/Container.tsx';
-export { DateField, type DateFieldProps, type DatePart } from './DateField/DateField.tsx';
+export {
+  DateField,
+  type DateFieldProps,
+  type DatePart,
+  type DateUnit,
+} from './DateField/DateField.tsx';
 export {
   DescriptionList,
   type Description,

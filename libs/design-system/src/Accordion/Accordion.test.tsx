@@ -19,3 +19,10 @@ it('opens one at a time when it has a name', () => {
   const html = renderToStaticMarkup(<Accordion level={2} sections={sections} exclusive="faq" />);
   expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(2);
 });
+
+it('gives focus to the section that the page was asked for', () => {
+  const html = renderToStaticMarkup(
+    <Accordion level={2} sections={sections.map((each) => ({ ...each, autofocus: each.open }))} />,
+  );
+  expect(html.match(/<summary[^>]* autofocus=""/g)).toHaveLength(1);
+});

@@ -11,6 +11,8 @@ export interface AccordionSection {
   readonly heading: string;
   readonly content: ReactNode;
   readonly open?: boolean | undefined;
+  /** Takes focus when the page loads, and so is scrolled to: the page was asked for this section. */
+  readonly autofocus?: boolean | undefined;
 }
 
 export interface AccordionProps extends RootProps {
@@ -26,9 +28,9 @@ export function Accordion({ sections, level, exclusive, ...root }: AccordionProp
   const Heading = `h${level}` as const;
   return (
     <div {...root} className={css.accordion} data-component="accordion">
-      {sections.map(({ id, heading, content, open }) => (
+      {sections.map(({ id, heading, content, open, autofocus }) => (
         <details key={id} id={id} className={css.section} open={open} name={exclusive}>
-          <summary className={css.summary}>
+          <summary className={css.summary} {...(autofocus && { autoFocus: true })}>
             <Heading className={css.heading}>{heading}</Heading>
             <span className={chevron}>
               <ChevronDownIcon />

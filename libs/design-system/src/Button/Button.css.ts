@@ -66,6 +66,13 @@ export const button = component({
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
     '&[data-block]': { inlineSize: '100%' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
+    '&[data-unavailable]': {
+      cursor: 'not-allowed',
+      borderColor: vars.color.lineStrong,
+      backgroundColor: vars.color.sunken,
+      color: vars.color.inkMuted,
+      opacity: 1,
+    },
   },
   '@media': {
     [media.forcedColours]: { borderColor: 'ButtonText' },

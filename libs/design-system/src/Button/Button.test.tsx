@@ -24,6 +24,16 @@ it('is never disabled: while busy it keeps focus and says so', () => {
   expect(html).not.toContain(' disabled');
 });
 
+it('is never disabled: what cannot be used yet can still be reached and read', () => {
+  const html = renderToStaticMarkup(
+    <Button type="submit" unavailable aria-describedby="why">
+      Save
+    </Button>,
+  );
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(' disabled');
+});
+
 it('takes no look of its own and no missing type', () => {
   // @ts-expect-error -- The type is required.
   const typeless = <Button>Save</Button>;

@@ -40,6 +40,8 @@ export interface ButtonProps extends ParentProps, ButtonLook, NativeProps {
   readonly type: 'submit' | 'button' | 'reset';
   /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */
   readonly busy?: boolean | undefined;
+  /** It cannot be used yet, and what it is described by says why. It keeps focus all the same. */
+  readonly unavailable?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
@@ -54,15 +56,26 @@ export const buttonLook = ({ variant, size, block }: ButtonLook) => ({
 });
 
 /** Does something; a button that goes somewhere is a `ButtonLink`. */
-export function Button({ type, variant, size, block, busy, onClick, ...root }: ButtonProps) {
+export function Button({
+  type,
+  variant,
+  size,
+  block,
+  busy,
+  unavailable,
+  onClick,
+  ...root
+}: ButtonProps) {
+  const isOff = busy === true || unavailable === true;
   return (
     <button
       {...root}
       {...buttonLook({ variant, size, block })}
       type={type}
       data-component="button"
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? ignore : onClick}
+      data-unavailable={unavailable ? true : undefined}
+      aria-disabled={isOff ? true : undefined}
+      onClick={isOff ? ignore : onClick}
     />
   );
 }

@@ -33,6 +33,7 @@ export const option = component({
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: 2,
     },
+    '&:has(> :disabled)': { borderStyle: 'dashed', backgroundColor: vars.color.sunken },
   },
   '@media': {
     [media.forcedColours]: {
@@ -52,6 +53,7 @@ export const mark = component({
   scrollMarginBlockStart: '7rem',
   cursor: 'pointer',
   selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
     // The option shows it instead, where the browser knows :has().
     '&:focus-visible': { '@supports': { 'selector(:has(a))': { outline: 'none' } } },
   },
@@ -62,6 +64,7 @@ export const label = component({
   cursor: 'pointer',
   // The whole option is the target.
   '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { ':disabled + &': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
 });
 
 export const hint = component({

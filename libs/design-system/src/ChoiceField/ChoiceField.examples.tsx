@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { CheckboxesField, RadiosField } from './ChoiceField.tsx';
+import { CheckboxesField, RadiosField, TicksField } from './ChoiceField.tsx';
 
 export const examples: Examples = {
   radios: (
@@ -51,6 +51,21 @@ export const examples: Examples = {
         { value: 'open-days', label: 'Open days' },
         { value: 'fairs', label: 'Fairs', hint: 'In person, all over the UK' },
         { value: 'online', label: 'Online events' },
+      ]}
+    />
+  ),
+  'statements of which one cannot be chosen': (
+    <TicksField
+      id="choice-ways"
+      legend="How may we write to you?"
+      ticks={[
+        { name: 'choice-email', label: 'By email', defaultChecked: true },
+        {
+          name: 'choice-post',
+          label: 'By post',
+          hint: 'Only to addresses in the UK',
+          disabled: true,
+        },
       ]}
     />
   ),

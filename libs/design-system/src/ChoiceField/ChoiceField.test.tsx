@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { CheckboxesField, RadiosField } from './ChoiceField.tsx';
+import { CheckboxesField, RadiosField, TicksField } from './ChoiceField.tsx';
 
 const options = [
   { value: 'yes', label: 'Yes', reveal: <input name="number" aria-label="Number" /> },
@@ -44,4 +44,21 @@ it('has every chosen checkbox checked, all under one name', () => {
 it('has what a choice asks for in the HTML, whether it is chosen or not', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toContain('name="number"');
+});
+
+it('has a name and an id of its own for every statement', () => {
+  const html = renderToStaticMarkup(
+    <TicksField
+      id="ways"
+      legend="How?"
+      error="Choose one"
+      ticks={[
+        { name: 'email', label: 'By email', defaultChecked: true },
+        { name: 'post', label: 'By post', hint: 'Only in the UK', disabled: true },
+      ]}
+    />,
+  );
+  expect(html).toMatch(/<fieldset [^>]*id="ways-group" aria-describedby="ways-group-error"/);
+  expect(html).toMatch(/id="email" name="email"[^>]*value="yes"|id="email" name="email" checked/);
+  expect(html).toMatch(/id="post" disabled="" name="post"|id="post" name="post"[^>]*disabled=""/);
 });

@@ -4,73 +4,109 @@ import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import * as css from './ChoiceField.css.ts';
 
-export interface Choice {
-  readonly value: string;
+interface Option {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+}
+
+export interface Choice extends Option {
+  readonly value: string;
   /** Fields that only this choice asks for; shown while it is chosen, without any script. */
   readonly reveal?: ReactNode;
 }
 
-/** What `RadiosField` and `CheckboxesField` take. */
-interface ChoiceFieldProps extends Omit<FieldProps, 'label' | 'required'> {
+/** A statement that is true or not: a field of its own, which submits `yes`. */
+export interface Tick extends Option {
+  readonly name: string;
+  readonly defaultChecked?: boolean | undefined;
+  /** Nobody can choose it now; its hint says why. */
+  readonly disabled?: boolean | undefined;
+}
+
+interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
   /** The question. */
   readonly legend: ReactNode;
-  readonly options: readonly Choice[];
-  /** Beside one another, for two or three short options. */
+  /** Beside one another, for short options. */
   readonly inline?: true | undefined;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
-interface ChoicesProps extends ChoiceFieldProps {
-  readonly kind: 'radio' | 'checkbox';
-  readonly chosen: readonly (string | undefined)[];
+/** What `RadiosField` and `CheckboxesField` take. */
+interface ChoiceFieldProps extends GroupProps {
+  readonly name: string;
+  readonly options: readonly Choice[];
 }
 
-/** The first control has the id of the field, so that an error summary's link leads to it. */
-function Choices({ kind, chosen, id, name, options, inline, onChange, ...group }: ChoicesProps) {
-  const fieldId = id ?? name;
+/** One control with all that belongs to it. */
+interface Control extends Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean | undefined;
+}
+
+interface ControlsProps extends GroupProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly fieldId: string;
+  readonly controls: readonly Control[];
+}
+
+function Controls({ kind, fieldId, controls, inline, onChange, ...group }: ControlsProps) {
   return (
     <Fieldset {...group} id={`${fieldId}-group`} data-component={`${kind}-field`}>
       <div className={css.options} data-inline={inline}>
-        {options.map(({ value, label, hint, reveal }, index) => {
-          const controlId = index === 0 ? fieldId : `${fieldId}-${value}`;
-          return (
-            <div key={value} className={css.option}>
-              <input
-                className={css.mark}
-                type={kind}
-                id={controlId}
-                name={name}
-                value={value}
-                defaultChecked={chosen.includes(value)}
-                onChange={onChange}
-                aria-describedby={hint ? `${controlId}-hint` : undefined}
-              />
-              <label className={css.label} htmlFor={controlId}>
-                {label}
-              </label>
-              {hint && (
-                <div id={`${controlId}-hint`} className={css.hint}>
-                  {hint}
-                </div>
-              )}
-              {reveal && <div className={css.reveal}>{reveal}</div>}
-            </div>
-          );
-        })}
+        {controls.map(({ id, name, value, checked, disabled, label, hint, reveal }) => (
+          <div key={id} className={css.option}>
+            <input
+              className={css.mark}
+              type={kind}
+              id={id}
+              name={name}
+              value={value}
+              defaultChecked={checked}
+              disabled={disabled}
+              onChange={onChange}
+              aria-describedby={hint ? `${id}-hint` : undefined}
+            />
+            <label className={css.label} htmlFor={id}>
+              {label}
+            </label>
+            {hint && (
+              <div id={`${id}-hint`} className={css.hint}>
+                {hint}
+              </div>
+            )}
+            {reveal && <div className={css.reveal}>{reveal}</div>}
+          </div>
+        ))}
       </div>
     </Fieldset>
   );
 }
+
+/** The first control has the id of the field, so that an error summary's link leads to it. */
+const choices = (
+  fieldId: string,
+  name: string,
+  options: readonly Choice[],
+  chosen: readonly (string | undefined)[],
+): Control[] =>
+  options.map((option, index) => ({
+    ...option,
+    id: index === 0 ? fieldId : `${fieldId}-${option.value}`,
+    name,
+    checked: chosen.includes(option.value),
+  }));
 
 export interface RadiosFieldProps extends ChoiceFieldProps {
   readonly defaultValue?: string | undefined;
 }
 
 /** One of a few options. */
-export function RadiosField({ defaultValue, ...props }: RadiosFieldProps) {
-  return <Choices {...props} kind="radio" chosen={[defaultValue]} />;
+export function RadiosField({ id, name, options, defaultValue, ...group }: RadiosFieldProps) {
+  const fieldId = id ?? name;
+  const controls = choices(fieldId, name, options, [defaultValue]);
+  return <Controls {...group} kind="radio" fieldId={fieldId} controls={controls} />;
 }
 
 export interface CheckboxesFieldProps extends ChoiceFieldProps {
@@ -78,6 +114,31 @@ export interface CheckboxesFieldProps extends ChoiceFieldProps {
 }
 
 /** Any number of a few options; all of them submit under the one name. */
-export function CheckboxesField({ defaultValues = [], ...props }: CheckboxesFieldProps) {
-  return <Choices {...props} kind="checkbox" chosen={defaultValues} />;
+export function CheckboxesField({
+  id,
+  name,
+  options,
+  defaultValues = [],
+  ...group
+}: CheckboxesFieldProps) {
+  const fieldId = id ?? name;
+  const controls = choices(fieldId, name, options, defaultValues);
+  return <Controls {...group} kind="checkbox" fieldId={fieldId} controls={controls} />;
+}
+
+export interface TicksFieldProps extends GroupProps {
+  /** The group's own id; each control has its name as its id. */
+  readonly id: string;
+  readonly ticks: readonly Tick[];
+}
+
+/** Statements under one question, each of them a field of its own that submits `yes`. */
+export function TicksField({ id, ticks, ...group }: TicksFieldProps) {
+  const controls = ticks.map(({ defaultChecked = false, ...tick }): Control => ({
+    ...tick,
+    id: tick.name,
+    value: 'yes',
+    checked: defaultChecked,
+  }));
+  return <Controls {...group} kind="checkbox" fieldId={id} controls={controls} />;
 }

@@ -1,7 +1,7 @@
 import { component } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-export const parts = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+export const parts = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const part = component({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 

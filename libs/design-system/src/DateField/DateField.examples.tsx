@@ -1,26 +1,38 @@
 import type { Examples } from '../examples.ts';
 import { DateField } from './DateField.tsx';
 
-const labels = { day: 'Day', month: 'Month', year: 'Year' };
+const options = (first: string, values: readonly string[]) => [
+  { value: '', label: first },
+  ...values.map((value) => ({ value, label: value })),
+];
+
+const month = {
+  unit: 'month',
+  label: 'Month',
+  options: options('Month', ['January', 'February', 'March']),
+} as const;
+const year = { unit: 'year', label: 'Year', options: options('Year', ['2008', '2009']) } as const;
 
 export const examples: Examples = {
   default: (
     <DateField
       legend="Date of birth"
       name="date-birth"
-      hint="For example, 27 3 2008"
-      labels={labels}
+      hint="As it is in your passport"
+      parts={[
+        { unit: 'day', label: 'Day', options: options('Day', ['1', '2', '3']) },
+        { ...month, defaultValue: 'February' },
+        year,
+      ]}
       birthday
     />
   ),
-  error: (
+  'a month with an error': (
     <DateField
-      legend="Date of the open day"
-      name="date-open-day"
-      labels={labels}
-      defaultValue={{ day: '31', month: '2', year: '2026' }}
-      error="Day must be a day of February"
-      invalid={['day']}
+      legend="When could you start?"
+      name="date-start"
+      parts={[month, year]}
+      error="Choose a month and a year"
     />
   ),
 };

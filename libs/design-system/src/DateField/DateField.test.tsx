@@ -2,34 +2,40 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DateField } from './DateField.tsx';
 
-const labels = { day: 'Day', month: 'Month', year: 'Year' };
+const options = [
+  { value: '', label: 'None' },
+  { value: '7', label: 'Seven' },
+];
+const parts = (['day', 'month', 'year'] as const).map((unit) => ({
+  unit,
+  label: unit,
+  options,
+}));
 
 it('names its parts after itself', () => {
-  const html = renderToStaticMarkup(<DateField legend="Birthday" name="dob" labels={labels} />);
-  for (const part of ['day', 'month', 'year']) {
-    expect(html).toContain(`id="dob-${part}" name="dob-${part}" type="text" inputMode="numeric"`);
+  const html = renderToStaticMarkup(<DateField legend="Birthday" name="dob" parts={parts} />);
+  for (const { unit } of parts) {
+    expect(html).toMatch(new RegExp(`<select [^>]*id="dob-${unit}" name="dob-${unit}"`));
   }
 });
 
-it('takes other names, values, and the browser’s help with a birthday', () => {
+it('takes values, and the browser’s help with a birthday', () => {
   const html = renderToStaticMarkup(
     <DateField
       legend="Birthday"
       name="dob"
-      labels={labels}
-      names={{ day: 'd', month: 'm', year: 'y' }}
-      defaultValue={{ day: '7', month: '12', year: '2008' }}
+      parts={parts.map((part) => ({ ...part, defaultValue: '7' }))}
       birthday
     />,
   );
-  expect(html).toMatch(/id="dob-year" name="y"[^>]*autoComplete="bday-year"[^>]*value="2008"/);
+  expect(html).toContain('autoComplete="bday-year"');
+  expect(html.match(/<option value="7" selected="">/g)).toHaveLength(3);
 });
 
-it('marks only the parts that are wrong', () => {
+it('is described by its error, and every part is marked', () => {
   const html = renderToStaticMarkup(
-    <DateField legend="Day" name="day" labels={labels} error="Enter a month" invalid={['month']} />,
+    <DateField legend="Birthday" name="dob" parts={parts} error="Choose a day" />,
   );
-  expect(html.match(/aria-invalid/g)).toHaveLength(1);
-  expect(html).toMatch(/id="day-month"[^>]*aria-invalid="true"/);
-  expect(html).toContain('aria-describedby="day-error"');
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
+  expect(html).toContain('aria-describedby="dob-error"');
 });

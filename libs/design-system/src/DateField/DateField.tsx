@@ -1,58 +1,58 @@
+'use client';
 import type { ReactNode } from 'react';
-import { control } from '../Field/Field.css.ts';
+import { control, selectBox } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { label, part, parts } from './DateField.css.ts';
+import type { SelectOption } from '../SelectField/SelectField.tsx';
+import { label as labelClass, part, parts as partsClass } from './DateField.css.ts';
 
-export type DatePart = 'day' | 'month' | 'year';
+export type DateUnit = 'day' | 'month' | 'year';
 
-const order: readonly DatePart[] = ['day', 'month', 'year'];
+/** One select of a date. */
+export interface DatePart {
+  readonly unit: DateUnit;
+  readonly label: string;
+  /** The first one has an empty value: nothing chosen. */
+  readonly options: readonly SelectOption[];
+  readonly defaultValue?: string | undefined;
+}
 
 export interface DateFieldProps extends Omit<FieldProps, 'label' | 'required'> {
   /** The question. */
   readonly legend: ReactNode;
-  readonly labels: Readonly<Record<DatePart, string>>;
-  /** Default: `{name}-day`, `{name}-month`, `{name}-year`. */
-  readonly names?: Readonly<Record<DatePart, string>> | undefined;
-  readonly defaultValue?: Readonly<Partial<Record<DatePart, string>>> | undefined;
-  /** The parts that the error is about. Default: all three. */
-  readonly invalid?: readonly DatePart[] | undefined;
+  /** In the order in which they are read: day, month and year, or a month and its year. */
+  readonly parts: readonly DatePart[];
   /** The date is the person's own birthday, so that the browser may fill it in. */
   readonly birthday?: true | undefined;
 }
 
-/** A date that people know by heart, in three boxes: `{id}-day`, `{id}-month`, `{id}-year`. */
-export function DateField({
-  id,
-  name,
-  labels,
-  names,
-  defaultValue,
-  error,
-  invalid = order,
-  birthday,
-  ...group
-}: DateFieldProps) {
+/** A date of real days only, in selects: `{name}-day`, `{name}-month`, `{name}-year`. */
+export function DateField({ id, name, parts, error, birthday, ...group }: DateFieldProps) {
   const fieldId = id ?? name;
   return (
     <Fieldset {...group} id={fieldId} error={error} data-component="date-field">
-      <div className={parts}>
-        {order.map((unit) => (
+      <div className={partsClass}>
+        {parts.map(({ unit, label, options, defaultValue }) => (
           <div key={unit} className={part}>
-            <label className={label} htmlFor={`${fieldId}-${unit}`}>
-              {labels[unit]}
+            <label className={labelClass} htmlFor={`${fieldId}-${unit}`}>
+              {label}
             </label>
-            <input
-              className={control}
-              id={`${fieldId}-${unit}`}
-              name={names?.[unit] ?? `${name}-${unit}`}
-              type="text"
-              inputMode="numeric"
-              autoComplete={birthday && `bday-${unit}`}
-              defaultValue={defaultValue?.[unit]}
-              data-width={unit === 'year' ? 4 : 2}
-              aria-invalid={error && invalid.includes(unit) ? true : undefined}
-            />
+            <div className={selectBox}>
+              <select
+                className={control}
+                id={`${fieldId}-${unit}`}
+                name={`${name}-${unit}`}
+                autoComplete={birthday && `bday-${unit}`}
+                defaultValue={defaultValue}
+                aria-invalid={error ? true : undefined}
+              >
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            </div>
           </div>
         ))}
       </div>

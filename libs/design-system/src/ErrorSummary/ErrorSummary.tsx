@@ -1,6 +1,6 @@
 'use client';
 import { useAutofocus } from '../enhance/useAutofocus.ts';
-import { AlertIcon } from '../Icon/AlertIcon.ts';
+import { Banner } from '../Banner/Banner.tsx';
 import type { RootProps } from '../root.ts';
 import { link, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
@@ -17,25 +17,24 @@ export interface ErrorSummaryProps extends RootProps {
 }
 
 /**
- * What is wrong with a form, above it, with a link to each field. It has focus when the page
- * loads, without scripts too. Give it a `key` per submission, so that it takes focus again.
+ * What is wrong with a form, above it: one banner per message, with a link to its field. It has
+ * focus when the page loads, without scripts too. Give it a `key` per submission, so that it takes focus again.
  */
 export function ErrorSummary({ title, errors, ...root }: ErrorSummaryProps) {
   const focus = useAutofocus<HTMLDivElement>(true);
   return (
     <div {...root} {...focus} className={summary} data-component="error-summary">
       <div role="alert">
-        <h2 className={titleClass}>
-          <AlertIcon />
-          {title}
-        </h2>
+        <h2 className={titleClass}>{title}</h2>
         <ul className={list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              {/* A plain link: the browser's own jump moves focus to the control. */}
-              <a className={link} href={`#${fieldId}`}>
-                {message}
-              </a>
+              <Banner tone="danger">
+                {/* A plain link: the browser's own jump moves focus to the control. */}
+                <a className={link} href={`#${fieldId}`}>
+                  {message}
+                </a>
+              </Banner>
             </li>
           ))}
         </ul>

@@ -1,0 +1,123 @@
+import { m } from '@applicant-hub/copy';
+import {
+  CheckboxesField,
+  Details,
+  RadiosField,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@applicant-hub/design-system';
+import { type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
+import { DateQuestion } from './DateQuestion.tsx';
+import { fieldHint, fieldLabel } from './field-words.ts';
+import { optionWords } from './option-words.ts';
+import type { QuestionForm } from './question-form.ts';
+import { RequiredLabel } from './RequiredLabel.tsx';
+import { tickGroupOf } from './tick-groups.ts';
+import { TickQuestion } from './TickQuestion.tsx';
+
+/** More options than this are easier to find in a select. */
+const MOST_RADIOS = 4;
+
+export interface QuestionProps {
+  /** The name under which the answer is stored; the field of the form has it too. */
+  readonly field: FieldName;
+  readonly form: QuestionForm;
+}
+
+/** Any question of the preferences, by its name: its label, its help, its answer and its error. */
+export function Question({ field, form }: QuestionProps) {
+  const definition = preferenceFields[field];
+  const answer = form.answers[field] ?? '';
+  const isRequired = form.required.includes(field);
+  const words = {
+    name: field,
+    hint: fieldHint(field),
+    error: form.errors[field],
+  };
+  const label = <RequiredLabel isRequired={isRequired}>{fieldLabel(field)}</RequiredLabel>;
+
+  switch (definition.kind) {
+    case 'tick': {
+      const group = tickGroupOf(field);
+      return group && <TickQuestion group={group} fields={[field]} form={form} />;
+    }
+    case 'choice': {
+      const values = field === 'studyYear' ? form.studyYears : definition.options;
+      const options = values.map((value) => ({ value, ...optionWords(field, value) }));
+      if (options.length > MOST_RADIOS || field === 'studyYear') {
+        return (
+          <SelectField
+            {...words}
+            label={label}
+            required={isRequired}
+            autoComplete={field === 'userCountry' ? 'country-name' : undefined}
+            defaultValue={answer}
+            options={[{ value: '', label: m.preferences_choose() }, ...options]}
+            width={20}
+          />
+        );
+      }
+      return (
+        <RadiosField
+          {...words}
+          legend={label}
+          inline={options.length === 2 && !options[0]?.hint ? true : undefined}
+          defaultValue={answer}
+          options={options}
+        />
+      );
+    }
+    case 'list': {
+      const chosen = listOf(answer);
+      return (
+        <Details summary={m.preferences_subjects_chosen({ chosen: chosen.length })}>
+          <CheckboxesField
+            {...words}
+            legend={label}
+            inline
+            defaultValues={chosen}
+            options={definition.options.map((value) => ({ value, ...optionWords(field, value) }))}
+          />
+        </Details>
+      );
+    }
+    case 'text':
+      return (
+        <TextField
+          {...words}
+          {...textProps[field]}
+          label={label}
+          required={isRequired}
+          maxLength={definition.maxLength}
+          defaultValue={answer}
+        />
+      );
+    case 'date':
+    case 'month':
+      return (
+        <DateQuestion {...words} field={field} legend={label} answer={answer} now={form.now} />
+      );
+    case 'hidden':
+      return <input type="hidden" name={field} value={answer} />;
+  }
+}
+
+/** What helps to fill in single texts. */
+const textProps: Readonly<
+  Partial<
+    Record<
+      FieldName,
+      Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'type' | 'width'>
+    >
+  >
+> = {
+  mobile: { type: 'tel', autoComplete: 'tel', width: 20 },
+  addressLine1: { autoComplete: 'address-line1' },
+  addressLine2: { autoComplete: 'address-line2' },
+  addressLine3: { autoComplete: 'address-level1', width: 20 },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
+  userPostcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
+  talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
+  schoolName: { spellCheck: false },
+};

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { errorWords, fieldErrors } from './error-words.ts';
+
+it.each([
+  ['userCountry', 'Country field is required.'],
+  ['dateOfBirth', 'Date of birth field is required.'],
+  ['mobile', 'Mobile number field is required.'],
+  ['addressLine1', 'Address line 1 field is required.'],
+] as const)('[PRF-11] %s that is left open is named in the message', (field, message) => {
+  expect(errorWords({ field, rule: 'required' })).toBe(message);
+});
+
+it('[PRF-36][PRF-37] a consent that is left open is a required field', () => {
+  expect(errorWords({ field: 'schoolDataShare', rule: 'consent' })).toBe(
+    'School data sharing field is required.',
+  );
+  expect(errorWords({ field: 'terms', rule: 'consent' })).toBe('Terms field is required.');
+});
+
+it.each([
+  [
+    '[PRF-26]',
+    'contactAll',
+    'channel',
+    'In order to receive info you must agree to at least one communication channel.',
+  ],
+  ['[PRF-29]', 'dateOfBirth', 'age', 'You must me at least 13 to register for this site.'],
+  ['[PRF-34]', 'postcode', 'postcode', 'The postcode you entered is not valid.'],
+] as const)('%s %s, %s: the words of the specification', (_, field, rule, message) => {
+  expect(errorWords({ field, rule })).toBe(message);
+});
+
+it('says how to put right what is too long, has other characters or is half a date', () => {
+  expect(errorWords({ field: 'addressLine2', rule: 'tooLong' })).toBe(
+    'Address line 2: use at most 32 characters.',
+  );
+  expect(errorWords({ field: 'userPostcode', rule: 'characters' })).toBe(
+    'Your postcode: use letters, digits, spaces and [ ] ( ) . - + only.',
+  );
+  expect(errorWords({ field: 'dateOfBirth', rule: 'date' })).toMatch(/must be a real date/);
+  expect(errorWords({ field: 'talentPoolStartDate', rule: 'date' })).toMatch(/a month and a year/);
+});
+
+it('keeps the order of the questions', () => {
+  const errors = fieldErrors([
+    { field: 'userCountry', rule: 'required' },
+    { field: 'dateOfBirth', rule: 'age' },
+  ]);
+  expect(Object.keys(errors)).toEqual(['userCountry', 'dateOfBirth']);
+});

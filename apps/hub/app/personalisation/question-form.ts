@@ -1,0 +1,16 @@
+import type { Answers, FieldName } from '@applicant-hub/domain';
+
+/** What is wrong with the answers, in words, by question. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** The questions of a form as they stand: what every question of it needs to show itself. */
+export interface QuestionForm {
+  readonly answers: Answers;
+  readonly errors: FieldErrors;
+  /** The questions that cannot be left open. */
+  readonly required: readonly FieldName[];
+  /** The study years on offer, in the order in which they are shown. */
+  readonly studyYears: readonly string[];
+  /** ISO time of the server, for the years of other dates. */
+  readonly now: string;
+}
