@@ -29,6 +29,9 @@ export function createServices(config: HubConfig, log: Logger): Services {
     content: httpCheck(apis.content),
     courses: httpCheck(apis.courses),
     geocode: httpCheck(apis.geocode),
+    address: httpCheck(apis.address),
+    phone: httpCheck(apis.phone),
+    schools: httpCheck(apis.schools),
   });
   const onCall = (call: UpstreamCall) => {
     metrics.observeUpstream(call);

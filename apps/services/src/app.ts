@@ -3,7 +3,7 @@ import { CONTROL, controlApi } from './control/control.ts';
 import type { ControlContext } from './control/context.ts';
 import { injectFaults } from './faults/inject.ts';
 import { ApiError } from './http/api-error.ts';
-import { authorise } from './http/authorise.ts';
+import { authorise, authoriseByKey } from './http/authorise.ts';
 import type { ServicesEnv } from './http/env.ts';
 import { mount } from './http/mount.ts';
 import { mountProvider } from './oidc/mount.ts';
@@ -32,10 +32,10 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   app.get('/tiles/:z/:x/:file', tileFile);
   if (parts.control) app.route(CONTROL, controlApi(parts));
 
-  for (const { name, endpoints } of apis) {
+  for (const { name, key, endpoints } of apis) {
     const routes = new Hono<ServicesEnv>();
     routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults));
-    routes.use(authorise(refusalsOf(name, records)));
+    routes.use(key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key));
     mount(routes, endpoints, (c) => ({ account: c.var.account ?? '' }));
     app.route(`/${name}`, routes);
   }

@@ -13,6 +13,7 @@ describe('the options', () => {
         origins: ['http://127.0.0.1:3000'],
       },
       accessTokenTtl: 900,
+      addressKey: 'development-key',
     });
     expect(options.dataFile).toMatch(/[^/]\/\.data\/services\.sqlite$/);
   });

@@ -33,6 +33,7 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().default('applicant-hub'),
   OIDC_CLIENT_SECRET: z.string().default('applicant-hub-development-secret'),
   ACCESS_TOKEN_TTL: wholeNumber(1, 86_400).default(900),
+  ADDRESS_KEY: z.string().default('development-key'),
 });
 
 /**
@@ -56,5 +57,6 @@ export function readOptions(environment: NodeJS.ProcessEnv): ServicesOptions {
     clock: () => fixedNow ?? new Date(),
     client: { id: env.OIDC_CLIENT_ID, secret: env.OIDC_CLIENT_SECRET, origins: env.HUB_URL },
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
+    addressKey: env.ADDRESS_KEY,
   };
 }

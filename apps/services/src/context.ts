@@ -7,6 +7,8 @@ export interface ServicesContext {
   readonly clock: Clock;
   /** Origin of the stand-ins. */
   readonly url: string;
+  /** What the address service knows the hub by. */
+  readonly addressKey: string;
   /** Makes several writes one: all of them are kept, or none when the work throws. */
   readonly transaction: <T>(work: () => T) => T;
 }

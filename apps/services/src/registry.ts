@@ -1,9 +1,12 @@
 import type { ApiDefinition } from './api.ts';
+import { address } from './apis/address/api.ts';
 import { apply } from './apis/apply/api.ts';
 import { content } from './apis/content/api.ts';
 import { courses } from './apis/courses/api.ts';
 import { geocode } from './apis/geocode/api.ts';
 import { identity } from './apis/identity/api.ts';
+import { phone } from './apis/phone/api.ts';
+import { schools } from './apis/schools/api.ts';
 import { tracking } from './apis/tracking/api.ts';
 
 /** Every API that has a stand-in. Adding one is a folder in `apis` and a line here. */
@@ -14,4 +17,7 @@ export const registry: readonly ApiDefinition[] = [
   courses,
   geocode,
   identity,
+  address,
+  phone,
+  schools,
 ];

@@ -26,6 +26,8 @@ export interface ServicesOptions {
   readonly client: HubClient;
   /** Life of an access token (seconds). */
   readonly accessTokenTtl: number;
+  /** The key that the address service takes. */
+  readonly addressKey: string;
 }
 
 /** Stand-ins that are running. */
@@ -83,7 +85,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
 }
 
 async function assemble(
-  { control, clock, client, accessTokenTtl }: ServicesOptions,
+  { control, clock, client, accessTokenTtl, addressKey }: ServicesOptions,
   database: ReturnType<typeof openDatabase>,
   url: string,
 ) {
@@ -92,6 +94,7 @@ async function assemble(
     records,
     clock,
     url,
+    addressKey,
     transaction: (work) => transaction(database, work),
   };
   const apis = registry.map((define) => define(context));

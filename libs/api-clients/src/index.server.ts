@@ -1,3 +1,9 @@
+export {
+  type AddressClient,
+  type AddressRecord,
+  type AddressSuggestion,
+  createAddressClient,
+} from './address/client.ts';
 export { applicationAnswer } from './application-answer.ts';
 export { type ApplyClient, createApplyClient } from './apply/client.ts';
 export { type ContentClient, createContentClient } from './content/client.ts';
@@ -14,4 +20,16 @@ export {
   type SettingToSave,
   createIdentityClient,
 } from './identity/client.ts';
+export {
+  type PhoneCheck,
+  type PhoneClient,
+  type PhoneRegion,
+  createPhoneClient,
+} from './phone/client.ts';
+export {
+  type School,
+  type SchoolsClient,
+  type SchoolsQuery,
+  createSchoolsClient,
+} from './schools/client.ts';
 export { type TrackingClient, createTrackingClient } from './tracking/client.ts';

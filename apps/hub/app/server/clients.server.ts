@@ -1,10 +1,13 @@
 import {
+  createAddressClient,
   createApplyClient,
   createContentClient,
   createCoursesClient,
   createGeocodeClient,
   createHttp,
   createIdentityClient,
+  createPhoneClient,
+  createSchoolsClient,
   createTrackingClient,
   type CallReport,
 } from '@applicant-hub/api-clients';
@@ -15,7 +18,7 @@ import type { OnUpstreamCall } from './upstream-calls.server.ts';
 export type Clients = ReturnType<typeof createClients>;
 
 interface ClientDependencies {
-  config: Pick<HubConfig, 'apis'>;
+  config: Pick<HubConfig, 'apis' | 'addressKey'>;
   log: Logger;
   onCall: OnUpstreamCall;
   /** Dates what is saved. */
@@ -23,7 +26,8 @@ interface ClientDependencies {
 }
 
 /** The clients of the external APIs. Every failed call makes exactly one log line, here. */
-export function createClients({ config: { apis }, log, onCall, now }: ClientDependencies) {
+export function createClients({ config, log, onCall, now }: ClientDependencies) {
+  const { apis, addressKey } = config;
   const http = createHttp({
     onCall(report) {
       onCall({ ...report, isWorking: isWorking(report) });
@@ -37,6 +41,9 @@ export function createClients({ config: { apis }, log, onCall, now }: ClientDepe
     content: createContentClient(http, apis.content),
     courses: createCoursesClient(http, apis.courses),
     geocode: createGeocodeClient(http, apis.geocode),
+    address: createAddressClient(http, apis.address, addressKey),
+    phone: createPhoneClient(http, apis.phone),
+    schools: createSchoolsClient(http, apis.schools),
   };
 }
 

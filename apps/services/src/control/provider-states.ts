@@ -26,9 +26,11 @@ export function providerStateEndpoints({
   tokens,
   transaction,
 }: ControlContext) {
-  const statesOf = ({ name, states }: (typeof apis)[number]): States => ({
+  const statesOf = ({ name, key, states }: (typeof apis)[number]): States => ({
     ...states,
-    'the access token is not accepted': refusalsOf(name, records).state(401),
+    ...(key === undefined && {
+      'the access token is not accepted': refusalsOf(name, records).state(401),
+    }),
   });
 
   return [

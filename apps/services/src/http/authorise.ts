@@ -3,6 +3,16 @@ import type { Refusals } from '../states/refusals.ts';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
+/** Lets only requests pass that have the key of the API in the query. */
+export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
+  return async (c, next) => {
+    if (c.req.query('key') !== key) {
+      throw new ApiError(401, 'unauthorised', 'the key is missing or not accepted');
+    }
+    await next();
+  };
+}
+
 /** Lets only requests pass whose token is good for the API. */
 export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {

@@ -11,6 +11,7 @@ const context: ServicesContext = {
   records: createRecords(openDatabase(':memory:')),
   clock: () => new Date(),
   url: '',
+  addressKey: 'a key for tests',
   transaction: (work) => work(),
 };
 

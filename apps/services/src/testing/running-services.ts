@@ -16,6 +16,7 @@ export const testOptions: ServicesOptions = {
   clock: () => NOW,
   client,
   accessTokenTtl: 900,
+  addressKey: 'a key for tests',
 };
 
 interface Request {

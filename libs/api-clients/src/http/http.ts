@@ -5,7 +5,7 @@ import { createTransport, type HttpRequest } from './transport.ts';
 
 /** What every call carries: for whom it is, for which page, and how long it may take. */
 export interface CallContext {
-  /** Access token of the signed-in person. */
+  /** Access token of the signed-in person; goes to our own APIs only. */
   token: string;
   /** Goes to the API as `X-Request-Id`, so that its log and ours can be read side by side. */
   requestId: string;
@@ -51,14 +51,18 @@ export interface CallReport {
 /** Calls one API. Trouble upstream resolves as a failure; it never rejects. */
 export type Call = <T>(operation: Operation<T>, context: CallContext) => Promise<Result<T>>;
 
+/** Whose an API is: a third party never gets the token of a person. */
+type ApiOwner = 'ours' | 'thirdParty';
+
 /**
  * Gives the way to call one API.
  *
  * @param api short name of the API in failures, logs and metrics
  * @param baseUrl absolute http(s) URL that the paths of the operations go below
+ * @param owner `ours` when left out
  * @throws when the base URL is not one
  */
-export type Http = (api: string, baseUrl: string) => Call;
+export type Http = (api: string, baseUrl: string, owner?: ApiOwner) => Call;
 
 /**
  * The one way to other systems. Every call goes through the same steps in this order: headers,
@@ -67,12 +71,12 @@ export type Http = (api: string, baseUrl: string) => Call;
  * @param onCall hears of every call exactly once, when it has ended
  */
 export function createHttp({ onCall }: { onCall: (report: CallReport) => void }): Http {
-  return (api, baseUrl) => {
+  return (api, baseUrl, owner = 'ours') => {
     const exchange = createTransport(baseUrl);
 
     return async (operation, context) => {
       const startedAt = performance.now();
-      const request = toRequest(operation, context);
+      const request = toRequest(operation, context, owner);
       const answer = await exchange(request, context.timeoutMs);
       const result = readExchange(api, operation, answer);
       onCall({
@@ -93,10 +97,11 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
 function toRequest(
   { method, path, body }: Operation<unknown>,
   { token, requestId }: CallContext,
+  owner: ApiOwner,
 ): HttpRequest {
   const headers = {
     Accept: 'application/json',
-    Authorization: `Bearer ${token}`,
+    ...(owner === 'ours' && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
   };
   return body === undefined

@@ -30,6 +30,9 @@ const names: Partial<Record<string, { name: () => string; explanation: () => str
   content: { name: m.status_content_name, explanation: m.status_content_explanation },
   courses: { name: m.status_courses_name, explanation: m.status_courses_explanation },
   geocode: { name: m.status_geocode_name, explanation: m.status_geocode_explanation },
+  address: { name: m.status_address_name, explanation: m.status_address_explanation },
+  phone: { name: m.status_phone_name, explanation: m.status_phone_explanation },
+  schools: { name: m.status_schools_name, explanation: m.status_schools_explanation },
 };
 
 /** The service status page (SH-24); open to everybody, for people look here when they cannot sign in. */

@@ -1,0 +1,97 @@
+import { homes } from '../../personas/homes.ts';
+import type { Street } from '../../places/streets.ts';
+import { streetAt } from '../../places/streets.ts';
+import { oneOf, wholeOf } from '../courses/chance.ts';
+import { readPostcode, type Postcode } from '../geocode/postcode.ts';
+
+/** An address. What it does not have is an empty text. */
+export interface Address {
+  readonly line_1: string;
+  readonly line_2: string;
+  readonly line_3: string;
+  readonly line_4: string;
+  readonly locality: string;
+  readonly town_or_city: string;
+  readonly county: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+/** An address with the id that it is asked for by. */
+export interface KnownAddress {
+  readonly id: string;
+  readonly address: Address;
+}
+
+/** A postcode has no more addresses than a search answers, so that none is out of reach. */
+export const MOST_ADDRESSES = 15;
+
+const FEWEST_ADDRESSES = 6;
+
+/** One street in so many is a block of flats. */
+const STREETS_A_BLOCK = 9;
+
+const blocks = ['Linden Court', 'Minster House', 'Quayside House', 'Regent Court'] as const;
+
+/** The addresses of a street: where a persona lives first, then houses or flats. */
+export function addressesOf(street: Street): KnownAddress[] {
+  const { full } = street.postcode;
+  return [...homesAt(street), ...premisesOf(street)]
+    .slice(0, MOST_ADDRESSES)
+    .map((address, index) => ({ id: `${full.replace(' ', '').toLowerCase()}-${index}`, address }));
+}
+
+/** The addresses of a postcode; none when nobody lives there. */
+export function addressesAt(postcode: Postcode): KnownAddress[] {
+  const street = streetAt(postcode);
+  return street === null ? [] : addressesOf(street);
+}
+
+/** The address with an id; null when there is none. */
+export function findAddress(id: string): Address | null {
+  const postcode = readPostcode(/^([a-z\d]+)-\d+$/.exec(id)?.[1] ?? '');
+  if (postcode === null) return null;
+  return addressesAt(postcode).find((known) => known.id === id)?.address ?? null;
+}
+
+/** An address in one line, without its country. */
+export const inOneLine = (address: Address): string =>
+  Object.values({ ...address, country: '' })
+    .filter((line) => line !== '')
+    .join(', ');
+
+const homesAt = (street: Street): Address[] =>
+  Object.values(homes)
+    .filter(({ postcode }) => postcode === street.postcode.full)
+    .map(({ addressLine1 }) => addressIn(street, [addressLine1]));
+
+function premisesOf(street: Street): Address[] {
+  const { full } = street.postcode;
+  const count = FEWEST_ADDRESSES + wholeOf(`count ${full}`, MOST_ADDRESSES - FEWEST_ADDRESSES);
+  const first = 1 + wholeOf(`first ${full}`, 60);
+  const isBlock = wholeOf(`block ${full}`, STREETS_A_BLOCK) === 0;
+  return Array.from({ length: count }, (_, index) =>
+    addressIn(
+      street,
+      isBlock
+        ? [`Flat ${index + 1}`, oneOf(full, blocks), `${first} ${street.name}`]
+        : // One side of the street.
+          [`${first + 2 * index} ${street.name}`],
+    ),
+  );
+}
+
+function addressIn({ place, postcode }: Street, lines: readonly string[]): Address {
+  const [line_1 = '', line_2 = '', line_3 = ''] = lines;
+  return {
+    line_1,
+    line_2,
+    line_3,
+    line_4: '',
+    locality: place.locality,
+    town_or_city: place.town,
+    county: place.county,
+    postcode: postcode.full,
+    country: place.country,
+  };
+}

@@ -1,0 +1,12 @@
+import type { ApiDefinition } from '../../api.ts';
+import { addressEndpoints } from './routes.ts';
+
+/** The addresses of the United Kingdom, from a third party. */
+export const address: ApiDefinition = ({ addressKey }) => ({
+  name: 'address',
+  provider: 'address-api',
+  key: addressKey,
+  endpoints: addressEndpoints,
+  states: {},
+  seed: () => undefined, // Addresses are the same for everybody.
+});

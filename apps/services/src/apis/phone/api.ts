@@ -1,0 +1,11 @@
+import type { ApiDefinition } from '../../api.ts';
+import { phoneEndpoints } from './routes.ts';
+
+/** Phone numbers of the world. */
+export const phone: ApiDefinition = () => ({
+  name: 'phone',
+  provider: 'phone-api',
+  endpoints: phoneEndpoints,
+  states: {},
+  seed: () => undefined, // Numbers are the same for everybody.
+});

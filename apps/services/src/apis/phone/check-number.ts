@@ -1,0 +1,17 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** What is known of a number; of one that is not valid, nothing is but that. */
+export function checkNumber(number: string, region: CountryCode) {
+  // Without extraction: a text that has a number somewhere in it is no number.
+  const parsed = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false });
+  if (parsed?.isValid() !== true) {
+    return { isValid: false, internationalNumber: null, nationalNumber: null, regionCode: null };
+  }
+  return {
+    isValid: true,
+    internationalNumber: parsed.formatInternational(),
+    nationalNumber: parsed.formatNational(),
+    // Numbers such as +800 belong to no region.
+    regionCode: parsed.country ?? null,
+  };
+}

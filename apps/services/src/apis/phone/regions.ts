@@ -1,0 +1,12 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
+
+/** Every region that has phone numbers, by its English name. */
+export const regions = getCountries()
+  .map((regionCode) => ({
+    regionCode,
+    displayRegion: names.of(regionCode) ?? regionCode,
+    countryCode: getCountryCallingCode(regionCode),
+  }))
+  .sort((one, other) => one.displayRegion.localeCompare(other.displayRegion, 'en'));

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { countries } from '../courses/providers/provider.ts';
+import { schoolTypes } from './school.ts';
+
+const filters = z.strictObject({
+  country: z.enum(countries).optional(),
+  type: z.enum(schoolTypes).optional(),
+});
+
+/** What schools must be; nothing in it means that it does not matter. */
+export type Filters = z.output<typeof filters>;
+
+/** Reads `country:Wales,type:college`. */
+export const filtersSchema = z
+  .string()
+  .transform((text) => text.split(',').map((condition) => condition.split(':')))
+  .refine(
+    (pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length,
+    'each may come once',
+  )
+  .refine((pairs) => pairs.every(({ length }) => length === 2), 'must be name:value, with commas')
+  .transform((pairs) => Object.fromEntries(pairs) as unknown)
+  .pipe(filters);

@@ -1,0 +1,100 @@
+/** What the schools and the colleges of a country are called; `{place}` is where they are. */
+export interface SchoolNames {
+  readonly schools: readonly string[];
+  readonly colleges: readonly string[];
+}
+
+const england: SchoolNames = {
+  schools: [
+    '{place} Academy',
+    '{place} High School',
+    '{place} School',
+    '{place} Community School',
+    '{place} Girls’ School',
+    '{place} Grammar School',
+    'All Saints Church of England School, {place}',
+    'Abbeyfield School',
+    'Ashlawn Academy',
+    'Beaumont Hill Academy',
+    'Bishop Walsham School',
+    'Castle Meadow School',
+    'Fairfax Park School',
+    'Holy Cross Catholic School',
+    'King Edward VI Grammar School, {place}',
+    'Manor Field Academy',
+    'Our Lady of Lourdes Catholic High School',
+    'Priory Wood School',
+    'Queen Elizabeth’s School, {place}',
+    'St Bede’s Catholic School',
+    'St Hilda’s Church of England High School',
+    'St Thomas More Catholic School',
+    'The Hollies School',
+    'University Technical College {place}',
+    'Woodlands Academy',
+  ],
+  colleges: [
+    '{place} Sixth Form College',
+    '{place} College',
+    '{place} College of Further Education',
+  ],
+};
+
+const northernIreland: SchoolNames = {
+  schools: [
+    '{place} Academy',
+    '{place} Grammar School',
+    '{place} High School',
+    '{place} Integrated College',
+    '{place} Royal School',
+    'Loreto Grammar School, {place}',
+    'Sacred Heart College',
+    'St Columba’s College',
+    'St Colman’s High School',
+    'St Patrick’s Grammar School, {place}',
+  ],
+  colleges: ['{place} Regional College', '{place} Technical College'],
+};
+
+const scotland: SchoolNames = {
+  schools: [
+    '{place} Academy',
+    '{place} High School',
+    '{place} Grammar School',
+    'Braehead High School',
+    'Holyrood Academy',
+    'Kirkfield High School',
+    'Lochside Academy',
+    'Our Lady’s RC High School',
+    'St Andrew’s RC Academy',
+    'St Columba’s RC High School',
+    'St Margaret’s Academy',
+  ],
+  colleges: ['{place} College', 'College of {place}'],
+};
+
+const wales: SchoolNames = {
+  schools: [
+    '{place} High School',
+    '{place} Comprehensive School',
+    'Archbishop Rowan Church in Wales High School',
+    'Bishop Hedley Catholic High School',
+    'Ysgol Bryn Eithin',
+    'Ysgol Dyffryn Aur',
+    'Ysgol Glan yr Afon',
+    'Ysgol Gyfun {place}',
+    'Ysgol Maes Derwen',
+    'Ysgol Uwchradd {place}',
+    'Ysgol y Castell',
+  ],
+  colleges: ['Coleg {place}', '{place} Sixth Form College'],
+};
+
+const byCountry: Readonly<Record<string, SchoolNames>> = {
+  England: england,
+  'Northern Ireland': northernIreland,
+  Scotland: scotland,
+  Wales: wales,
+};
+
+/** Names that schools and colleges have in a country; none where the hub looks for none. */
+export const schoolNamesIn = (country: string): SchoolNames | null => byCountry[country] ?? null;

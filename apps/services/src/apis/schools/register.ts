@@ -1,0 +1,96 @@
+import { schools as personasSchools } from '../../personas/homes.ts';
+import { postTowns, type PostTown } from '../../places/post-towns/post-towns.ts';
+import { streetsOf } from '../../places/streets.ts';
+import { chanceOf } from '../courses/chance.ts';
+import { countries, type Country } from '../courses/providers/provider.ts';
+import { schoolNamesIn } from './names.ts';
+import type { ListedSchool, SchoolType } from './school.ts';
+
+/** Towns of at least so many postcode districts have a college. */
+const COLLEGE_TOWN = 3;
+
+/** Where the personas go to school. */
+const towns: Readonly<Record<keyof typeof personasSchools, string>> = {
+  academy: 'Preston',
+  college: 'Leeds',
+  comprehensive: 'London',
+  scottish: 'Inverness',
+  welsh: 'Cardiff',
+};
+
+/** Every school and college of the United Kingdom. Made up, but for their towns. */
+export function createRegister(): readonly ListedSchool[] {
+  const madeUp = postTowns.flatMap(schoolsOf).map((entry, index): ListedSchool => ({
+    ...entry,
+    school: {
+      ...entry.school,
+      code: String(100_011 + 37 * index),
+      Ukprn: String(10_080_003 + 7 * index),
+    },
+  }));
+  return [...personasSchoolsIn(), ...madeUp];
+}
+
+/** A few schools that depend on the name of the place, and the colleges of a larger town. */
+function schoolsOf(place: PostTown): ListedSchool[] {
+  const country = countries.find((name) => name === place.country);
+  const names = schoolNamesIn(place.country);
+  if (country === undefined || names === null) return [];
+  const size = place.districts.length;
+  return [
+    ...picked(place, names.schools, 2 + Math.min(4, Math.floor(size / 3))).map(
+      (name) => ['school', name] as const,
+    ),
+    ...picked(place, names.colleges, size < COLLEGE_TOWN ? 0 : 1 + Number(size > 6)).map(
+      (name) => ['college', name] as const,
+    ),
+  ].map(([type, name], index) => listed({ name, type, country, place, index }));
+}
+
+function picked(place: PostTown, names: readonly string[], count: number): string[] {
+  const key = `${place.locality} ${place.town} ${place.county}`;
+  return names
+    .map((name) => ({ name, turn: chanceOf(`${key} ${name}`) }))
+    .sort((one, other) => one.turn - other.turn)
+    .slice(0, count)
+    .map(({ name }) => name.replace('{place}', place.locality || place.town));
+}
+
+interface Facts {
+  name: string;
+  type: SchoolType;
+  country: Country;
+  place: PostTown;
+  /** Which of the streets of its place it is in. */
+  index: number;
+}
+
+function listed({ name, type, country, place, index }: Facts): ListedSchool {
+  const streets = streetsOf(place);
+  // The first one is the High Street, where no school is.
+  const street = streets[1 + (index % (streets.length - 1))];
+  return {
+    type,
+    country,
+    school: {
+      code: '',
+      name,
+      Ukprn: '',
+      address_1: street?.name ?? '',
+      address_2: place.locality === '' ? place.town : `${place.locality}, ${place.town}`,
+      address_3: place.county,
+      address_4: street?.postcode.full ?? '',
+    },
+  };
+}
+
+const personasSchoolsIn = (): ListedSchool[] =>
+  Object.entries(personasSchools).flatMap(([key, { name, id, ukprn }]) => {
+    const town = towns[key as keyof typeof personasSchools];
+    const place = postTowns.find((candidate) => candidate.town === town);
+    const country = countries.find((candidate) => candidate === place?.country);
+    if (place === undefined || country === undefined) return [];
+    const type = key === 'college' ? 'college' : 'school';
+    const entry = listed({ name, type, country, place, index: 7 });
+    return { ...entry, school: { ...entry.school, code: id, Ukprn: ukprn } };
+  });

@@ -1,0 +1,68 @@
+import type { Records } from '../../store/records.ts';
+import { relevance, searchable, wordSearch } from '../courses/search/words.ts';
+import type { Filters } from './filters.ts';
+import { createRegister } from './register.ts';
+import type { ListedSchool, School } from './school.ts';
+
+/** Schools and colleges by what is asked. */
+export interface Schools {
+  /** All that match, the best match first. A text without words matches all. */
+  find: (account: string, search: string, filters: Filters) => School[];
+  /** Lists a school, for one account alone. */
+  list: (account: string, listed: ListedSchool) => void;
+}
+
+interface Entry extends ListedSchool {
+  readonly text: string;
+  /** How many of the characters of the text are the name. */
+  readonly nameLength: number;
+}
+
+let register: readonly Entry[] | undefined;
+
+export function schoolsOf(records: Records): Schools {
+  const added = records.collection<ListedSchool>('schools', 'school');
+  return {
+    find(account, search, filters) {
+      register ??= createRegister().map(toEntry);
+      const own = added.list(account).map(toEntry);
+      const matches = wordSearch(search);
+      const rankOf = ranking(search);
+      return [...own, ...register]
+        .filter(({ text }) => matches(text))
+        .filter(
+          ({ country, type }) =>
+            (filters.country ?? country) === country && (filters.type ?? type) === type,
+        )
+        .map((entry) => ({ entry, rank: rankOf(entry) }))
+        .sort(
+          (one, other) =>
+            one.rank - other.rank ||
+            compare(one.entry.school.name, other.entry.school.name) ||
+            compare(one.entry.school.code, other.entry.school.code),
+        )
+        .map(({ entry }) => entry.school);
+    },
+    list: (account, listed) => added.put(account, listed.school.code, listed),
+  };
+}
+
+/** Plain comparison: names are searched in ASCII, and a collator would cost most of the answer. */
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+function toEntry(listed: ListedSchool): Entry {
+  const { code, name, address_1, address_2, address_3, address_4 } = listed.school;
+  const named = searchable(name);
+  const rest = searchable(address_1, address_2, address_3, address_4, compact(address_4), code);
+  return { ...listed, text: named + rest, nameLength: named.length };
+}
+
+/** Its very code or postcode comes first, then by how well the name matches. */
+function ranking(search: string): (entry: Entry) => number {
+  const exact = compact(search);
+  const rankOf = relevance(search);
+  return ({ school: { code, address_4 }, text, nameLength }) =>
+    code === exact || compact(address_4) === exact ? -1 : rankOf(text, nameLength);
+}
+
+const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();

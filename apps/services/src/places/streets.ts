@@ -1,0 +1,99 @@
+import { chanceOf, wholeOf } from '../apis/courses/chance.ts';
+import { readPostcode, type Postcode } from '../apis/geocode/postcode.ts';
+import { isListed, postTownOf, postTowns, type PostTown } from './post-towns/post-towns.ts';
+import { streetNamesIn } from './street-names.ts';
+
+/** A street, or the part of one that has a postcode of its own. Made up, but for its place. */
+export interface Street {
+  readonly name: string;
+  readonly place: PostTown;
+  readonly postcode: Postcode;
+}
+
+/** Letters that the second half of a postcode may have. */
+const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
+
+const MOST_STREETS = 24;
+
+let known: ReadonlyMap<string, Street> | undefined;
+
+/** By postcode, in the order of their places; a postcode that two would have is the first one's. */
+const byPostcode = (): ReadonlyMap<string, Street> =>
+  (known ??= new Map(
+    [...Map.groupBy(postTowns.flatMap(streetsOf), ({ postcode }) => postcode.full)].flatMap(
+      ([postcode, [street]]) => (street === undefined ? [] : [[postcode, street] as const]),
+    ),
+  ));
+
+/** The streets that are found by name, in the order of their places. */
+export const streets = (): readonly Street[] => [...byPostcode().values()];
+
+/** The street of a postcode; null when there is none. Where letters may be sent, there is one. */
+export function streetAt(postcode: Postcode): Street | null {
+  const street = byPostcode().get(postcode.full);
+  if (street !== undefined) return street;
+  const place = postTownOf(postcode.district);
+  if (place === null || !hasUnitLetters(postcode)) return null;
+  const names = streetNamesIn(place.country);
+  return { name: names[wholeOf(postcode.full, names.length)] ?? '', place, postcode };
+}
+
+/** The streets of a place: a High Street, and others that depend on its name. */
+export function streetsOf(place: PostTown): Street[] {
+  const key = `${place.locality} ${place.town} ${place.county}`;
+  const count = Math.min(MOST_STREETS, 8 + 2 * place.districts.length);
+  return streetNamesIn(place.country)
+    .map((name) => ({ name, turn: name === 'High Street' ? 0 : chanceOf(`${key} ${name}`) }))
+    .sort((one, other) => one.turn - other.turn)
+    .slice(0, count)
+    .flatMap(({ name }, index) => {
+      const district = place.districts[index % place.districts.length] ?? place.districts[0];
+      const postcode = readPostcode(`${district} ${unitOf(`${key} ${name}`)}`);
+      return postcode === null ? [] : { name, place, postcode };
+    });
+}
+
+/** The second half of a postcode, such as 3HP, by a key. */
+function unitOf(key: string): string {
+  const letter = (which: string) => UNIT_LETTERS[wholeOf(`${which} ${key}`, UNIT_LETTERS.length)];
+  return `${1 + wholeOf(key, 9)}${letter('first')}${letter('second')}`;
+}
+
+const hasUnitLetters = ({ full }: Postcode): boolean =>
+  UNIT_LETTERS.includes(full.slice(-2, -1)) && UNIT_LETTERS.includes(full.slice(-1));
+
+/**
+ * Up to so many postcodes that begin with a text: a district, or a district and the beginning of
+ * the second half. None when the text is no such beginning.
+ */
+export function postcodesFrom(text: string, count: number): Postcode[] {
+  const start = readStart(text);
+  if (start === null) return [];
+  const { district, sector, letter } = start;
+  return Array.from({ length: count }, (_, index) => {
+    const first = letter ?? UNIT_LETTERS[(index * 7) % UNIT_LETTERS.length];
+    const second = UNIT_LETTERS[(index * 3) % UNIT_LETTERS.length];
+    return readPostcode(`${district} ${sector ?? 1 + (index % 9)}${first}${second}`);
+  }).filter((postcode) => postcode !== null);
+}
+
+interface PostcodeStart {
+  readonly district: string;
+  readonly sector: string | undefined;
+  readonly letter: string | undefined;
+}
+
+/** Reads LE1, LE1 3 or LE1 3H. LE13 is the district, when it is one; else it is LE1 3. */
+function readStart(text: string): PostcodeStart | null {
+  const upper = text.trim().toUpperCase();
+  const compact = upper.replaceAll(/\s/g, '');
+  const [, whole] = /^([A-Z]{1,2}\d[A-Z\d]?)$/.exec(upper) ?? [];
+  if (whole !== undefined && (isListed(whole) || !/\d\d$/.test(whole))) {
+    return startIn({ district: whole, sector: undefined, letter: undefined });
+  }
+  const [, district, sector, letter] = /^([A-Z]{1,2}\d[A-Z\d]?)(\d)([A-Z])?$/.exec(compact) ?? [];
+  return district === undefined ? null : startIn({ district, sector, letter });
+}
+
+const startIn = (start: PostcodeStart): PostcodeStart | null =>
+  postTownOf(start.district) === null ? null : start;

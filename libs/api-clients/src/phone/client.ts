@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { CallContext, Http } from '../http/http.ts';
+import type { Result } from '../http/result.ts';
+
+/** A country or territory whose phone numbers can be checked (HLP-2). */
+export interface PhoneRegion {
+  /** ISO 3166, for example GB. */
+  regionCode: string;
+  /** Its English name. */
+  displayRegion: string;
+  /** Its calling code, without a plus, for example 44. Regions may share one. */
+  countryCode: string;
+}
+
+/** What is known of a number (HLP-1). Of one that is not valid, nothing else is. */
+export interface PhoneCheck {
+  isValid: boolean;
+  /** As it is dialled from abroad, for example +44 20 7946 0018. */
+  internationalNumber: string | null;
+  /** As it is dialled inside its region, for example 020 7946 0018. */
+  nationalNumber: string | null;
+  /** Where the number belongs, which may be another region than the one asked about. */
+  regionCode: string | null;
+}
+
+/** Checks phone numbers. */
+export interface PhoneClient {
+  /** Every region, by name (HLP-3). */
+  regions: (context: CallContext) => Promise<Result<PhoneRegion[]>>;
+  /**
+   * Checks a number that is not blank (HLP-4). A region that is not known is a failure.
+   *
+   * @param region where a number without a plus is dialled
+   */
+  check: (
+    context: CallContext,
+    asked: { region: string; number: string },
+  ) => Promise<Result<PhoneCheck>>;
+}
+
+/** Calls phone-api below its base URL. */
+export function createPhoneClient(http: Http, baseUrl: string): PhoneClient {
+  const call = http('phone', baseUrl);
+  return {
+    regions: (context) =>
+      call(
+        {
+          name: 'phoneRegions',
+          method: 'GET',
+          path: '/api/v1/phone-region-codes',
+          schema: regionsSchema,
+        },
+        context,
+      ),
+
+    check: (context, { region, number }) =>
+      call(
+        {
+          name: 'checkPhone',
+          method: 'GET',
+          path: `/api/v1/valid-phone-number?region=${encodeURIComponent(region)}&number=${encodeURIComponent(number)}`,
+          schema: checkSchema,
+        },
+        context,
+      ),
+  };
+}
+
+const regionsSchema = z.array(
+  z.object({ regionCode: z.string(), displayRegion: z.string(), countryCode: z.string() }),
+);
+
+const checkSchema = z.object({
+  isValid: z.boolean(),
+  internationalNumber: z.string().nullable(),
+  nationalNumber: z.string().nullable(),
+  regionCode: z.string().nullable(),
+});
