@@ -1,10 +1,7 @@
 import type { Answers } from './answers.ts';
-import { unitedKingdom } from './countries.ts';
+import { channelTicks, chosenChannels, type ChannelTick } from './channels.ts';
 import type { PanelId } from './fields.ts';
-import { contactChannels } from './groups.ts';
 import { isInUk } from './visible.ts';
-
-const tickBoxes = ['contactAll', ...contactChannels] as const;
 
 /** What one rule makes of the answers, given those before the change. */
 type Rule = (before: Answers, after: Answers) => Answers;
@@ -37,35 +34,20 @@ const clearsAddress: Rule = (before, after) => {
 const keepsCountry: Rule = (_, after) =>
   after.userCountry === undefined ? after : { ...after, country: after.userCountry };
 
-/**
- * Ticking All ticks every channel, and taking its tick away takes theirs away; after any other
- * change All is ticked when the three are (PRF-17, PRF-18). No post leaves the UK (PRF-25, AMB-92),
- * so there All ticks the other two and does not stay ticked (AMB-72).
- */
+/** No post leaves the UK (PRF-25, AMB-92). */
 const setsChannels: Rule = (before, after) => {
-  if (!tickBoxes.some((name) => after[name] !== undefined)) return after;
-  const isTicked = (answers: Answers, name: (typeof tickBoxes)[number]) => answers[name] === 'yes';
-  const wasAll = isTicked(before, 'contactAll');
-  const isAll = isTicked(after, 'contactAll');
-  const isAllAlone = contactChannels.every(
-    (name) => isTicked(after, name) === isTicked(before, name),
-  );
-  const ticked = (name: (typeof contactChannels)[number]) => {
-    if (isAll && !wasAll) return true;
-    if (wasAll && !isAll && isAllAlone) return false;
-    return isTicked(after, name);
-  };
-  const email = ticked('contactEmail');
-  const post = ticked('contactPost') && after.userCountry === unitedKingdom;
-  const sms = ticked('contactSMS');
+  if (!channelTicks.some((name) => after[name] !== undefined)) return after;
+  const chosen = chosenChannels(ticksOf(before), ticksOf(after), isInUk(after));
   return {
     ...after,
-    contactAll: email && post && sms ? 'yes' : 'no',
-    contactEmail: email ? 'yes' : 'no',
-    contactPost: post ? 'yes' : 'no',
-    contactSMS: sms ? 'yes' : 'no',
+    ...Object.fromEntries(
+      channelTicks.map((name) => [name, chosen.has(name) ? 'yes' : 'no'] as const),
+    ),
   };
 };
+
+const ticksOf = (answers: Answers): ReadonlySet<ChannelTick> =>
+  new Set(channelTicks.filter((name) => answers[name] === 'yes'));
 
 /** A school that was chosen is no longer meant when its name was typed over. */
 const forgetsSchool: Rule = (before, after) => {

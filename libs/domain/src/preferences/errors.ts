@@ -1,7 +1,7 @@
 import { ageAt, birthYears, minimumAge } from './age.ts';
 import type { Answers } from './answers.ts';
 import { isRealDate, isRealMonth } from './date-answers.ts';
-import { preferenceFields, type FieldName, type PanelId } from './fields.ts';
+import { preferenceFields, type Field, type FieldName, type PanelId } from './fields.ts';
 import { contactChannels } from './groups.ts';
 import { isBritishPostcode } from './postcode.ts';
 import { hasOptIn, isInUk, needsMobile, visibleFields } from './visible.ts';
@@ -68,8 +68,7 @@ export function dateOfBirthRule(answer: string, now: Date): AnswerRule | null {
 }
 
 /** The rule of length or characters that a text breaks. */
-export function textRule(name: FieldName, answer: string): AnswerRule | null {
-  const field = preferenceFields[name];
+export function textRule(field: Field, answer: string): AnswerRule | null {
   if (field.kind !== 'text') return null;
   if (answer.length > field.maxLength) return 'tooLong';
   return (field.allowed?.test(answer) ?? true) ? null : 'characters';
@@ -83,7 +82,8 @@ export function textRule(name: FieldName, answer: string): AnswerRule | null {
 export function findErrors(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
   return visibleFields(panel, answers).flatMap((field) => {
     const answer = answers[field] ?? '';
-    const rule = textRule(field, answer) ?? checks[field]?.(answer, answers, now) ?? null;
+    const rule =
+      textRule(preferenceFields[field], answer) ?? checks[field]?.(answer, answers, now) ?? null;
     return rule === null ? [] : [{ field, rule }];
   });
 }

@@ -1,0 +1,68 @@
+import { preferenceFields, type Field } from '../preferences/fields.ts';
+import {
+  postgraduateExtras,
+  supportNeeds,
+  undergraduateExtras,
+  workAreas,
+} from '../preferences/groups.ts';
+import { startStudyYears } from '../study-years/study-years.ts';
+
+const list = (options: readonly string[]) => ({ kind: 'list', options }) as const;
+
+/** The ways to be written to, in the words of the first visit (ONB-13). */
+export const contactMethods = ['All', 'Email', 'Post', 'SMS'] as const;
+
+/** The levels of apprenticeships, in the words of the first visit (ONB-17). */
+export const talentPoolLevels = ['level2', 'level3', 'level4', 'level5'] as const;
+
+/** The questions that the first visit asks in its own way: groups in place of single tick-boxes. */
+const own = {
+  studyYear: { kind: 'choice', options: startStudyYears.map(String), alsoKept: /^\d{4}$/ },
+  undergraduateAdditional: list(undergraduateExtras),
+  postgraduateAdditional: list(postgraduateExtras),
+  supportNeed: list(supportNeeds),
+  contactMethod: list(contactMethods),
+  talentPoolStudyLevel: list(talentPoolLevels),
+  talentPoolWorkAreas: list(workAreas),
+} as const satisfies Record<string, Field>;
+
+/** The questions that it asks as the preferences do. */
+const shared = [
+  'studyLevel',
+  'gapYear',
+  'straightIntoEmployment',
+  'subjects',
+  'studyRegion',
+  'studyOutsideUK',
+  'userCountry',
+  'userPostcode',
+  'userRegion',
+  'tailoredInfo',
+  'offers',
+  'surveys',
+  'careersInfo',
+  'relevantCourses',
+  'dateOfBirth',
+  'gender',
+  'mobile',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'postcode',
+  'talentPoolJoin',
+] as const;
+
+/** A question of the first visit. */
+export type OnboardingFieldName = keyof typeof own | (typeof shared)[number];
+
+/** Every question of the first visit (ONB-11 to ONB-18). */
+export const onboardingFields: Readonly<Record<OnboardingFieldName, Field>> = {
+  ...(Object.fromEntries(shared.map((name) => [name, preferenceFields[name]])) as Record<
+    (typeof shared)[number],
+    Field
+  >),
+  ...own,
+};
+
+/** Answers of the first visit, as text; a list has one entry on a line. */
+export type OnboardingAnswers = Readonly<Partial<Record<OnboardingFieldName, string | undefined>>>;

@@ -1,0 +1,6 @@
+export * from './draft.ts';
+export * from './errors.ts';
+export * from './fields.ts';
+export { onboardingToSave } from './panel-answers.ts';
+export { changeContactMethod, readStep } from './read-step.ts';
+export { askedFields, stepFields, stepsFor, type OnboardingStep } from './steps.ts';

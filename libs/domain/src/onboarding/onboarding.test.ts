@@ -1,0 +1,408 @@
+import { describe, expect, it } from 'vitest';
+import { listAnswer, type AnswerForm } from '../preferences/answers.ts';
+import type { AnswerRule } from '../preferences/errors.ts';
+import { startStudyYears } from '../study-years/study-years.ts';
+import { draftToRemove, draftToSave, nextStep, onboardingSetting, readDraft } from './draft.ts';
+import { findStepErrors } from './errors.ts';
+import { onboardingFields, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
+import { onboardingToSave } from './panel-answers.ts';
+import { changeContactMethod, readStep } from './read-step.ts';
+import { askedFields, onboardingSteps, stepsFor, type OnboardingStep } from './steps.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const UK = 'United Kingdom';
+const postalAddress = { addressLine1: '1 Elm Row', addressLine3: 'Kent', postcode: 'CT1 1AA' };
+
+const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm => ({
+  getAll: (name) => [entries[name] ?? []].flat(),
+});
+
+describe('questions', () => {
+  it.each<[id: string, name: OnboardingFieldName, options: string]>([
+    ['ONB-12', 'relevantCourses', 'Yes, No'],
+    ['ONB-13', 'contactMethod', 'All, Email, Post, SMS'],
+    ['ONB-14', 'undergraduateAdditional', 'apprenticeships, conservatoires'],
+    [
+      'ONB-15',
+      'postgraduateAdditional',
+      'taught, research, teachingEngland, teachingWales, teachingScotland, apprenticeships, conservatoires',
+    ],
+    [
+      'ONB-16',
+      'supportNeed',
+      'mentalHealthWellbeing, beenInCare, estrangedStudent, areCarers, parentResponsibilities, ' +
+        'refugeeOrAsylum, serviceChildren, veteransAndServiceLeavers, disadvantagedBackgrounds',
+    ],
+    ['ONB-17', 'talentPoolStudyLevel', 'level2, level3, level4, level5'],
+    [
+      'ONB-18',
+      'talentPoolWorkAreas',
+      'agricultureHorticultureAnimalCare, businessAdministrationLaw, health, leisure, construction, ' +
+        'artsMediaPublishing, informationAndCommunicationTechnology, education, engineering, ' +
+        'finance, hairbeauty, scienceMathematics, law, uniformedAndDefenceServices, retail, transport',
+    ],
+    ['ONB-22', 'studyYear', startStudyYears.join(', ')],
+  ])('[%s] %s takes %s', (_, name, options) => {
+    const field = onboardingFields[name];
+    expect('options' in field && field.options.join(', ')).toBe(options);
+  });
+
+  it('[ONB-22] the start years are 2024 to 2029', () => {
+    expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
+  });
+});
+
+describe('pages', () => {
+  it('has one for Smart Alerts only when apprenticeships were chosen', () => {
+    const withoutAlerts = onboardingSteps.slice(0, -1);
+    expect(stepsFor({})).toEqual(withoutAlerts);
+    expect(
+      stepsFor({ studyLevel: 'Undergraduate', undergraduateAdditional: 'conservatoires' }),
+    ).toEqual(withoutAlerts);
+    expect(
+      stepsFor({ studyLevel: 'Postgraduate', undergraduateAdditional: 'apprenticeships' }),
+    ).toEqual(withoutAlerts);
+    expect(
+      stepsFor({ studyLevel: 'Undergraduate', undergraduateAdditional: 'apprenticeships' }),
+    ).toEqual(onboardingSteps);
+    expect(
+      stepsFor({ studyLevel: 'Postgraduate', postgraduateAdditional: 'taught\napprenticeships' }),
+    ).toEqual(onboardingSteps);
+  });
+
+  const rows: [
+    id: string,
+    step: OnboardingStep,
+    answers: OnboardingAnswers,
+    names: OnboardingFieldName[],
+    asked: boolean,
+  ][] = [
+    ['ONB-14', 'routes', { studyLevel: 'Undergraduate' }, ['undergraduateAdditional'], true],
+    ['ONB-14', 'routes', { studyLevel: 'Postgraduate' }, ['undergraduateAdditional'], false],
+    ['ONB-15', 'routes', { studyLevel: 'Postgraduate' }, ['postgraduateAdditional'], true],
+    ['ONB-15', 'routes', { studyLevel: 'Undergraduate' }, ['postgraduateAdditional'], false],
+
+    ['ONB-19', 'contact', {}, ['gender'], false],
+    ['ONB-19', 'contact', { tailoredInfo: 'Yes', relevantCourses: 'Yes' }, ['gender'], false],
+    ['ONB-19', 'contact', { offers: 'Yes' }, ['gender'], true],
+    ['ONB-19', 'contact', { careersInfo: 'Yes' }, ['gender'], true],
+    ['ONB-19', 'contact', { surveys: 'Yes' }, ['gender'], true],
+
+    ['ONB-13', 'contact', {}, ['contactMethod'], false],
+    ['ONB-13', 'contact', { relevantCourses: 'Yes' }, ['contactMethod'], true],
+
+    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['mobile'], false],
+    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'SMS' }, ['mobile'], true],
+    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'All' }, ['mobile'], true],
+    ['ONB-20', 'contact', { offers: 'No', contactMethod: 'SMS' }, ['mobile'], false],
+
+    ['ONB-21', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['postcode'], false],
+    ['ONB-21', 'contact', { offers: 'Yes', contactMethod: 'Post' }, ['postcode'], true],
+    ['ONB-21', 'contact', { tailoredInfo: 'Yes', contactMethod: 'SMS' }, ['postcode'], true],
+    ['ONB-21', 'contact', { tailoredInfo: 'Yes' }, ['userCountry', 'addressLine1'], true],
+    ['ONB-21', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
+  ];
+  for (const [id, step, answers, names, asked] of rows) {
+    it(`[${id}] ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+      const found = askedFields(step, answers);
+      expect(names.filter((name) => found.includes(name))).toEqual(asked ? names : []);
+    });
+  }
+});
+
+describe('what is wrong', () => {
+  const optedIn: OnboardingAnswers = {
+    surveys: 'Yes',
+    contactMethod: 'Email',
+    dateOfBirth: '2008/02/29',
+  };
+  const rows: [
+    id: string,
+    why: string,
+    step: OnboardingStep,
+    answers: OnboardingAnswers,
+    errors: Partial<Record<OnboardingFieldName, AnswerRule>>,
+  ][] = [
+    [
+      'ONB-11',
+      'level and year are required',
+      'course',
+      {},
+      { studyLevel: 'required', studyYear: 'required' },
+    ],
+    ['ONB-11', 'both are given', 'course', { studyLevel: 'Postgraduate', studyYear: '2027' }, {}],
+    ['ONB-11', 'no other page is required', 'routes', { studyLevel: 'Undergraduate' }, {}],
+    ['ONB-11', 'no other page is required', 'interests', {}, {}],
+    ['ONB-11', 'no other page is required', 'home', {}, {}],
+    ['ONB-11', 'no other page is required', 'support', {}, {}],
+    ['ONB-11', 'no other page is required', 'contact', {}, {}],
+    ['ONB-11', 'no other page is required', 'alerts', { talentPoolJoin: 'Yes' }, {}],
+    [
+      'PRF-46',
+      'a postcode with other characters',
+      'home',
+      { userPostcode: 'M13!' },
+      { userPostcode: 'characters' },
+    ],
+
+    [
+      'PRF-26',
+      'an opt-in without a way to write',
+      'contact',
+      { surveys: 'Yes', dateOfBirth: '2008/02/29' },
+      { contactMethod: 'channel' },
+    ],
+    ['PRF-26', 'an opt-in with email', 'contact', optedIn, {}],
+    [
+      'ONB-20',
+      'SMS without a number',
+      'contact',
+      { ...optedIn, contactMethod: 'SMS' },
+      { mobile: 'required' },
+    ],
+    [
+      'ONB-20',
+      'SMS with a number',
+      'contact',
+      { ...optedIn, contactMethod: 'SMS', mobile: '07700 900123' },
+      {},
+    ],
+    [
+      'ONB-21',
+      'post without an address',
+      'contact',
+      { ...optedIn, contactMethod: 'Post', userCountry: UK },
+      { addressLine1: 'required', addressLine3: 'required', postcode: 'required' },
+    ],
+    [
+      'ONB-21',
+      'tailored contact without an address',
+      'contact',
+      { ...optedIn, tailoredInfo: 'Yes' },
+      {
+        userCountry: 'required',
+        addressLine1: 'required',
+        addressLine3: 'required',
+        postcode: 'required',
+      },
+    ],
+    [
+      'ONB-21',
+      'post with an address',
+      'contact',
+      { ...optedIn, contactMethod: 'Post', userCountry: UK, ...postalAddress },
+      {},
+    ],
+    [
+      'ONB-21',
+      'no address outside the UK',
+      'contact',
+      { ...optedIn, tailoredInfo: 'Yes', userCountry: 'France' },
+      {},
+    ],
+    [
+      'PRF-34',
+      'a postcode of another form',
+      'contact',
+      { ...optedIn, contactMethod: 'Post', userCountry: UK, ...postalAddress, postcode: '31000' },
+      { postcode: 'postcode' },
+    ],
+    [
+      'PRF-11',
+      'an opt-in without a date of birth',
+      'contact',
+      { ...optedIn, dateOfBirth: '' },
+      { dateOfBirth: 'required' },
+    ],
+    [
+      'PRF-29',
+      'too young, even without an opt-in',
+      'contact',
+      { dateOfBirth: '2013/11/22' },
+      { dateOfBirth: 'age' },
+    ],
+  ];
+  for (const [id, why, step, answers, errors] of rows) {
+    it(`[${id}] ${step}: ${why}`, () => {
+      expect(findStepErrors(step, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
+        Object.entries(errors),
+      );
+    });
+  }
+});
+
+describe('All', () => {
+  it.each([
+    ['PRF-17', '', 'All', 'All Email Post SMS'],
+    ['PRF-18', 'Email', 'Email Post SMS', 'All Email Post SMS'],
+    ['PRF-18', 'All Email Post SMS', 'All Email Post', 'Email Post'],
+    ['PRF-18', 'All Email Post SMS', 'Email Post SMS', ''],
+  ])('[%s] %j changed to %j is %j', (_, before, after, result) => {
+    const answer = (words: string) => words.replaceAll(' ', '\n');
+    expect(changeContactMethod(answer(before), { contactMethod: answer(after) })).toEqual({
+      contactMethod: answer(result),
+    });
+  });
+
+  it('[AMB-72] is email and SMS outside the UK', () => {
+    const changed = changeContactMethod('', { contactMethod: 'All', userCountry: 'France' });
+    expect(changed.contactMethod).toBe(listAnswer(['Email', 'SMS']));
+  });
+
+  it('changes no page that does not ask', () => {
+    expect(changeContactMethod('All', { offers: 'No' })).toEqual({ offers: 'No' });
+  });
+});
+
+describe('what is stored', () => {
+  const undergraduate: OnboardingAnswers = { studyLevel: 'Undergraduate', studyYear: '2027' };
+
+  it('[ONB-11] is level and year alone when every other page was passed over', () => {
+    expect(onboardingToSave(undergraduate)).toEqual(undergraduate);
+  });
+
+  it.each<[id: string, answers: OnboardingAnswers, stored: object]>([
+    [
+      'ONB-14',
+      { undergraduateAdditional: 'conservatoires', postgraduateAdditional: 'taught' },
+      { apprenticeships: 'no', conservatoires: 'yes' },
+    ],
+    ['ONB-14', { undergraduateAdditional: '' }, { apprenticeships: 'no', conservatoires: 'no' }],
+    [
+      'ONB-15',
+      { studyLevel: 'Postgraduate', postgraduateAdditional: 'taught\nteachingWales' },
+      {
+        studyLevel: 'Postgraduate',
+        taught: 'yes',
+        research: 'no',
+        teachingEngland: 'no',
+        teachingWales: 'yes',
+        teachingScotland: 'no',
+        apprenticeships: 'no',
+        conservatoires: 'no',
+      },
+    ],
+    [
+      'ONB-16',
+      { supportNeed: 'areCarers' },
+      {
+        mentalHealthWellbeing: 'no',
+        beenInCare: 'no',
+        estrangedStudent: 'no',
+        areCarers: 'yes',
+        parentResponsibilities: 'no',
+        refugeeOrAsylum: 'no',
+        serviceChildren: 'no',
+        veteransAndServiceLeavers: 'no',
+        disadvantagedBackgrounds: 'no',
+      },
+    ],
+    ['PRF-40', { subjects: 'Law\nMusic' }, { subjects: ['Law', 'Music'] }],
+    ['AMB-91', { userCountry: 'France' }, { userCountry: 'France', country: 'France' }],
+    [
+      'ONB-13',
+      { offers: 'Yes', contactMethod: 'Email\nSMS', mobile: '07700 900123' },
+      {
+        offers: 'Yes',
+        contactAll: 'no',
+        contactEmail: 'yes',
+        contactPost: 'no',
+        contactSMS: 'yes',
+        mobile: '07700 900123',
+      },
+    ],
+    ['ONB-13', { offers: 'No', contactMethod: 'Email' }, { offers: 'No' }],
+    [
+      'PRF-20',
+      { offers: 'Yes', gender: 'AnotherWay' },
+      { offers: 'Yes', gender: 'AnotherWay', talentPoolGender: 'AnotherWay' },
+    ],
+    [
+      'ONB-21',
+      { tailoredInfo: 'No', offers: 'Yes', contactMethod: '', ...postalAddress },
+      {
+        tailoredInfo: 'No',
+        offers: 'Yes',
+        contactAll: 'no',
+        contactEmail: 'no',
+        contactPost: 'no',
+        contactSMS: 'no',
+      },
+    ],
+  ])('[%s][AMB-69] of %j it is %j', (_, answers, stored) => {
+    expect(onboardingToSave({ ...undergraduate, ...answers })).toEqual({
+      ...undergraduate,
+      ...stored,
+    });
+  });
+
+  it('[ONB-17][ONB-18][AMB-69] of Smart Alerts it is levels and work areas by their own names', () => {
+    const stored = onboardingToSave({
+      ...undergraduate,
+      undergraduateAdditional: 'apprenticeships',
+      talentPoolJoin: 'Yes',
+      talentPoolStudyLevel: 'level3\nlevel4',
+      talentPoolWorkAreas: 'law',
+    });
+    expect(stored).toMatchObject({
+      talentPoolJoin: 'Yes',
+      levelsoptionlevel2: 'no',
+      levelsoptionlevel3: 'yes',
+      levelsoptionlevel4: 'yes',
+      levelsoptionlevel5: 'no',
+      law: 'yes',
+      health: 'no',
+    });
+    expect(stored).not.toHaveProperty('talentPoolStudyLevel');
+    expect(stored).not.toHaveProperty('talentPoolWorkAreas');
+  });
+
+  it('[ONB-11] nothing of Smart Alerts when apprenticeships were taken back', () => {
+    const answers = { ...undergraduate, undergraduateAdditional: '', talentPoolJoin: 'Yes' };
+    expect(onboardingToSave(answers)).not.toHaveProperty('talentPoolJoin');
+  });
+});
+
+describe('a visit that is under way', () => {
+  it('is kept apart from the answers, for a saved level ends it', () => {
+    expect(onboardingSetting).toEqual({ collection: 'dashboardSettings', name: 'Onboarding' });
+  });
+
+  it('comes back as it was left, and typed texts with it', () => {
+    const answers = readStep(
+      'contact',
+      form({
+        offers: 'Yes',
+        contactMethod: ['Email', 'SMS', 'Pigeon'],
+        mobile: ' 07700 ',
+        'dateOfBirth-day': '31',
+        'dateOfBirth-month': '2',
+        'dateOfBirth-year': '',
+      }),
+    );
+    const saved = JSON.stringify(draftToSave(answers, ['course', 'routes']));
+    expect(readDraft(saved)).toEqual({ answers, done: ['course', 'routes'] });
+    expect(answers).toMatchObject({ contactMethod: 'Email\nSMS', mobile: '07700' });
+  });
+
+  it.each([null, '', '{', '[]', '{"done":"course"}', '{"done":["nowhere",1],"offers":"perhaps"}'])(
+    'has not begun with %s',
+    (data) => {
+      expect(readDraft(data)).toEqual({ answers: {}, done: [] });
+    },
+  );
+
+  it('goes on with the first page that was neither answered nor passed over', () => {
+    expect(nextStep({ answers: {}, done: [] })).toBe('course');
+    expect(nextStep({ answers: {}, done: ['course', 'routes', 'home'] })).toBe('interests');
+    const done = onboardingSteps.filter((step) => step !== 'alerts');
+    expect(nextStep({ answers: {}, done })).toBe('contact');
+    const answers = { studyLevel: 'Undergraduate', undergraduateAdditional: 'apprenticeships' };
+    expect(nextStep({ answers, done })).toBe('alerts');
+  });
+
+  it('[SYS-2] is removed by removing every field', () => {
+    const fields = Object.keys(draftToSave({ studyLevel: 'Undergraduate', subjects: 'Law' }, []));
+    expect(draftToRemove()).toMatchObject(Object.fromEntries(fields.map((name) => [name, null])));
+  });
+});

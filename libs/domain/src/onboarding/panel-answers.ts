@@ -1,0 +1,71 @@
+import { listOf, type Answers } from '../preferences/answers.ts';
+import {
+  apprenticeshipLevels,
+  contactChannels,
+  postgraduateExtras,
+  supportNeeds,
+  undergraduateExtras,
+  workAreas,
+} from '../preferences/groups.ts';
+import type { FieldName } from '../preferences/fields.ts';
+import { storedAnswer, type AnswersToSave } from '../preferences/save.ts';
+import { talentPoolLevels, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
+import { channelOfMethod } from './read-step.ts';
+import { askedFields, stepsFor } from './steps.ts';
+
+/** What the entries of a group are stored as: `yes` for those that are chosen, else `no`. */
+type Group = (chosen: readonly string[]) => Answers;
+
+const named =
+  (names: readonly FieldName[]): Group =>
+  (chosen) =>
+    Object.fromEntries(names.map((name) => [name, chosen.includes(name) ? 'yes' : 'no'] as const));
+
+/** The panel's names of what the first visit asks as a group (AMB-69). */
+const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
+  undergraduateAdditional: named(undergraduateExtras),
+  postgraduateAdditional: named(postgraduateExtras),
+  supportNeed: named(supportNeeds),
+  talentPoolWorkAreas: named(workAreas),
+  talentPoolStudyLevel: (chosen) =>
+    named(apprenticeshipLevels)(
+      apprenticeshipLevels.filter((_, index) => chosen.includes(talentPoolLevels[index] ?? '')),
+    ),
+  contactMethod: (chosen) =>
+    named(['contactAll', ...contactChannels])(
+      Object.entries(channelOfMethod).flatMap(([method, channel]) =>
+        chosen.includes(method) ? [channel] : [],
+      ),
+    ),
+};
+
+/**
+ * The answers of the first visit under the names of the panels (AMB-69), with what the panels keep
+ * in step. Questions that were passed over are missing.
+ */
+export function panelAnswers(answers: OnboardingAnswers): Answers {
+  const asked = new Set(stepsFor(answers).flatMap((step) => askedFields(step, answers)));
+  const stored = [...asked].reduce<Answers>((known, name) => {
+    const answer = answers[name];
+    if (answer === undefined) return known;
+    return { ...known, ...(groups[name]?.(listOf(answer)) ?? { [name]: answer }) };
+  }, {});
+  return {
+    ...stored,
+    // AMB-91
+    ...(stored.userCountry && { country: stored.userCountry }),
+    // PRF-20
+    ...(stored.gender && { talentPoolGender: stored.gender }),
+  };
+}
+
+/** What is stored at the end of the first visit (ONB-11). */
+export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
+  const stored = panelAnswers(answers);
+  return Object.fromEntries(
+    (Object.keys(stored) as FieldName[]).flatMap((name) => {
+      const answer = storedAnswer(name, stored[name], undefined);
+      return answer === undefined || answer === null ? [] : [[name, answer] as const];
+    }),
+  );
+}
