@@ -209,6 +209,117 @@ test('a choice shows what it asks for while it is chosen', async ({ page }) => {
   await expect(number).toBeHidden();
 });
 
+test.describe('a combobox', () => {
+  const parts = (page: Page) => ({
+    field: page.getByRole('combobox', { name: 'Town', exact: true }),
+    list: page.getByRole('listbox', { name: 'Towns' }),
+    option: (name: string) => page.getByRole('option', { name }),
+    status: page
+      .locator('[data-component="combobox"]')
+      .filter({ has: page.locator('#combobox-town') })
+      .getByRole('status'),
+  });
+
+  test('is walked with the keyboard while focus stays in the field', async ({ page }) => {
+    await open(page, 'index.html');
+    const { field, list, option, status } = parts(page);
+    await field.focus();
+    await expect(status).toHaveText('Type the first letters of a town.');
+    await page.keyboard.type('b');
+    await expect(option('Bath')).toBeVisible();
+    await expect(status).toHaveText('4 towns found. Choose with the arrow keys.');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+
+    const expectActive = async (name: string) => {
+      await expect(list.locator('[aria-selected="true"]')).toContainText(name);
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await option(name).getAttribute('id')) ?? '',
+      );
+      await expect(field).toBeFocused();
+    };
+    await page.keyboard.press('ArrowDown');
+    await expectActive('Bangor');
+    await page.keyboard.press('ArrowUp');
+    await expectActive('Brighton');
+    await page.keyboard.press('ArrowDown');
+    await expectActive('Bangor');
+    for (const key of ['Home', 'End']) {
+      await page.keyboard.press(key);
+      await expect(list.locator('[aria-selected="true"]')).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await expectActive('Bangor');
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue('b');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expectActive('Bath');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Bath');
+    await expect(list).toBeHidden();
+    await expect(field).toBeFocused();
+  });
+
+  test('takes a press of a suggestion, and any other text', async ({ page }) => {
+    await open(page, 'index.html');
+    const { field, list, option, status } = parts(page);
+    await field.fill('be');
+    await option('Belfast').click();
+    await expect(field).toHaveValue('Belfast');
+    await expect(field).toBeFocused();
+    await field.fill('Zennor');
+    await expect(status).toHaveText('No town found.');
+    await field.fill('error');
+    await expect(status).toHaveText('We could not look that up.');
+    await field.fill('br');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await expect(field).toHaveValue('br');
+  });
+
+  test('asks at once with its button', async ({ page }) => {
+    await open(page, 'index.html');
+    await page.getByRole('button', { name: 'Find town' }).click();
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('combobox', { name: 'Town where you study' })).toBeFocused();
+  });
+
+  test('has no axe violation in any theme, and fits 320 px, with its list open', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, 'index.html');
+    const { field, option } = parts(page);
+    await field.fill('b');
+    await page.keyboard.press('ArrowDown');
+    await expect(option('Bath')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const box = await option('Bath').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      expect(await violations(page, '[data-component="combobox"]')).toEqual([]);
+    }
+  });
+
+  test('shows which suggestion is active in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, 'index.html');
+    const { field, option } = parts(page);
+    await field.fill('b');
+    await page.keyboard.press('ArrowDown');
+    const edge = (name: string) =>
+      option(name).evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(await edge('Bangor')).not.toBe(await edge('Bath'));
+  });
+});
+
 test('print opens what is closed and leaves out what only works on a screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, 'index.html');
@@ -233,5 +344,8 @@ test.describe('without scripts', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+    const town = page.getByRole('textbox', { name: 'Town where you study' });
+    await expect(town).toHaveValue('Ba');
+    await expect(page.getByRole('button', { name: 'Find town' })).toHaveAttribute('type', 'submit');
   });
 });

@@ -30,6 +30,12 @@ export {
   type Tick,
   type TicksFieldProps,
 } from './ChoiceField/ChoiceField.tsx';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxWords,
+} from './Combobox/Combobox.tsx';
 export { Container, type ContainerProps, type ContainerWidth } from './Container/Container.tsx';
 export {
   DateField,
@@ -50,7 +56,9 @@ export {
   type DialogButtonProps,
   type DialogLinkProps,
 } from './Dialog/DialogTrigger.tsx';
+export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';
+export { useLookup } from './enhance/useLookup.ts';
 export {
   ErrorSummary,
   type ErrorSummaryProps,

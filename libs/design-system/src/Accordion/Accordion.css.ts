@@ -6,6 +6,8 @@ export const accordion = component({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   overflow: 'clip',
+  // A list of suggestions may be longer than what is left of its section.
+  selectors: { '&:has([role="listbox"])': { overflow: 'visible' } },
 });
 
 export const section = component({

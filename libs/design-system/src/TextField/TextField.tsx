@@ -14,6 +14,8 @@ export interface TextFieldProps
       | 'enterKeyHint'
       | 'inputMode'
       | 'maxLength'
+      | 'minLength'
+      | 'onBlur'
       | 'onChange'
       | 'readOnly'
       | 'spellCheck'

@@ -1,0 +1,269 @@
+'use client';
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import { typeInto } from '../enhance/typeInto.ts';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useLookup } from '../enhance/useLookup.ts';
+import { control } from '../Field/Field.css.ts';
+import { described, FieldFrame, type FieldProps } from '../Field/Field.tsx';
+import * as css from './Combobox.css.ts';
+import { moveActive, NONE } from './move.ts';
+
+export interface ComboboxOption {
+  readonly id: string;
+  /** What stands in the field when it is chosen. */
+  readonly label: string;
+  /** Tells it from others of the same name. */
+  readonly note?: string | undefined;
+}
+
+export interface ComboboxWords {
+  /** Name of the list of suggestions. */
+  readonly list: string;
+  /** While too little is typed to suggest anything. Default: nothing is said. */
+  readonly start?: string | undefined;
+  readonly loading: string;
+  /** There is nothing to suggest. */
+  readonly none: string;
+  readonly failed: string;
+  /** How many there are, and how to choose one; heard, not seen. */
+  readonly count: (count: number) => string;
+}
+
+/** A button beside the field that asks at once. Without scripts it submits the form. */
+interface ComboboxButton {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends
+    FieldProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoCapitalize' | 'defaultValue' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'spellCheck'
+    > {
+  readonly words: ComboboxWords;
+  readonly button?: ComboboxButton | undefined;
+  /** Asks for suggestions; a rejected promise is a failure. */
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** How long nobody types before it asks (milliseconds). */
+  readonly delayMs: number;
+  /** From how many characters on it asks. Default 1. */
+  readonly fromLength?: number | undefined;
+  /** Heard before the option's label stands in the field. */
+  readonly onChoose: (option: Option) => void;
+  /** Heard when the person changes the text by hand. */
+  readonly onType?: (() => void) | undefined;
+}
+
+/**
+ * A text field that suggests. Without scripts it is a plain text field; nobody ever has to choose a
+ * suggestion, and what is typed stays. The pattern is the editable combobox with a listbox popup of
+ * the ARIA Authoring Practices: focus stays in the field.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  words,
+  button,
+  suggest,
+  delayMs,
+  fromLength = 1,
+  onChoose,
+  onType,
+  'aria-describedby': more,
+  ...input
+}: ComboboxProps<Option>) {
+  const isEnhanced = useEnhanced();
+  const { state, ask, forget } = useLookup<readonly Option[]>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const [isShort, setShort] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isChoosing = useRef(false);
+
+  const controlId = id ?? name;
+  const listId = `${controlId}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const options = state.status === 'found' ? state.answer : [];
+  const isListed = isOpen && options.length > 0;
+  const activeId = isListed && active !== NONE ? optionId(active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const textInField = () => field.current?.value.trim() ?? '';
+  const search = (pauseMs: number) => {
+    const text = textInField();
+    const tooShort = text.length < fromLength;
+    setActive(NONE);
+    setOpen(true);
+    setShort(tooShort);
+    if (tooShort) forget();
+    else ask((signal) => suggest(text, signal), pauseMs);
+  };
+  const searchNow = () => {
+    field.current?.focus();
+    search(0);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(NONE);
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option || !field.current) return;
+    onChoose(option);
+    isChoosing.current = true;
+    typeInto(field.current, option.label);
+    isChoosing.current = false;
+    field.current.focus();
+    setShort(false);
+    forget();
+    close();
+  };
+
+  const onChange = () => {
+    if (isChoosing.current) return;
+    onType?.();
+    search(delayMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose a character of an input method are not ours.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (options.length === 0) searchNow();
+        else {
+          setOpen(true);
+          if (!event.altKey) setActive(moveActive(event.key, active, options.length));
+        }
+        break;
+      case 'Enter':
+        if (activeId) {
+          event.preventDefault();
+          choose(options[active]);
+        } else if (button) {
+          event.preventDefault();
+          searchNow();
+        }
+        break;
+      case 'Escape':
+        if (isListed) event.preventDefault();
+        close();
+        break;
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        // The caret moves in the text, so the text is where the person is.
+        setActive(NONE);
+        break;
+      default:
+    }
+  };
+  const onFocus = () => {
+    if (textInField().length >= fromLength) return;
+    setShort(true);
+    setOpen(true);
+  };
+  const onBlur = (event: FocusEvent) => {
+    const { relatedTarget } = event;
+    if (relatedTarget instanceof Element && relatedTarget.closest(`[id="${listId}"]`)) return;
+    close();
+  };
+
+  const combobox = isEnhanced
+    ? ({
+        role: 'combobox',
+        autoComplete: 'off',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isListed,
+        'aria-controls': isListed ? listId : undefined,
+        'aria-activedescendant': activeId,
+        onChange,
+        onKeyDown,
+        onFocus,
+        onBlur,
+      } as const)
+    : undefined;
+
+  return (
+    <FieldFrame kind="combobox" controlId={controlId} label={label} hint={hint} error={error}>
+      <div className={css.row}>
+        <div className={css.box} data-open={isListed || undefined}>
+          <input
+            {...input}
+            {...described(controlId, { hint, error, 'aria-describedby': more })}
+            {...combobox}
+            ref={field}
+            className={control}
+            id={controlId}
+            name={name}
+            type="text"
+          />
+          {isListed && (
+            <div id={listId} className={css.list} role="listbox" aria-label={words.list}>
+              {options.map((option, index) => (
+                <button
+                  key={option.id}
+                  id={optionId(index)}
+                  className={css.option}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  onMouseDown={keepFocus}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                  {option.note && <span className={css.note}>{option.note}</span>}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+        {button && (
+          <Button
+            variant="secondary"
+            // Only without scripts: otherwise Enter in any field of the form would press it.
+            type={isEnhanced ? 'button' : 'submit'}
+            name={button.name}
+            value={button.value}
+            onClick={isEnhanced ? searchNow : undefined}
+          >
+            {button.label}
+          </Button>
+        )}
+      </div>
+      {isEnhanced && (
+        <p className={css.status} role="status" data-quiet={isListed || undefined}>
+          {isShort && isOpen && words.start}
+          {/* Seen, not heard: it would be said after every pause. */}
+          {state.status === 'waiting' && <span aria-hidden>{words.loading}</span>}
+          {state.status === 'failed' && words.failed}
+          {state.status === 'found' &&
+            (options.length === 0 ? words.none : isOpen && words.count(options.length))}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Pressing a suggestion leaves focus in the field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

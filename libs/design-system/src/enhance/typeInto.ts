@@ -1,0 +1,10 @@
+/**
+ * Puts text into a field as if it had been typed, so that whoever listens to the form hears of it.
+ * React replaces the `value` of an element with its own, which would keep it from noticing; the
+ * prototype has the browser's.
+ */
+export function typeInto(input: HTMLInputElement, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
