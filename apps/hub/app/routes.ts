@@ -31,10 +31,14 @@ export default [
 
   route('status', 'routes/status/route.tsx'),
 
+  route('resources/address', 'routes/resources.address/route.ts'),
+  route('resources/addresses', 'routes/resources.addresses/route.ts'),
   route('resources/application-status', 'routes/resources.application-status/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
   route('resources/favourites', 'routes/resources.favourites/route.ts'),
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
+  route('resources/phone', 'routes/resources.phone/route.ts'),
+  route('resources/schools', 'routes/resources.schools/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

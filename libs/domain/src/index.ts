@@ -1,3 +1,4 @@
+export * from './address/address-lines.ts';
 export * from './apply-status/index.ts';
 export * from './avatar/avatar.ts';
 export * from './cycle/index.ts';

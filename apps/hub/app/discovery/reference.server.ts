@@ -1,4 +1,4 @@
-import type { CallContext, Failure, Result } from '@applicant-hub/api-clients';
+import type { CallContext, Failure, PhoneRegion, Result } from '@applicant-hub/api-clients';
 import {
   type Article,
   type Course,
@@ -35,6 +35,10 @@ export const getLocations = (call: AccountCall): Promise<Result<LocationGuide[]>
 /** The names of all universities (FAV-34). */
 export const getUniNames = (call: AccountCall): Promise<Result<UniName[]>> =>
   remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
+
+/** The regions of phone numbers (HLP-3). */
+export const getPhoneRegions = (call: AccountCall): Promise<Result<PhoneRegion[]>> =>
+  remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
 /** Articles about some subjects. */
 export const getArticles = (

@@ -1,0 +1,112 @@
+import { m } from '@applicant-hub/copy';
+import { Combobox, Stack, Text, useLookup, type ComboboxWords } from '@applicant-hub/design-system';
+import type { AddressLines } from '@applicant-hub/domain';
+import { useRef, type ReactNode } from 'react';
+import { askFinder } from './ask.ts';
+import { finderFields, finderIntents, MIN_ADDRESS_SEARCH } from './fields.ts';
+import { fillFields } from './fill-fields.ts';
+import { SearchResult, type SearchWords } from './SearchResult.tsx';
+import { useView } from './use-view.ts';
+import type { FinderView } from './view.ts';
+
+/** How long nobody types before addresses are looked for (HLP-15, milliseconds). */
+const PAUSE_MS = 400;
+
+export interface AddressFinderProps {
+  /** What a finder without scripts found, or null. */
+  readonly view: FinderView | null;
+  /** The fields `addressLine1`, `addressLine2`, `addressLine3` and `postcode`, which it fills. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Finds an address by its postcode or its beginning, and fills in the fields below, which anybody
+ * can also fill in by hand.
+ */
+export function AddressFinder({ view, children }: AddressFinderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { state, ask, forget } = useLookup<AddressLines>();
+  const [result, putAway] = useView('address', view);
+
+  const fill = (id: string) => {
+    putAway();
+    ask(async (signal) => {
+      const lines = await askFinder('address', { id }, signal);
+      if (root.current && !signal.aborted) fillFields(root.current, { ...lines });
+      return lines;
+    }, 0);
+  };
+
+  return (
+    <div ref={root}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Combobox
+            name={finderFields.addressSearch}
+            label={m.finders_address_label()}
+            hint={m.finders_address_hint()}
+            defaultValue={result?.search}
+            autoCapitalize="characters"
+            enterKeyHint="search"
+            maxLength={100}
+            spellCheck={false}
+            words={comboboxWords()}
+            button={{
+              label: m.finders_address_find(),
+              name: 'intent',
+              value: finderIntents.findAddress,
+            }}
+            delayMs={PAUSE_MS}
+            fromLength={MIN_ADDRESS_SEARCH}
+            suggest={(text, signal) => askFinder('addresses', { text }, signal)}
+            onType={() => {
+              putAway();
+              forget();
+            }}
+            onChoose={({ id }) => fill(id)}
+          />
+          <Text as="span" size="s" role="status">
+            {state.status === 'found' && m.finders_address_filled()}
+            {state.status === 'failed' && failed()}
+          </Text>
+        </Stack>
+        {result && (
+          <SearchResult
+            view={result}
+            words={resultWords()}
+            name={finderFields.addressId}
+            intent={finderIntents.useAddress}
+            onUse={fill}
+          />
+        )}
+        {children}
+      </Stack>
+    </div>
+  );
+}
+
+/** HLP-16, and what still works. */
+const failed = () => `${m.finders_address_failed()} ${m.finders_address_by_hand()}`;
+
+const found = (count: number) => m.finders_address_found({ count });
+
+const comboboxWords = (): ComboboxWords => ({
+  list: m.finders_address_list(),
+  start: m.finders_address_start(),
+  loading: m.finders_address_loading(),
+  none: m.finders_address_none(),
+  failed: failed(),
+  count: (count) => `${found(count)} ${m.finders_choose_keys()}`,
+});
+
+const resultWords = (): SearchWords => ({
+  start: m.finders_address_start(),
+  none: m.finders_address_none(),
+  failed: failed(),
+  filled: m.finders_address_filled(),
+  found,
+  choose: m.finders_address_choose(),
+  chooseOne: m.finders_address_choose_one(),
+  unchosen: m.finders_address_unchosen(),
+  use: m.finders_address_use(),
+});

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Result } from '@applicant-hub/api-clients';
+import type { z } from 'zod';
+import type { AccountCall } from '../discovery/call.server.ts';
+import { requireSession } from '../server/session.server.ts';
+
+/**
+ * A resource route of a finder: for signed-in people, strict about what it is asked. 400 is a
+ * question that the page never asks, 404 means that nothing has this id, and 502 that the API behind
+ * it did not answer. It is never cached, for it is about a person.
+ */
+export async function answerFinder<Query>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  schema: z.ZodType<Query>,
+  find: (call: AccountCall, query: Query) => Promise<Result<unknown>>,
+): Promise<Response> {
+  const session = await requireSession(request, context);
+  const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success) return json(null, 400);
+  const found = await find({ context, applicant: { session } }, query.data);
+  if (!found.ok) return json(null, 502);
+  return found.value === null ? json(null, 404) : json(found.value, 200);
+}
+
+const json = (body: unknown, status: number) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

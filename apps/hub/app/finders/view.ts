@@ -1,0 +1,35 @@
+/** Where a search without scripts stands. */
+export type SearchState =
+  /** Too little was typed to look for anything. */
+  | 'start'
+  | 'none'
+  | 'failed'
+  | 'found'
+  /** The button of the list was pressed with nothing chosen. */
+  | 'unchosen'
+  /** What was chosen is in the form. */
+  | 'filled';
+
+/** What a search without scripts found. */
+export interface SearchView<Finder extends 'address' | 'school' = 'address' | 'school'> {
+  finder: Finder;
+  state: SearchState;
+  /** To choose one from, when some were found. */
+  choices: Choice[];
+  /** What was looked for. */
+  search: string;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What checking a number without scripts said. */
+export interface PhoneView {
+  finder: 'phone';
+  state: 'valid' | 'invalid' | 'blank' | 'failed';
+}
+
+/** What the finder whose button was pressed has to show. */
+export type FinderView = SearchView<'address'> | SearchView<'school'> | PhoneView;

@@ -1,0 +1,125 @@
+import { expect, it, test } from 'vitest';
+import { addressLinesOf, type PostalAddress } from './address-lines.ts';
+
+const nowhere: PostalAddress = {
+  line1: '',
+  line2: '',
+  line3: '',
+  line4: '',
+  locality: '',
+  townOrCity: '',
+  county: '',
+  postcode: '',
+  country: '',
+};
+
+const linesOf = (address: Partial<PostalAddress>) => {
+  const { addressLine1, addressLine2, addressLine3, postcode } = addressLinesOf({
+    ...nowhere,
+    ...address,
+  });
+  return [addressLine1, addressLine2, addressLine3, postcode];
+};
+
+test.each<[string, Partial<PostalAddress>, string[]]>([
+  [
+    'a street, a town and a county',
+    { line1: '12 Rosehill', townOrCity: 'Cheltenham', county: 'Gloucestershire' },
+    ['12 Rosehill', 'Cheltenham', 'Gloucestershire', ''],
+  ],
+  [
+    'a flat has the town after the street',
+    { line1: 'Flat 2', line2: '12 Rose Hill', townOrCity: 'Cheltenham', county: 'Gloucestershire' },
+    ['Flat 2', '12 Rose Hill, Cheltenham', 'Gloucestershire', ''],
+  ],
+  [
+    'a town without a county is the region, and stands once',
+    { line1: '1 Queen Street', townOrCity: 'London', country: 'England' },
+    ['1 Queen Street', '', 'London', ''],
+  ],
+  [
+    'a town that is its own county stands once',
+    { line1: '1 Deansgate', townOrCity: 'Manchester', county: 'Manchester' },
+    ['1 Deansgate', '', 'Manchester', ''],
+  ],
+  [
+    'with neither town nor county the country is the region',
+    { line1: 'Ty Gwyn', country: 'Wales' },
+    ['Ty Gwyn', '', 'Wales', ''],
+  ],
+  [
+    'many short parts share the lines',
+    {
+      line1: 'Flat 2',
+      line2: 'Block C',
+      line3: '3 The Old Mill Yard',
+      locality: 'Bath',
+      county: 'Somerset',
+    },
+    ['Flat 2, Block C', '3 The Old Mill Yard, Bath', 'Somerset', ''],
+  ],
+  [
+    'when there are too many, the beginning of the street stays',
+    {
+      line1: 'Apartment 1204',
+      line2: 'The Grand Exchange Building',
+      line3: 'Northern Quarter Gardens',
+      line4: 'Ancoats Industrial Estate',
+      townOrCity: 'Manchester',
+      county: 'Greater Manchester',
+    },
+    ['Apartment 1204', 'The Grand Exchange Building', 'Greater Manchester', ''],
+  ],
+  [
+    'a locality goes before the town does',
+    {
+      line1: 'The Old Forge',
+      line2: '3 Long Meadow Lane',
+      locality: 'Bishops Cleeve',
+      townOrCity: 'Cheltenham',
+      county: 'Gloucestershire',
+    },
+    ['The Old Forge', '3 Long Meadow Lane, Cheltenham', 'Gloucestershire', ''],
+  ],
+  [
+    'a line that is too long goes on in the next one',
+    { line1: 'The Right Honourable Society of Weavers', townOrCity: 'Leeds', county: 'Yorkshire' },
+    ['The Right Honourable Society of', 'Weavers, Leeds', 'Yorkshire', ''],
+  ],
+  [
+    'a county that is too long ends with a whole word',
+    { line1: '1 Pier View', county: 'Bournemouth, Christchurch and Poole' },
+    ['1 Pier View', '', 'Bournemouth, Christchurch and', ''],
+  ],
+  [
+    'a word that is too long is cut',
+    { line1: 'Llanfairpwllgwyngyllgogerychwyrndrobwll', county: 'Gwynedd' },
+    ['Llanfairpwllgwyngyllgogerychwyrn', 'drobwll', 'Gwynedd', ''],
+  ],
+  [
+    'space is tidied and the postcode is in capitals',
+    { line1: '  12   Rosehill ', postcode: ' gl52 3lz ' },
+    ['12 Rosehill', '', '', 'GL52 3LZ'],
+  ],
+  ['nothing is nothing', {}, ['', '', '', '']],
+])('%s', (_title, address, lines) => {
+  expect(linesOf(address)).toEqual(lines);
+});
+
+it('[HLP-13] never makes a line longer than 32 characters, or a postcode longer than 18', () => {
+  const long = 'abc '.repeat(30);
+  const [line1, line2, line3, postcode] = linesOf({
+    line1: long,
+    line2: 'x'.repeat(99),
+    locality: long,
+    townOrCity: long,
+    county: 'y'.repeat(99),
+    postcode: 'Z'.repeat(99),
+  });
+  expect([line1, line2, line3, postcode].map((text = '') => text.length)).toEqual([
+    expect.toSatisfy((length: number) => length > 0 && length <= 32),
+    expect.toSatisfy((length: number) => length > 0 && length <= 32),
+    32,
+    18,
+  ]);
+});

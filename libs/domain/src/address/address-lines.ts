@@ -1,0 +1,74 @@
+/** An address as an address service has it. What it does not have is an empty text. */
+export interface PostalAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly line3: string;
+  readonly line4: string;
+  readonly locality: string;
+  readonly townOrCity: string;
+  readonly county: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+/** An address as the hub asks for it; the third line is the region or county (PRF-15). */
+export interface AddressLines {
+  readonly addressLine1: string;
+  readonly addressLine2: string;
+  readonly addressLine3: string;
+  readonly postcode: string;
+}
+
+/** The longest line and the longest postcode that the hub keeps (characters; HLP-13). */
+const LINE_LENGTH = 32;
+const POSTCODE_LENGTH = 18;
+
+/**
+ * Fits an address into the lines of a form. The third line is the county, or the next larger thing
+ * that is known. What has no room is left out in the order in which a letter can do without it:
+ * locality, town, and the lines of the street from the last one on.
+ */
+export function addressLinesOf(address: PostalAddress): AddressLines {
+  const { line1, line2, line3, line4, locality, townOrCity, county, country, postcode } = address;
+  const region = [county, townOrCity, country].map(tidy).find((text) => text !== '') ?? '';
+  const known = (texts: readonly string[]) =>
+    [...new Set(texts.map(tidy))].filter((text) => text !== '' && text !== region);
+  const street = known([line1, line2, line3, line4]);
+  const [addressLine1, addressLine2] = twoLines([
+    known([...street, locality, townOrCity]),
+    known([...street, townOrCity]),
+    ...street.map((_, index) => street.slice(0, street.length - index)),
+  ]);
+  return {
+    addressLine1,
+    addressLine2,
+    addressLine3: wordsThatFit(region),
+    postcode: tidy(postcode).toUpperCase().slice(0, POSTCODE_LENGTH),
+  };
+}
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The first way whose parts fit, or else as many words of the first way as there is room for. */
+function twoLines(ways: readonly (readonly string[])[]): [string, string] {
+  for (const parts of ways) {
+    const at = parts.findIndex((_, index) => fits(parts, index + 1)) + 1;
+    if (at > 0) return [joined(parts.slice(0, at)), joined(parts.slice(at))];
+  }
+  const all = joined(ways[0] ?? []);
+  const first = wordsThatFit(all);
+  return [first, wordsThatFit(all.slice(first.length).replace(/^[\s,]+/, ''))];
+}
+
+const joined = (parts: readonly string[]) => parts.join(', ');
+
+/** Whether the parts fit when the second line begins with the one at `at`. */
+const fits = (parts: readonly string[], at: number) =>
+  [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= LINE_LENGTH);
+
+/** The beginning of a text, up to the last whole word that a line has room for. */
+function wordsThatFit(text: string): string {
+  if (text.length <= LINE_LENGTH) return text;
+  const end = text.lastIndexOf(' ', LINE_LENGTH);
+  return end > 0 ? text.slice(0, end).replace(/,$/, '') : text.slice(0, LINE_LENGTH);
+}
