@@ -205,4 +205,42 @@ it('learns that a setting was removed because a save left nothing of it', () =>
       expect(saved).toEqual({ ok: true, value: null });
     }));
 
+const dataPath = '/api/v1/hub/data';
+
+it('deletes everything that the hub keeps', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(personalisation))
+    .uponReceiving('a request to delete everything that the hub keeps')
+    .withRequest('DELETE', dataPath, asHub)
+    .willRespondWith(204)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).deleteHubData(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('deletes nothing twice without complaint', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .uponReceiving('a request to delete everything of somebody without anything')
+    .withRequest('DELETE', dataPath, asHub)
+    .willRespondWith(204)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).deleteHubData(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('deletes nothing when the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request to delete everything with a refused token')
+    .withRequest('DELETE', dataPath, asHub)
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).deleteHubData(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
+      });
+    }));
+
 favouritesContract(pact);

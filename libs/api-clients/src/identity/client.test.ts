@@ -115,3 +115,22 @@ describe('saveSetting', () => {
     upstream.done();
   });
 });
+
+describe('deleteHubData', () => {
+  const path = '/api/v1/hub/data';
+
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'deleteHubData',
+    method: 'DELETE',
+    path,
+    call: (http, asked) => clientWith(http).deleteHubData(asked),
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
+  });
+
+  it('is done when the API says so', async () => {
+    const upstream = nock(baseUrl).delete(path).reply(204);
+    expect(await client().deleteHubData(context)).toEqual({ ok: true, value: null });
+    upstream.done();
+  });
+});

@@ -2,7 +2,7 @@ import type { Setting, SettingCollection } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import { type Result, mapResult } from '../http/result.ts';
 import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
-import { settingSchema, userSchema } from './schema.ts';
+import { nothingSchema, settingSchema, userSchema } from './schema.ts';
 
 /** The account of the signed-in person. */
 export interface HubUser {
@@ -46,6 +46,11 @@ export interface IdentityClient extends FavouritesClient {
    *   was removed (SYS-2)
    */
   saveSetting: (context: CallContext, setting: SettingToSave) => Promise<Result<Setting | null>>;
+  /**
+   * Deletes all settings, all favourites and the shortlist of the signed-in person, at one stroke.
+   * The account stays. To delete what is gone does nothing.
+   */
+  deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
 
 /**
@@ -82,6 +87,17 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
       );
       return mapResult(saved, (setting) => setting ?? null);
     },
+
+    deleteHubData: (context) =>
+      call(
+        {
+          name: 'deleteHubData',
+          method: 'DELETE',
+          path: '/api/v1/hub/data',
+          schema: nothingSchema,
+        },
+        context,
+      ),
   };
 }
 

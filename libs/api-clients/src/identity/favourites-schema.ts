@@ -57,12 +57,6 @@ export const favouriteListSchemas: {
   filters: listOf(idSchema),
 };
 
-/** Writes are answered with 204. */
-export const nothingSchema = z
-  .object({})
-  .optional()
-  .transform(() => null);
-
 /** A favourite as it is sent. */
 export function favouriteOnWire<Kind extends FavouriteKind>(kind: Kind, item: FavouriteRef<Kind>) {
   return kind === 'unis' && 'id' in item ? { providerId: item.id } : item;

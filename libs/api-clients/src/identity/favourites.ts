@@ -12,10 +12,10 @@ import type { Result } from '../http/result.ts';
 import {
   favouriteListSchemas,
   favouriteOnWire,
-  nothingSchema,
   overviewSchema,
   shortlistSchema,
 } from './favourites-schema.ts';
+import { nothingSchema } from './schema.ts';
 
 /** Favourites to add and the ids of those to remove; what is in both is there afterwards. */
 export interface FavouritesChange<Kind extends FavouriteKind> {

@@ -26,3 +26,9 @@ export const userSchema = z.object({
   profileComplete: z.number(),
   settings: z.array(settingSchema),
 });
+
+/** Writes with nothing to say are answered with 204. */
+export const nothingSchema = z
+  .object({})
+  .optional()
+  .transform(() => null);

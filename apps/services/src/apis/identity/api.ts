@@ -1,4 +1,5 @@
 import type { ApiDefinition } from '../../api.ts';
+import { dataEndpoints } from './data-routes.ts';
 import { favouriteListsOf } from './favourite-lists.ts';
 import { favouriteEndpoints } from './favourite-routes.ts';
 import { userEndpoints } from './routes.ts';
@@ -21,6 +22,7 @@ export const identity: ApiDefinition = ({ records, clock, transaction }) => {
     endpoints: [
       ...userEndpoints(users, settings),
       ...favouriteEndpoints({ lists, shortlists, transaction }),
+      ...dataEndpoints(parts, transaction),
     ],
     states: identityStates(parts, clock),
     seed: (account, record) => seedIdentity(parts, account, record),

@@ -1,5 +1,10 @@
 import type { Records } from '../../store/records.ts';
-import { idOfFavourite, type FavouriteItem, type FavouriteKind } from './favourites.ts';
+import {
+  favouriteKind,
+  idOfFavourite,
+  type FavouriteItem,
+  type FavouriteKind,
+} from './favourites.ts';
 
 /**
  * The favourites of the accounts: a set of each kind, newest first. What is taken out and put in
@@ -18,6 +23,8 @@ export interface FavouriteLists {
   remove: (account: string, kind: FavouriteKind, ids: readonly string[]) => void;
   /** Makes these the only items of a kind, newest first. */
   replace: (account: string, kind: FavouriteKind, items: readonly FavouriteItem[]) => void;
+  /** Removes the items of every kind. */
+  clear: (account: string) => void;
 }
 
 /** Calls that write more than one item are for a transaction. */
@@ -39,6 +46,9 @@ export function favouriteListsOf(records: Records): FavouriteLists {
     replace(account, kind, newItems) {
       items(kind).clear(account);
       lists.add(account, kind, newItems);
+    },
+    clear(account) {
+      for (const kind of favouriteKind.options) items(kind).clear(account);
     },
   };
   return lists;

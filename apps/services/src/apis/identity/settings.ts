@@ -39,6 +39,8 @@ export interface Settings {
    * (SYS-2, AMB-89)
    */
   save: (account: string, setting: Setting) => Setting | null;
+  /** Removes all of them. */
+  clear: (account: string) => void;
 }
 
 export function settingsOf(records: Records): Settings {
@@ -57,6 +59,7 @@ export function settingsOf(records: Records): Settings {
       settings.put(account, id, saved);
       return saved;
     },
+    clear: (account) => settings.clear(account),
   };
 }
 

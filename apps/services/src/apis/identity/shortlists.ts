@@ -27,6 +27,8 @@ export interface Shortlists {
    * @throws ApiError 409 when it is not the current one; then nothing is saved
    */
   save: (account: string, slots: ShortlistSlots, version: number) => Shortlist;
+  /** Forgets the shortlist, as if it had never been saved. */
+  clear: (account: string) => void;
 }
 
 /** The version is missing in data files from before there was one. */
@@ -61,6 +63,7 @@ export function shortlistsOf(records: Records): Shortlists {
       shortlists.put(account, saved);
       return saved;
     },
+    clear: (account) => stored.clear(account),
   };
   return shortlists;
 }

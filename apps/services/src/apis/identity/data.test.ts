@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+
+const services = runServices();
+
+const HUB = '/identity/api/v1/hub';
+const noSlots = { '1': null, '2': null, '3': null, '4': null, '5': null };
+
+const removeAll = (applicant: TestApplicant) => applicant.call(`${HUB}/data`, { method: 'DELETE' });
+
+describe('deleting what the hub keeps', () => {
+  it('takes every setting, every favourite and the shortlist, and leaves the account', async () => {
+    const applicant = await services.applicant('heavy');
+    const before = (await applicant.read(`${HUB}/user`)) as { settings: unknown[] };
+    expect(before.settings.length).toBeGreaterThan(0);
+
+    expect(await outcome(await removeAll(applicant))).toEqual({ status: 204, body: null });
+
+    expect(await applicant.read(`${HUB}/user`)).toEqual({ ...before, settings: [] });
+    expect(await applicant.read(`${HUB}/favourites`)).toEqual({
+      courses: [],
+      unis: [],
+      locations: [],
+      subjects: [],
+      pages: [],
+      filters: [],
+      top: noSlots,
+    });
+    expect(await applicant.read(`${HUB}/favourites/overview`)).toMatchObject({
+      shortlist: { slots: noSlots, version: 0 },
+    });
+  });
+
+  it('is done when there is nothing left to delete', async () => {
+    const applicant = await services.applicant('new');
+    await removeAll(applicant);
+    expect(await outcome(await removeAll(applicant))).toEqual({ status: 204, body: null });
+  });
+
+  it('takes nothing of anybody else', async () => {
+    const applicant = await services.applicant('waiting');
+    const other = await services.applicant('waiting');
+    await removeAll(applicant);
+    const { settings } = (await other.read(`${HUB}/user`)) as { settings: unknown[] };
+    expect(settings.length).toBeGreaterThan(0);
+  });
+});
