@@ -6,6 +6,7 @@ import './base/base.css.ts';
 import './base/utilities.css.ts';
 
 export type { ParentProps, RootProps } from './root.ts';
+export type { RootTextSize } from './base/root-text-size.ts';
 export type { Space } from './tokens/space.ts';
 export type { ThemeName, ToneName } from './tokens/themes.ts';
 

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { baseLayer } from '../layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
+import { rootTextSizes } from './root-text-size.ts';
 
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
@@ -12,6 +13,10 @@ base('html', {
   '@media': { print: { backgroundColor: 'transparent' } },
   backgroundColor: vars.color.ground,
 });
+for (const [name, fontSize] of Object.entries(rootTextSizes)) {
+  // Paper has a size of its own.
+  base(`html[data-text-size="${name}"]`, { '@media': { screen: { fontSize } } });
+}
 base('body', {
   minBlockSize: '100dvb',
   color: vars.color.ink,
