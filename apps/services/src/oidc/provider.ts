@@ -6,6 +6,7 @@ import { createAdapterFactory } from './adapter.ts';
 import { confirmByItself } from './confirm-by-itself.ts';
 import { loadKeys } from './keys.ts';
 import { errorPage, signedOutPage } from './pages.ts';
+import { isRefreshTokenOld, tellRefreshLife } from './refresh-life.ts';
 
 /** Path prefix of the provider; also its name in faults and in the request log. */
 export const OIDC = 'oidc';
@@ -50,6 +51,7 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
     },
   });
   provider.use(confirmByItself);
+  provider.use(tellRefreshLife);
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }
@@ -98,8 +100,7 @@ function configuration({
     pkce: { required: () => true },
     // Without the consent page that OpenID Connect asks for, `offline_access` would be ignored.
     issueRefreshToken: (_ctx, forClient) => forClient.grantTypeAllowed('refresh_token'),
-    // Two tabs may refresh at once: with rotation the second would end the session of both.
-    rotateRefreshToken: false,
+    rotateRefreshToken: isRefreshTokenOld,
     // Signing out ends the refresh token.
     expiresWithSession: () => true,
     loadExistingGrant: grantEverything,
@@ -127,7 +128,7 @@ function configuration({
       Grant: 14 * DAY_S,
       IdToken: HOUR_S,
       Interaction: HOUR_S,
-      RefreshToken: 14 * DAY_S,
+      RefreshToken: HOUR_S,
       Session: 14 * DAY_S,
     },
   };
