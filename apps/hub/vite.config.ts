@@ -11,6 +11,8 @@ const vendor =
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
   /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details|Dialog)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
+/** Words of one page, and of what is hardly ever seen: they come with it. */
+const apart = /\/paraglide\/(data|session)\.ts/;
 /** What every page has. */
 const shared =
   /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\/|\/app\/widgets\/\w+\.css\.ts/;
@@ -24,6 +26,7 @@ const explore =
 
 /** On a poor line every request costs more than a few bytes: what pages share is one script. */
 function chunkOf(id: string): string | undefined {
+  if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
   if (forms.test(id)) return 'forms';
   if (favourites.test(id)) return 'favourites';

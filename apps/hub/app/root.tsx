@@ -1,8 +1,17 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
-import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { LinkProvider } from '@applicant-hub/design-system';
 import { type ReactNode, useEffect } from 'react';
+import { readAppearance } from './appearance/appearance-cookie.server.ts';
+import { rootAttributes } from './appearance/appearance.ts';
 import { FailureView, failureTitle } from './shell/FailureView.tsx';
 import { HubLink } from './shell/HubLink.tsx';
 import { takeFromBrowser } from './shell/early-events.ts';
@@ -10,6 +19,11 @@ import { useLegacyHashRoutes } from './shell/hash-route.ts';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
 import { useNonce } from './shell/nonce.ts';
 import { usePageViews } from './shell/page-views.ts';
+
+/** What every page needs, also those that nobody has signed in for. */
+export const loader = ({ request, context }: LoaderFunctionArgs) => ({
+  appearance: readAppearance(request, context.config),
+});
 
 export const action = methodNotAllowed;
 
@@ -23,8 +37,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    <html lang="en" {...(root && rootAttributes(root.appearance))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

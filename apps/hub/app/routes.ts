@@ -7,11 +7,17 @@ export default [
   route('account/callback', 'routes/account.callback/route.tsx'),
   route('account/reauth', 'routes/account.reauth/route.tsx'),
   route('account/logout', 'routes/account.logout/route.tsx'),
+  route('account/data-deleted', 'routes/account.data-deleted/route.tsx'),
+  route('account/your-data.html', 'routes/account.your-data.html/route.ts'),
+  route('account/your-data.json', 'routes/account.your-data.json/route.ts'),
 
   route('dashboard', 'routes/dashboard/route.tsx', [
     index('routes/dashboard._index/route.tsx'),
     route('application', 'routes/dashboard.application/route.tsx'),
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
+    route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
+    route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),
+    route('preferences/your-data/delete', 'routes/dashboard.preferences.your-data.delete/route.tsx'),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
   ]),
 
@@ -39,6 +45,7 @@ export default [
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),
+  route('resources/session', 'routes/resources.session/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

@@ -85,6 +85,15 @@ export async function takeKeptInput(
   return kept.fields;
 }
 
+/** Forgets what was typed in this browser and is still kept. */
+export async function forgetKeptInput(request: Request, context: HubContext): Promise<void> {
+  const { config, cache } = context;
+  const id = readCookies(request, config).get(KEPT_COOKIE);
+  if (id === undefined) return;
+  await cache.delete(keyOf(id));
+  context.setCookie(expiredCookie(config, KEPT_COOKIE));
+}
+
 const keyOf = (id: string) => `kept-input:${id}`;
 
 const pathOf = (page: string) => new URL(page, 'http://hub').pathname;

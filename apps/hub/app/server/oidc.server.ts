@@ -21,6 +21,8 @@ export interface TokenSet {
   idToken: string | null;
   /** Epoch milliseconds. */
   accessExpiresAt: number;
+  /** Until when the refresh token is good (epoch milliseconds); null when the provider does not say. */
+  refreshExpiresAt: number | null;
 }
 
 /** What must still be known when the browser comes back from the identity provider. */
@@ -228,7 +230,14 @@ function toTokenSet(
     refreshToken: tokens.refresh_token ?? null,
     idToken: tokens.id_token ?? null,
     accessExpiresAt: Date.now() + (tokens.expiresIn() ?? 0) * 1000,
+    refreshExpiresAt: refreshEnd(tokens),
   };
+}
+
+/** OpenID Connect has no field for it; these are the names that providers use. 0 means for ever. */
+function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
+  const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];
+  return Number(seconds) > 0 ? Date.now() + Number(seconds) * 1000 : null;
 }
 
 /** Whether the provider understood and said no, or did not answer as it should. */

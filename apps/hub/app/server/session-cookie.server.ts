@@ -23,6 +23,8 @@ const storedSession = z.object({
   /** Null when the cookie had no room for it. */
   idToken: z.string().nullable(),
   accessExpiresAt: z.number(),
+  /** Null when nobody knows; missing in sessions of earlier releases. */
+  refreshExpiresAt: z.number().nullable().default(null),
   signedInAt: z.number(),
 });
 
@@ -57,9 +59,8 @@ export function createSessionCookies(vault: Vault): SessionCookies {
     },
 
     async seal(session) {
-      const { sid, uid, accessToken, refreshToken, idToken, accessExpiresAt, signedInAt } = session;
-      const stored = { sid, uid, accessToken, refreshToken, accessExpiresAt, signedInAt };
-      const value = await vault.seal('session', { ...stored, idToken });
+      const stored = storedSession.parse(session);
+      const value = await vault.seal('session', stored);
       if (value.length <= MAX_VALUE_LENGTH) return value;
       // The ID token only spares a question at sign-out, so it is the one to leave out.
       const smaller = await vault.seal('session', { ...stored, idToken: null });

@@ -14,6 +14,7 @@ const tokens = (overrides: Partial<TokenSet & { uid: string }> = {}) => ({
   refreshToken: 'refresh-0',
   idToken: 'id-0',
   accessExpiresAt: now.getTime() + HOUR,
+  refreshExpiresAt: null,
   ...overrides,
 });
 

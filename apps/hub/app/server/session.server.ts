@@ -6,7 +6,7 @@ import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
-export { keepInput, takeKeptInput } from './kept-input.server.ts';
+export { forgetKeptInput, keepInput, takeKeptInput } from './kept-input.server.ts';
 export { readSession };
 export type { HubSession };
 
@@ -56,21 +56,52 @@ export async function lostSession(
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const remaining = session.accessExpiresAt - Date.now();
   if (remaining > REFRESH_BEFORE_MS) return session;
-
-  const outcome =
-    session.refreshToken === null ? null : await context.tokens.refresh(session.refreshToken);
-  if (outcome?.ok) {
-    const next = {
-      ...session,
-      ...outcome.value,
-      idToken: outcome.value.idToken ?? session.idToken,
-    };
-    await writeSession(next, context);
-    return next;
-  }
-  // Whatever went wrong, the old access token is still good for a moment.
-  return remaining > 0 ? session : null;
+  // Whatever goes wrong, the old access token is still good for a moment.
+  return (await refreshed(session, context)) ?? (remaining > 0 ? session : null);
 }
+
+/** @returns the session with new tokens, or null when there are none to be had */
+async function refreshed(session: HubSession, context: HubContext): Promise<HubSession | null> {
+  const { refreshToken, refreshExpiresAt, idToken } = session;
+  if (refreshToken === null) return null;
+  const outcome = await context.tokens.refresh(refreshToken);
+  if (!outcome.ok) return null;
+  const tokens = outcome.value;
+  // A token that was not replaced ends when it always did.
+  const oldEnd = tokens.refreshToken === refreshToken ? refreshExpiresAt : null;
+  const next = {
+    ...session,
+    ...tokens,
+    idToken: tokens.idToken ?? idToken,
+    refreshExpiresAt: tokens.refreshExpiresAt ?? oldEnd,
+  };
+  await writeSession(next, context);
+  return next;
+}
+
+/**
+ * How long the session lasts if nothing is asked of the hub (milliseconds): as long as there are
+ * tokens that can be renewed. Null when only the identity provider knows.
+ */
+export function sessionEndsIn({
+  refreshToken,
+  refreshExpiresAt,
+  accessExpiresAt,
+}: HubSession): number | null {
+  if (refreshToken !== null && refreshExpiresAt === null) return null;
+  const endsAt = Math.max(accessExpiresAt, refreshToken === null ? 0 : (refreshExpiresAt ?? 0));
+  return Math.max(endsAt - Date.now(), 0);
+}
+
+/**
+ * Renews a session before it needs to be, because its person says that they are still there (EXT-24).
+ *
+ * @returns the session that counts from now on: the old one when the provider gives no new tokens
+ */
+export const prolongSession = async (
+  session: HubSession,
+  context: HubContext,
+): Promise<HubSession> => (await refreshed(session, context)) ?? session;
 
 /**
  * Guard of every action with a form that a person fills in: reads the form and checks its token.

@@ -13,6 +13,7 @@ const tokens = {
   refreshToken: 'refresh-1',
   idToken: 'id-1',
   accessExpiresAt: now + 3_600_000,
+  refreshExpiresAt: null,
 };
 
 /** Attempts that reached the identity provider. */

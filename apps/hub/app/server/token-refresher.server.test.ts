@@ -10,6 +10,7 @@ const tokens = (n: number): TokenSet => ({
   refreshToken: `refresh-${n}`,
   idToken: null,
   accessExpiresAt: 1_000_000,
+  refreshExpiresAt: null,
 });
 
 const vault = createVault(['a'.repeat(32)]);

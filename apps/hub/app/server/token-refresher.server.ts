@@ -20,6 +20,7 @@ const tokenSet = z.object({
   refreshToken: z.string().nullable(),
   idToken: z.string().nullable(),
   accessExpiresAt: z.number(),
+  refreshExpiresAt: z.number().nullable(),
 });
 
 /** Renews token sets. Many providers revoke everything when a refresh token is used twice. */

@@ -16,11 +16,14 @@ import { paths } from '../applicant/links.ts';
 import { FormTokenContext } from './form-token.ts';
 import { FormToken } from './FormToken.tsx';
 import type { PersonView } from '../applicant/person-view.server.ts';
+import { SessionWatch } from '../session-warning/SessionWatch.tsx';
 
 /** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
   /** The form token of every form on the page. */
   csrf: string;
+  /** How long the session lasts (milliseconds), or null when nobody knows. */
+  sessionEndsIn: number | null;
 }
 
 export interface HubShellProps {
@@ -61,6 +64,7 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
       >
         {children}
       </PageShell>
+      {person && <SessionWatch endsIn={person.sessionEndsIn} />}
     </FormTokenContext.Provider>
   );
 }

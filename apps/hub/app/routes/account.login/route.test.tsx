@@ -26,6 +26,7 @@ const oidc: Partial<Oidc> = {
         refreshToken: null,
         idToken: null,
         accessExpiresAt: Date.now() + 3_600_000,
+        refreshExpiresAt: null,
       },
     }),
 };

@@ -22,6 +22,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
       idToken: null,
       // An ended session too can be left.
       accessExpiresAt: Date.now() - 1,
+      refreshExpiresAt: null,
     },
     null,
     start.context,

@@ -9,14 +9,13 @@ import {
 import { Banner } from '@applicant-hub/design-system';
 import { containerState } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { personView } from '../../applicant/person-view.server.ts';
 import { paths } from '../../applicant/links.ts';
+import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../favourites/NoticeArea.tsx';
 import { pageNotice } from '../../favourites/page-notice.server.ts';
 import { sanitiseHtml } from '../../html/sanitise.server.ts';
 import { isAddress } from '../../links/is-address.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
-import { csrfToken } from '../../server/csrf.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
@@ -25,7 +24,7 @@ import { QueueScreen } from './QueueScreen.tsx';
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { personalisation, pageState, session } = applicant;
+  const { personalisation, pageState } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
   const timerLink = isAddress(pageState.timerLink) ? pageState.timerLink : '';
@@ -44,10 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const { title, message } = pageState.alert;
   return {
-    person: {
-      ...personView(applicant),
-      csrf: csrfToken(session),
-    },
+    person: shellPerson(applicant),
     notice: await pageNotice(request, { context, applicant }),
     timerLink: container === 'timer' ? timerLink : null,
     alert: title || message ? { title, html: sanitiseHtml(message) } : null,

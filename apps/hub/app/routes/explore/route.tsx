@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { personView } from '../../applicant/person-view.server.ts';
+import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../favourites/NoticeArea.tsx';
 import { pageNotice } from '../../favourites/page-notice.server.ts';
-import { csrfToken } from '../../server/csrf.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -12,7 +11,7 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return {
-    person: { ...personView(applicant), csrf: csrfToken(applicant.session) },
+    person: shellPerson(applicant),
     notice: await pageNotice(request, { context, applicant }),
   };
 }

@@ -1,38 +1,82 @@
 import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Button, Details, SelectField, Stack, Text } from '@applicant-hub/design-system';
+import {
+  Button,
+  Details,
+  Heading,
+  Inline,
+  SelectField,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { paths } from '../../applicant/links.ts';
 import type { DebugView } from './debug-view.server.ts';
 
-/** Forces application states, for testing (DBG-2). Shown only while page state says so. */
-export function DebugArea({ options, forced }: DebugView) {
+/**
+ * Forces application states (DBG-2) and wipes what is saved (DBG-8), for testing. Shown only while
+ * page state says so.
+ */
+export function DebugArea(view: DebugView) {
   return (
     <Details summary={m.debug_heading()}>
-      <Form method="post" action={paths.debugStatus}>
-        <FormToken />
-        <Stack>
-          <Text muted>{m.debug_explanation()}</Text>
-          <SelectField
-            name="ug"
-            label={m.debug_ug_status()}
-            defaultValue={forced.ug ?? ''}
-            options={withNone(options.ug)}
-          />
-          <SelectField
-            name="uc"
-            label={m.debug_uc_status()}
-            defaultValue={forced.uc ?? ''}
-            options={withNone(options.uc)}
-          />
-          <div>
-            <Button type="submit" variant="secondary">
-              {m.debug_apply()}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+      <Stack gap={6}>
+        <ForcedStates {...view} />
+        <Wipes />
+      </Stack>
     </Details>
+  );
+}
+
+function ForcedStates({ options, forced }: DebugView) {
+  return (
+    <Form method="post" action={paths.debugStatus}>
+      <FormToken />
+      <Stack>
+        <Text muted>{m.debug_explanation()}</Text>
+        <SelectField
+          name="ug"
+          label={m.debug_ug_status()}
+          defaultValue={forced.ug ?? ''}
+          options={withNone(options.ug)}
+        />
+        <SelectField
+          name="uc"
+          label={m.debug_uc_status()}
+          defaultValue={forced.uc ?? ''}
+          options={withNone(options.uc)}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            {m.debug_apply()}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Each button leads to the page that asks first (DBG-8). */
+function Wipes() {
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="s">
+        {m.debug_wipe_heading()}
+      </Heading>
+      <Text muted>{m.debug_wipe_explanation()}</Text>
+      <Inline gap={3}>
+        <Form method="get" action={paths.wipeProfile}>
+          <Button type="submit" variant="secondary">
+            {m.debug_wipe_profile()}
+          </Button>
+        </Form>
+        <Form method="get" action={paths.wipeDfe}>
+          <Button type="submit" variant="secondary">
+            {m.debug_wipe_dfe()}
+          </Button>
+        </Form>
+      </Inline>
+    </Stack>
   );
 }
 

@@ -1,0 +1,12 @@
+import { csrfToken } from '../server/csrf.server.ts';
+import { sessionEndsIn } from '../server/session.server.ts';
+import type { Person } from '../shell/HubShell.tsx';
+import type { Applicant } from './applicant.server.ts';
+import { personView } from './person-view.server.ts';
+
+/** The applicant as the frame of a page needs them. */
+export const shellPerson = (applicant: Applicant): Person => ({
+  ...personView(applicant),
+  csrf: csrfToken(applicant.session),
+  sessionEndsIn: sessionEndsIn(applicant.session),
+});

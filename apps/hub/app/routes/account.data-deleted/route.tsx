@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { shellPerson } from '../../applicant/shell-person.server.ts';
+import { HubShell } from '../../shell/HubShell.tsx';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** What a person sees after their data was deleted: nothing here asks them anything. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { person: shellPerson(await getApplicant(request, context)) };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.data_deleted_title() }) },
+];
+
+export default function DataDeleted() {
+  const { person } = useLoaderData<typeof loader>();
+  return (
+    <HubShell person={person} width="reading">
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {m.data_deleted_title()}
+        </Heading>
+        <Text size="l">{m.data_deleted_intro()}</Text>
+        <Text>{m.data_deleted_next()}</Text>
+        <ButtonLink href={paths.hub}>{m.data_deleted_continue()}</ButtonLink>
+      </Stack>
+    </HubShell>
+  );
+}

@@ -1,0 +1,72 @@
+import type { HubUser, Result } from '@applicant-hub/api-clients';
+import {
+  type FavouriteKind,
+  type FavouriteRef,
+  favouriteKinds,
+  settingCollections,
+  type SettingCollection,
+  type ShortlistSlots,
+} from '@applicant-hub/domain';
+import { type AccountCall, longCallContext } from '../discovery/call.server.ts';
+
+/** A download may take longer than a page (milliseconds). */
+const READ_TIMEOUT_MS = 5_000;
+
+/** A setting with its value, not the JSON that it is kept as. */
+export interface HeldSetting {
+  readonly collection: SettingCollection;
+  readonly name: string;
+  readonly value: unknown;
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
+  readonly lastUpdated: string;
+}
+
+/** Everything that the hub keeps of a person, and the account that it belongs to (EXT-20). */
+export interface HeldData {
+  readonly account: Omit<HubUser, 'settings'>;
+  readonly settings: readonly HeldSetting[];
+  readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  readonly shortlist: ShortlistSlots;
+}
+
+/** All of it or nothing: a file that leaves something out would not be true. */
+export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>> {
+  const { identity } = call.context.clients;
+  const asked = longCallContext(call, READ_TIMEOUT_MS);
+  const [user, overview, lists] = await Promise.all([
+    identity.getUser(asked, settingCollections),
+    identity.favouritesOverview(asked),
+    Promise.all(
+      favouriteKinds.map(
+        async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
+      ),
+    ),
+  ]);
+  if (!user.ok) return user;
+  if (!overview.ok) return overview;
+
+  const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
+  for (const [kind, list] of lists) {
+    if (!list.ok) return list;
+    favourites[kind] = list.value.items;
+  }
+  const { settings, ...account } = user.value;
+  return {
+    ok: true,
+    value: {
+      account,
+      settings: settings.map(({ data, ...setting }) => ({ ...setting, value: parse(data) })),
+      favourites: favourites as HeldData['favourites'],
+      shortlist: overview.value.shortlist.slots,
+    },
+  };
+}
+
+/** What is not JSON is shown as it is. */
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}
