@@ -1,10 +1,18 @@
-/** A name that programs use, in words: 'studyLevel' is 'Study level'. */
+import { type FieldName, preferenceFields } from '@applicant-hub/domain';
+import { fieldTitle } from '../personalisation/field-words.ts';
+
+/** A name that programs use, in words: those of its question, or its own: 'peopleLike' is 'People like'. */
 export function inWords(name: string): string {
+  return isField(name) ? fieldTitle(name) : ownWords(name);
+}
+
+const isField = (name: string): name is FieldName => Object.hasOwn(preferenceFields, name);
+
+function ownWords(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .split(' ')
+    .split(/[\s_-]+/)
     .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
