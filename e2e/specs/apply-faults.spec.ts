@@ -125,7 +125,12 @@ test.describe('a failing application API', () => {
     await hub.open();
     await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
 
-    await control.fault({ api: 'tracking', path: '/ug', times: 1, fault: { delayMs: 2_500 } });
+    await control.fault({
+      api: 'tracking',
+      path: '/ug',
+      times: 1,
+      fault: { delayMs: pageBudgetMs + 1_500 },
+    });
     await hub.open();
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d: \w+/);
   });
@@ -141,7 +146,7 @@ test.describe('a failing application API', () => {
       api: 'tracking',
       path: '/ug',
       times: 1,
-      fault: { delayMs: pageBudgetMs + 700 },
+      fault: { delayMs: pageBudgetMs + 2_000 },
     });
     const hub = new HubPage(page);
     await hub.open();

@@ -147,13 +147,13 @@ test.describe('from a search to a shortlist', () => {
     await expect(found.first()).toContainText('Leeds');
     expect(await found.count()).toBeGreaterThanOrEqual(6);
     for (let index = 0; index < 6; index += 1) {
-      await found
-        .nth(index)
-        .getByRole('button', { name: /^Add to favourites/ })
-        .click();
-      await expect(found.nth(index).getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      const course = found.nth(index);
+      const title = (await course.getByRole('heading').first().textContent()) ?? '';
+      await course.getByRole('button', { name: /^Add to favourites/ }).click();
+      await expect(course.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      // Seen before the next press: it comes up where that press may be about to land.
+      await expect(notice(page)).toContainText(`Added ${title}`);
     }
-    await expect(notice(page)).toContainText('Added');
 
     await page.goto('/explore/favourites');
     if (scripts) await new HubPage(page).hydrated();

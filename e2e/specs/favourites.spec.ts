@@ -1,3 +1,4 @@
+import { pageBudgetMs } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -16,6 +17,7 @@ test.describe('the favourites widget', () => {
     applicant,
     expectAccessible,
   }) => {
+    test.slow();
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open();
@@ -31,7 +33,7 @@ test.describe('the favourites widget', () => {
       await expect(
         panel.root.getByRole('link', { name: 'Manage favourites' }).first(),
       ).toHaveAttribute('href', '/explore/favourites');
-      await expectAccessible();
+      await expectAccessible('[data-widget="Favourites"]');
     }
   });
 
@@ -68,7 +70,7 @@ test.describe('the favourites widget', () => {
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
     };
     await open('Uni & colleges');
-    expect(await panel.titles()).toContain('Lancaster University');
+    await expect.poll(() => panel.titles()).toContain('Lancaster University');
     await open('Subjects');
     await open('Uni & colleges');
     const calls = favouriteCalls(await control.requests('identity'));
@@ -88,7 +90,7 @@ test.describe('the favourites widget', () => {
     await control.fault({
       api: 'identity',
       path: '/api/v1/hub/favourites',
-      fault: { delayMs: 1_500 },
+      fault: { delayMs: pageBudgetMs + 500 },
     });
     const panel = new FavouritesPanel(page);
     await panel.open();
@@ -305,7 +307,7 @@ test.describe('changing favourites', () => {
     await control.fault({
       api: 'identity',
       method: 'DELETE',
-      fault: { status: 500, delayMs: 400, body: '{"message":"It broke"}' },
+      fault: { status: 500, delayMs: 2_000, body: '{"message":"It broke"}' },
     });
     const card = panel.card('Lancaster University');
     await card.getByRole('button', { name: /^In favourites/ }).click();

@@ -136,12 +136,12 @@ test.describe('the shell', () => {
   test('[SH-40] one page view per route change, without queries', async ({ page, scripts }) => {
     test.skip(!scripts, 'the data layer is a script');
     await page.goto('/dashboard?secret=1');
+    await new HubPage(page).hydrated();
     await page.getByRole('link', { name: 'Change year' }).click();
     await expect(page).toHaveURL(/preferences/);
-    const events = await page.evaluate(
-      () => (window as unknown as { dataLayer: object[] }).dataLayer,
-    );
-    expect(events).toEqual([
+    const events = () =>
+      page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+    await expect.poll(events).toEqual([
       { event: 'page_view', page_path: '/dashboard' },
       { event: 'page_view', page_path: '/dashboard/preferences' },
     ]);
@@ -158,7 +158,7 @@ test.describe('the shell', () => {
       .getByRole('link', { name: 'Change year' })
       .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('nothing is wider than a phone of 320 px', async ({ page }) => {
