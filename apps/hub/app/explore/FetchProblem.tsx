@@ -6,21 +6,27 @@ export interface FetchProblemProps {
   readonly words: string;
   /** This page again, as path and query. */
   readonly href: string;
+  /** What that means for the person. */
+  readonly advice?: string;
 }
 
 /** Something could not be fetched: what, and what to do. The page around it works. */
-export function FetchProblem({ words, href }: FetchProblemProps) {
+export function FetchProblem({
+  words,
+  href,
+  advice = m.explore_problem_rest(),
+}: FetchProblemProps) {
   return (
     <Banner
       tone="danger"
       title={words}
       action={
         <Link href={href} variant="standalone">
-          {m.explore_try_again()}
+          {m.shell_try_again()}
         </Link>
       }
     >
-      <Text>{m.explore_problem_rest()}</Text>
+      <Text>{advice}</Text>
     </Banner>
   );
 }

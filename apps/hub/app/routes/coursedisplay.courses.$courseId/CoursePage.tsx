@@ -84,7 +84,7 @@ function Problem({ problem, retryHref }: Pick<CoursePageProps, 'problem' | 'retr
         title={m.courses_page_problem_heading()}
         action={
           <ButtonLink href={retryHref} variant="secondary">
-            {m.courses_try_again()}
+            {m.shell_try_again()}
           </ButtonLink>
         }
       >

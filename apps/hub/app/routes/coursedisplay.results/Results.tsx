@@ -34,7 +34,7 @@ export function Results({ view }: { view: ResultsView }) {
               title={m.courses_problem_heading()}
               action={
                 <ButtonLink href={retryHref} variant="secondary">
-                  {m.courses_try_again()}
+                  {m.shell_try_again()}
                 </ButtonLink>
               }
             >

@@ -47,7 +47,7 @@ export function ComparePage(view: CompareView) {
             title={problem}
             action={
               <Link href={comparePath(query)} variant="standalone">
-                {m.manage_try_again()}
+                {m.shell_try_again()}
               </Link>
             }
           >

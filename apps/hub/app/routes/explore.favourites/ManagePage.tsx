@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Heading, Stack, Text } from '@applicant-hub/design-system';
+import { FetchProblem } from '../../explore/FetchProblem.tsx';
 import { managePath } from '../../manage/manage-path.ts';
 import type { ManageView } from '../../manage/view-types.ts';
 import { FavouritesList } from './FavouritesList.tsx';
@@ -24,7 +25,9 @@ export function ManagePage({ query, tabs, problem, home, shortlist, table }: Man
         </Stack>
         <KindTabs tabs={tabs} current={query.kind} />
       </Stack>
-      {problem !== null && <Problem words={problem} href={managePath(query)} />}
+      {problem !== null && (
+        <FetchProblem words={problem} href={managePath(query)} advice={m.manage_problem_safe()} />
+      )}
       {shortlist?.replacement && (
         <ReplaceChoice
           replacement={shortlist.replacement}
@@ -38,21 +41,5 @@ export function ManagePage({ query, tabs, problem, home, shortlist, table }: Man
       {isEmpty && <NothingKept kind={query.kind} />}
       {table && !isEmpty && <FavouritesList query={query} table={table} home={home} />}
     </Stack>
-  );
-}
-
-function Problem({ words, href }: { words: string; href: string }) {
-  return (
-    <Banner
-      tone="danger"
-      title={words}
-      action={
-        <Link href={href} variant="standalone">
-          {m.manage_try_again()}
-        </Link>
-      }
-    >
-      <Text>{m.manage_problem_safe()}</Text>
-    </Banner>
   );
 }

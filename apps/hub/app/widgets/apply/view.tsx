@@ -57,7 +57,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
         <Banner
           tone="info"
           title={m.apply_pending()}
-          action={<Link href={paths.hub}>{m.apply_try_again()}</Link>}
+          action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
         >
           <Text>{m.apply_pending_explanation()}</Text>
           {view.remembered.map((words) => (

@@ -125,5 +125,5 @@ function Trouble({ tab, words }: { tab: FavouriteTab; words: string | null }) {
 
 /** A whole page load: it also signs in again, should that be what is wrong. */
 const TryAgain = ({ tab }: { tab: FavouriteTab }) => (
-  <a href={tabHref(tab)}>{m.favourites_try_again()}</a>
+  <a href={tabHref(tab)}>{m.shell_try_again()}</a>
 );

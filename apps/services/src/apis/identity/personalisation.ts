@@ -1,3 +1,10 @@
+import {
+  apprenticeshipLevels,
+  contactChannels,
+  marketingOptIns,
+  supportNeeds,
+  workAreas,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const yesOrNo = z.enum(['yes', 'no']);
@@ -7,45 +14,14 @@ const text = z.string();
 const all = <Name extends string, T extends z.ZodType>(names: readonly Name[], type: T) =>
   Object.fromEntries(names.map((name) => [name, type])) as Record<Name, T>;
 
-const studySupport = [
-  'mentalHealthWellbeing',
-  'beenInCare',
-  'estrangedStudent',
-  'areCarers',
-  'parentResponsibilities',
-  'refugeeOrAsylum',
-  'serviceChildren',
-  'veteransAndServiceLeavers',
-  'disadvantagedBackgrounds',
-] as const;
-
-const workAreas = [
-  'agricultureHorticultureAnimalCare',
-  'businessAdministrationLaw',
-  'health',
-  'leisure',
-  'construction',
-  'artsMediaPublishing',
-  'informationAndCommunicationTechnology',
-  'education',
-  'engineering',
-  'finance',
-  'hairbeauty',
-  'scienceMathematics',
-  'law',
-  'uniformedAndDefenceServices',
-  'retail',
-  'transport',
-] as const;
-
 /** The fields of the Personalisation setting, in the specification's names (3, section 3). */
 export const personalisationFields = {
   // Marketing preferences.
-  ...all(['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'], capitalYesOrNo),
+  ...all([...marketingOptIns, 'relevantCourses'], capitalYesOrNo),
   gender: z.enum(['Male', 'Female', 'AnotherWay', 'PreferNot']),
   /** `YYYY/MM/DD` */
   dateOfBirth: text,
-  ...all(['contactAll', 'contactEmail', 'contactPost', 'contactSMS'], yesOrNo),
+  ...all(['contactAll', ...contactChannels], yesOrNo),
   ...all(['userCountry', 'country'], text),
   ...all(['addressLine1', 'addressLine2', 'addressLine3', 'postcode', 'mobile'], text),
   ...all(['stillAtSchool', 'schoolDataShare'], capitalYesOrNo),
@@ -62,7 +38,7 @@ export const personalisationFields = {
   subjects: z.array(text),
 
   // Study support.
-  ...all(studySupport, yesOrNo),
+  ...all(supportNeeds, yesOrNo),
 
   // Apprenticeship Smart Alerts.
   ...all(['talentPoolJoin', 'talentPoolRelocate'], capitalYesOrNo),
@@ -80,10 +56,7 @@ export const personalisationFields = {
   talentPoolTravelPostcode: text,
   /** Year and month, for example `2025-09`. */
   talentPoolStartDate: text,
-  ...all(
-    ['levelsoptionlevel2', 'levelsoptionlevel3', 'levelsoptionlevel4', 'levelsoptionlevel5'],
-    yesOrNo,
-  ),
+  ...all(apprenticeshipLevels, yesOrNo),
   ...all(workAreas, yesOrNo),
   talentPoolGCSETotal: z.union([z.string(), z.number()]),
 
