@@ -73,7 +73,7 @@ test.describe('the shell', () => {
   }) => {
     await page.getByRole('link', { name: 'Service status' }).first().click();
     await expect(page).toHaveURL(/\/status$/);
-    await expect(page.locator('[data-upstream]')).toHaveCount(6);
+    await expect(page.locator('[data-upstream]')).toHaveCount(9);
     await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
     await expectAccessible();
   });

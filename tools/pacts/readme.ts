@@ -31,7 +31,9 @@ function stateTable({ provider, interactions }: Pact): string {
     `\`${name}\``,
     describeParameters(states.filter((state) => state.name === name)),
   ]);
-  return `### \`${provider.name}\`\n\n${table(['State', 'Parameters, with the values used'], rows)}`;
+  const described =
+    rows.length === 0 ? 'None.' : table(['State', 'Parameters, with the values used'], rows);
+  return `### \`${provider.name}\`\n\n${described}`;
 }
 
 /** Every parameter that a state is used with, and the values that it is given. */

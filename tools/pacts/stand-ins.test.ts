@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pactsFolder, workspaceRoot } from './folders.ts';
@@ -11,7 +11,7 @@ import { standInToken } from './verify-provider.ts';
 const pacts = readPacts(pactsFolder);
 
 describe('the provider states', () => {
-  /** Every API's stand-in has this one without saying so. */
+  /** Every API's stand-in has this one without saying so, unless it takes a key and no token. */
   const common = 'the access token is not accepted';
 
   it('of the contracts are those that the stand-ins can set up, no more and no fewer', () => {
@@ -21,15 +21,19 @@ describe('the provider states', () => {
     });
     // Read as text, for the stand-ins are a program of their own. A way of writing them that is
     // not recognised here shows as a difference.
-    const files = globSync('apps/services/src/apis/*/states.ts', { cwd: workspaceRoot });
-    const known = files.map((file): [string, string[]] => {
-      const source = readFileSync(join(workspaceRoot, file), 'utf8');
+    const folders = globSync('apps/services/src/apis/*/api.ts', { cwd: workspaceRoot })
+      .map(dirname)
+      .map((folder) => join(workspaceRoot, folder));
+    const known = folders.map((folder): [string, string[]] => {
+      const source = readIfThere(join(folder, 'states.ts'));
       const names = [...source.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name);
-      return [`${basename(dirname(file))}-api`, sortedSet([...names, common])];
+      const takesKey = /^ +key: /m.test(readIfThere(join(folder, 'api.ts')));
+      return [`${basename(folder)}-api`, sortedSet([...names, ...(takesKey ? [] : [common])])];
     });
     expect(Object.fromEntries(used)).toEqual(Object.fromEntries(known));
   });
 
+  const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const sortedSet = (names: readonly string[]) => [...new Set(names)].sort();
 });
 

@@ -28,7 +28,13 @@ const providers = [
   'content-api',
   'courses-api',
   'geocode-api',
+  'address-api',
+  'phone-api',
+  'schools-api',
 ];
+
+/** They belong to us; a third party's takes a key and no token. */
+const ownProviders = providers.filter((provider) => provider !== 'address-api');
 
 beforeEach(async () => {
   for (const provider of providers) {
@@ -53,7 +59,7 @@ describe('every provider', () => {
     }
   });
 
-  it.each(providers)('%s can refuse the access token until teardown', async (provider) => {
+  it.each(ownProviders)('%s can refuse the access token until teardown', async (provider) => {
     const state = 'the access token is not accepted';
     const path = {
       'tracking-api': '/tracking/ug/track',
@@ -62,6 +68,8 @@ describe('every provider', () => {
       'content-api': '/content/api/v1/dashboard-update',
       'courses-api': '/courses/api/v1/unis',
       'geocode-api': '/geocode/api/v1/geocode-postcode?postcode=LE1%203HP',
+      'phone-api': '/phone/api/v1/phone-region-codes',
+      'schools-api': '/schools/api/v1/schools',
     }[provider];
     await setUp(provider, state);
     expect((await call(String(path))).status).toBe(401);
@@ -70,6 +78,11 @@ describe('every provider', () => {
       expect((await change(provider, 'teardown', state)).status).toBe(200);
     }
     expect((await call(String(path))).status).toBeLessThan(300);
+  });
+
+  it('that takes no access token has no state that refuses it', async () => {
+    const answer = await change('address-api', 'setup', 'the access token is not accepted');
+    expect(answer.status).toBe(422);
   });
 
   it('is told that its name is unknown with 404', async () => {
@@ -214,6 +227,26 @@ describe('identity-api', () => {
 
   it('has no record without a state', async () => {
     expect((await call('/identity/api/v1/hub/user')).status).toBe(404);
+  });
+});
+
+describe('schools-api', () => {
+  it('lists a school until teardown', async () => {
+    const state = 'a school is listed';
+    const school = {
+      code: '123456',
+      name: 'Zephyr Hill School',
+      Ukprn: '10012345',
+      address_1: 'Hill Top',
+      address_2: 'Matlock',
+      address_3: 'Derbyshire',
+      address_4: 'DE4 3AB',
+    };
+    await setUp('schools-api', state, { ...school, country: 'England', type: 'school' });
+    const path = '/schools/api/v1/schools?data=full&search=zephyr%20hill';
+    expect(await (await call(path)).json()).toEqual([school]);
+    await change('schools-api', 'teardown', state);
+    expect(await (await call(path)).json()).toEqual([]);
   });
 });
 

@@ -32,13 +32,15 @@ type Requested = ReturnType<Interaction['withRequest']>;
 type DescribeResponse = NonNullable<Parameters<Requested['willRespondWith']>[1]>;
 export type RequestBuilder = Parameters<DescribeRequest>[0];
 
-/** The headers of every call. The token is the verifier's to replace. */
+/** The headers of a call to one of our own APIs. The token is the verifier's to replace. */
 export function asHub(request: RequestBuilder): void {
-  request.headers({
-    Accept: 'application/json',
-    Authorization: regex('^Bearer .+$', `Bearer ${context.token}`),
-    'X-Request-Id': context.requestId,
-  });
+  asStranger(request);
+  request.headers({ Authorization: regex('^Bearer .+$', `Bearer ${context.token}`) });
+}
+
+/** The headers of a call to a third party, which is told nothing of the person. */
+export function asStranger(request: RequestBuilder): void {
+  request.headers({ Accept: 'application/json', 'X-Request-Id': context.requestId });
 }
 
 /** Answers with this body as `application/json`. */

@@ -48,14 +48,39 @@ interface Troubled {
   call: (http: Http, context: CallContext) => Promise<Result<unknown>>;
   /** JSON that is not what the contract says, with what the log will say of it. */
   wrongTypes: readonly [json: string, detail: string];
+  /** A status that is an answer and no failure; none when left out. */
+  answered?: number;
+  /** What a good body is; an object when left out. */
+  body?: 'object' | 'array';
 }
 
 const text = { 'Content-Type': 'text/html' };
 const html = '<!doctype html><title>Bad gateway</title>';
 const json = (status: number) => ({ message: `Said with ${status}`, code: 'some_code' });
 
+/** Statuses that are failures, and what each is seen as. */
+const statuses = [
+  { kind: 'status', status: 302 },
+  { kind: 'status', status: 400 },
+  { kind: 'unauthorised', status: 401 },
+  { kind: 'unauthorised', status: 403 },
+  { kind: 'notFound', status: 404 },
+  { kind: 'status', status: 418 },
+  { kind: 'status', status: 500 },
+  { kind: 'unavailable', status: 503 },
+] as const;
+
 /** Tests one operation with everything that can go wrong upstream, each seen as its failure. */
-export function itSurvivesTrouble({ api, operation, method, path, call, wrongTypes }: Troubled) {
+export function itSurvivesTrouble({
+  api,
+  operation,
+  method,
+  path,
+  call,
+  wrongTypes,
+  answered,
+  body = 'object',
+}: Troubled) {
   const { pathname } = new URL(baseUrl);
   const upstream = () => nock(new URL(baseUrl).origin).intercept(pathname + path, method);
 
@@ -101,14 +126,9 @@ export function itSurvivesTrouble({ api, operation, method, path, call, wrongTyp
         detail: 'ECONNRESET',
       },
     ],
-    answers(302, { kind: 'status', status: 302 }),
-    answers(400, { kind: 'status', status: 400 }),
-    answers(401, { kind: 'unauthorised', status: 401 }),
-    answers(403, { kind: 'unauthorised', status: 403 }),
-    answers(404, { kind: 'notFound', status: 404 }),
-    answers(418, { kind: 'status', status: 418 }),
-    answers(500, { kind: 'status', status: 500 }),
-    answers(503, { kind: 'unavailable', status: 503 }),
+    ...statuses
+      .filter(({ status }) => status !== answered)
+      .map((expected) => answers(expected.status, expected)),
     [
       `${operation} answered with 500 and HTML`,
       () => upstream().reply(500, html, text),
@@ -118,7 +138,7 @@ export function itSurvivesTrouble({ api, operation, method, path, call, wrongTyp
     unreadable('HTML', html, 'the body is not JSON'),
     unreadable('broken JSON', '{"cycleYear":', 'the body is not JSON'),
     unreadable('wrong types', ...wrongTypes),
-    unreadable('null', 'null', 'body: Invalid input: expected object, received null'),
+    unreadable('null', 'null', `body: Invalid input: expected ${body}, received null`),
   ];
 
   it.each(cases)('%s is a failure and no exception', async (_, prepare, expected) => {

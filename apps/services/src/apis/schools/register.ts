@@ -7,7 +7,7 @@ import { schoolNamesIn } from './names.ts';
 import type { ListedSchool, SchoolType } from './school.ts';
 
 /** Towns of at least so many postcode districts have a college. */
-const COLLEGE_TOWN = 3;
+const COLLEGE_TOWN = 2;
 
 /** Where the personas go to school. */
 const towns: Readonly<Record<keyof typeof personasSchools, string>> = {

@@ -16,6 +16,8 @@ interface Entry extends ListedSchool {
   readonly text: string;
   /** How many of the characters of the text are the name. */
   readonly nameLength: number;
+  /** How many are the name and the town. */
+  readonly townLength: number;
 }
 
 let register: readonly Entry[] | undefined;
@@ -53,16 +55,20 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 function toEntry(listed: ListedSchool): Entry {
   const { code, name, address_1, address_2, address_3, address_4 } = listed.school;
   const named = searchable(name);
-  const rest = searchable(address_1, address_2, address_3, address_4, compact(address_4), code);
-  return { ...listed, text: named + rest, nameLength: named.length };
+  const near = named + searchable(address_2);
+  const rest = searchable(address_1, address_3, address_4, compact(address_4), code);
+  return { ...listed, text: near + rest, nameLength: named.length, townLength: near.length };
 }
 
-/** Its very code or postcode comes first, then by how well the name matches. */
+/** Its very code or postcode comes first, then by how well the name matches, then with the town. */
 function ranking(search: string): (entry: Entry) => number {
   const exact = compact(search);
   const rankOf = relevance(search);
-  return ({ school: { code, address_4 }, text, nameLength }) =>
-    code === exact || compact(address_4) === exact ? -1 : rankOf(text, nameLength);
+  return ({ school: { code, address_4 }, text, nameLength, townLength }) => {
+    if (code === exact || compact(address_4) === exact) return -1;
+    const rank = rankOf(text, nameLength);
+    return rank < 2 || rankOf(text, townLength) < 2 ? rank : 3;
+  };
 }
 
 const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();

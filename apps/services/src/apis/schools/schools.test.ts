@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { schools as personasSchools } from '../../personas/homes.ts';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { createRegister } from './register.ts';
+import type { School } from './school.ts';
+
+const services = runServices();
+
+async function ask(query: Record<string, string>) {
+  const applicant = await services.applicant('start');
+  return outcome(
+    await applicant.call(`/schools/api/v1/schools?${new URLSearchParams(query).toString()}`),
+  );
+}
+
+async function find(search: string, more: Record<string, string> = {}): Promise<School[]> {
+  const { status, body } = await ask({ data: 'full', search, ...more });
+  expect(status).toBe(200);
+  return body as School[];
+}
+
+describe('schools', () => {
+  it('[HLP-17] have code, name, Ukprn and four lines of address with data=full', async () => {
+    const [first] = await find('Aire Valley Sixth Form College');
+    expect(first).toEqual({
+      code: '990127',
+      name: 'Aire Valley Sixth Form College',
+      Ukprn: '19900127',
+      address_1: expect.stringMatching(/\w/) as string,
+      address_2: 'Leeds',
+      address_3: 'West Yorkshire',
+      address_4: expect.stringMatching(/^LS\d+ \d[A-Z]{2}$/) as string,
+    });
+  });
+
+  it('have code and name alone without it', async () => {
+    expect(await ask({ search: 'Aire Valley Sixth Form College' })).toEqual({
+      status: 200,
+      body: [{ code: '990127', name: 'Aire Valley Sixth Form College' }],
+    });
+  });
+
+  it('are found by the beginning of the name first, then by the name, then by the town', async () => {
+    const ranks = (await find('york', { limit: '100' })).map(({ name, address_2 }) => {
+      if (name.startsWith('York')) return 0;
+      if (/\bYork/.test(name)) return 1;
+      return address_2.startsWith('York') ? 2 : 3;
+    });
+    expect(ranks).toEqual(ranks.toSorted());
+    expect(new Set(ranks).size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['a part of the name and the town', 'ysgol swansea', /^Ysgol /],
+    ['a name without its apostrophe', 'st patricks', /^St Patrick’s /],
+    ['words in any order', 'college leeds valley', /^Aire Valley Sixth Form College$/],
+  ])('are found by %s', async (_what, search, expected) => {
+    const found = await find(search);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.name).toMatch(expected);
+  });
+
+  it('are found by postcode and by code, that very one first', async () => {
+    const [listed] = await find('Llandudno');
+    const { code = '', address_4 = '' } = listed ?? {};
+    expect((await find(code))[0]).toEqual(listed);
+    for (const search of [address_4, address_4.replace(' ', '').toLowerCase()]) {
+      expect((await find(search)).map((school) => school.address_4)[0]).toBe(address_4);
+    }
+  });
+
+  it('that nobody knows are an empty list', async () => {
+    expect(await find('Zzyzxovia')).toEqual([]);
+  });
+
+  it.each([
+    [{}, 50],
+    [{ limit: '1' }, 1],
+    [{ limit: '100' }, 100],
+  ])('[HLP-18] are limited by %j to %i', async (more, count) => {
+    expect(await find('school', more)).toHaveLength(count);
+  });
+
+  it.each(['0', '101', '-1', '1.5', 'ten', '', '1e1'])('refuse limit=%s', async (limit) => {
+    expect(await ask({ limit })).toMatchObject({ status: 400, body: { code: 'invalidParameter' } });
+  });
+
+  it('[HLP-18] are filtered', async () => {
+    const filters = 'country:Northern Ireland,type:college';
+    const found = await find('', { filters });
+    expect(found.length).toBeGreaterThan(5);
+    for (const { name, address_4 } of found) {
+      expect(name).toMatch(/College$/);
+      expect(address_4).toMatch(/^BT/);
+    }
+  });
+
+  it.each([
+    ...['', 'country', 'country:France', 'type:school:x', 'mood:good'],
+    ...['type:school,type:college', 'type:school,'],
+  ])('refuse filters=%s', async (filters) => {
+    expect((await ask({ filters })).status).toBe(400);
+  });
+
+  it('refuse data that is not full', async () => {
+    expect((await ask({ data: 'half' })).status).toBe(400);
+  });
+});
+
+describe('the register', () => {
+  const register = createRegister();
+  const all = register.map(({ school }) => school);
+
+  it('has at least 1,500 schools, in every country, each with numbers of its own', () => {
+    expect(all.length).toBeGreaterThan(1_500);
+    const counts = Map.groupBy(register, ({ country }) => country);
+    expect(counts.size).toBe(4);
+    for (const [country, there] of counts) expect(there.length, country).toBeGreaterThan(60);
+    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
+    expect(new Set(all.map(({ Ukprn }) => Ukprn)).size).toBe(all.length);
+    for (const { code, Ukprn } of all) expect(`${code} ${Ukprn}`).toMatch(/^\d{6} \d{8}$/);
+  });
+
+  it('has all lines of every school', () => {
+    const blank = all.filter((school) => Object.values(school).some((value) => value === ''));
+    expect(blank).toEqual([]);
+  });
+
+  it('is the same every time', () => {
+    expect(createRegister()).toEqual(register);
+  });
+
+  it.each(Object.values(personasSchools))('has $name', ({ name, id, ukprn }) => {
+    expect(all).toContainEqual(expect.objectContaining({ name, code: id, Ukprn: ukprn }));
+  });
+});

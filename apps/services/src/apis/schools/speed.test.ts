@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../store/database.ts';
+import { createRecords } from '../../store/records.ts';
+import { schoolsEndpoints } from './routes.ts';
+import { schoolsOf } from './schools.ts';
+
+/** The most that an answer may cost (milliseconds of this thread's time). */
+const LIMIT_MS = 20;
+
+it.each<[string, Record<string, string[]>]>([
+  ['everything', {}],
+  ['a letter that most have', { search: ['s'], data: ['full'], limit: ['100'] }],
+  ['a town', { search: ['Leicester'], data: ['full'] }],
+  ['several words', { search: ['st bedes catholic school'], data: ['full'] }],
+  ['a filter', { search: ['school'], data: ['full'], filters: ['country:England,type:school'] }],
+])('an answer about %s is quick', async (_what, query) => {
+  const [endpoint] = schoolsEndpoints(schoolsOf(createRecords(openDatabase(':memory:'))));
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const start = process.threadCpuUsage();
+    const answer = await endpoint?.answer({ params: {}, query, body: '' }, { account: 'start' });
+    expect(JSON.stringify(answer).length).toBeGreaterThan(10);
+    const { user, system } = process.threadCpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  const median = times.toSorted((one, other) => one - other)[2];
+  expect(median).toBeLessThan(LIMIT_MS);
+});

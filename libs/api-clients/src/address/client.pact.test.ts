@@ -1,0 +1,92 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asStranger,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  type RequestBuilder,
+} from '../testing/pact.ts';
+import { createAddressClient } from './client.ts';
+import { addressBody, addressRecord } from './fixtures.ts';
+
+const { eachLike, like } = MatchersV3;
+
+const pact = pactWith('address-api');
+
+/** What the stand-in takes; no secret. */
+const key = 'development-key';
+const client = (url: string, itsKey = key) => createAddressClient(http, url, itsKey);
+
+const asking =
+  (itsKey = key) =>
+  (request: RequestBuilder) => {
+    asStranger(request);
+    request.query({ key: itsKey });
+  };
+
+it('[HLP-9] [HLP-11] finds addresses by a postcode', () => {
+  const suggestion = {
+    id: 'le13hp-0',
+    address: '3 Marlpit Close, Leicester, Leicestershire, LE1 3HP',
+    url: '/get/le13hp-0',
+  };
+  return pact
+    .addInteraction()
+    .uponReceiving('a request for the addresses of a postcode')
+    .withRequest('GET', '/autocomplete/LE1%203HP', asking())
+    .willRespondWith(200, json({ suggestions: eachLike(suggestion) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).suggest(context, 'LE1 3HP')).toEqual({
+        ok: true,
+        value: [suggestion],
+      });
+    });
+});
+
+it('finds no address where there is none', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the addresses of a postcode that does not exist')
+    .withRequest('GET', '/autocomplete/ZZ1%201ZZ', asking())
+    .willRespondWith(200, json({ suggestions: [] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).suggest(context, 'ZZ1 1ZZ')).toEqual({ ok: true, value: [] });
+    }));
+
+it('knows that the key was not accepted', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for addresses with a key that nobody knows')
+    .withRequest('GET', '/autocomplete/LE1%203HP', asking('a-wrong-key'))
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url, 'a-wrong-key').suggest(context, 'LE1 3HP')).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401 },
+      });
+    }));
+
+it('[HLP-10] [HLP-12] reads an address line by line', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for an address')
+    .withRequest('GET', '/get/le13hp-0', asking())
+    .willRespondWith(200, json(like(addressBody)))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).get(context, 'le13hp-0')).toEqual({
+        ok: true,
+        value: addressRecord,
+      });
+    }));
+
+it('knows that there is no address with an id', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for an address with an id that nobody knows')
+    .withRequest('GET', '/get/no-such-id', asking())
+    .willRespondWith(404, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).get(context, 'no-such-id')).toEqual({ ok: true, value: null });
+    }));

@@ -1,0 +1,89 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createAddressClient } from './client.ts';
+import { addressBody, addressRecord } from './fixtures.ts';
+
+onlyNock();
+
+const key = 'secret key';
+const client = () => createAddressClient(httpWithReports().http, baseUrl, key);
+const suggestPath = '/autocomplete/LE1%203HP?key=secret%20key';
+const getPath = '/get/le13hp-0?key=secret%20key';
+
+describe('suggest', () => {
+  itSurvivesTrouble({
+    api: 'address',
+    operation: 'suggestAddresses',
+    method: 'GET',
+    path: suggestPath,
+    call: (http, asked) => createAddressClient(http, baseUrl, key).suggest(asked, 'LE1 3HP'),
+    wrongTypes: [
+      '{"suggestions":[{"id":7,"address":"3 Marlpit Close","url":"/get/7"}]}',
+      'suggestions.0.id: Invalid input: expected string, received number',
+    ],
+  });
+
+  it('[HLP-11] asks with the key', async () => {
+    const suggestion = { id: 'a', address: '3 Marlpit Close, Leicester', url: '/get/a' };
+    nock(baseUrl)
+      .get(suggestPath)
+      .reply(200, { suggestions: [suggestion] });
+    expect(await client().suggest(context, 'LE1 3HP')).toEqual({ ok: true, value: [suggestion] });
+  });
+
+  it('keeps what somebody typed in one part of the path', async () => {
+    const upstream = nock(baseUrl)
+      .get('/autocomplete/1%2F2%20Mill%20Lane%3Fkey%3Dother%26x%23y?key=secret%20key')
+      .reply(200, { suggestions: [] });
+    await client().suggest(context, '1/2 Mill Lane?key=other&x#y');
+    upstream.done();
+  });
+
+  it('never sends the token of a person', async () => {
+    const upstream = nock(baseUrl, { badheaders: ['authorization'] })
+      .get(suggestPath)
+      .reply(200, { suggestions: [] });
+    expect(await client().suggest(context, 'LE1 3HP')).toMatchObject({ ok: true });
+    upstream.done();
+  });
+
+  it('reports neither the key nor what was looked for', async () => {
+    nock(baseUrl).get(suggestPath).reply(401, { message: 'No', code: 'unauthorised' });
+    const { http, onCall } = httpWithReports();
+    await createAddressClient(http, baseUrl, key).suggest(context, 'LE1 3HP');
+    expect(onCall).toHaveBeenCalledOnce();
+    expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/secret|LE1/);
+  });
+});
+
+describe('get', () => {
+  itSurvivesTrouble({
+    api: 'address',
+    operation: 'getAddress',
+    method: 'GET',
+    path: getPath,
+    call: (http, asked) => createAddressClient(http, baseUrl, key).get(asked, 'le13hp-0'),
+    wrongTypes: [
+      JSON.stringify({ ...addressBody, postcode: null }),
+      'postcode: Invalid input: expected string, received null',
+    ],
+    answered: 404,
+  });
+
+  it('[HLP-10] [HLP-12] gives the lines of an address', async () => {
+    nock(baseUrl).get(getPath).reply(200, addressBody);
+    expect(await client().get(context, 'le13hp-0')).toEqual({ ok: true, value: addressRecord });
+  });
+
+  it('gives nothing when there is no such address', async () => {
+    nock(baseUrl).get(getPath).reply(404, { message: 'no such address', code: 'unknownAddress' });
+    expect(await client().get(context, 'le13hp-0')).toEqual({ ok: true, value: null });
+  });
+});

@@ -1,0 +1,72 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createPhoneClient } from './client.ts';
+
+onlyNock();
+
+const client = () => createPhoneClient(httpWithReports().http, baseUrl);
+const regionsPath = '/api/v1/phone-region-codes';
+const checkPath = '/api/v1/valid-phone-number?region=GB&number=020%207946%200018';
+const asked = { region: 'GB', number: '020 7946 0018' };
+
+describe('regions', () => {
+  itSurvivesTrouble({
+    api: 'phone',
+    operation: 'phoneRegions',
+    method: 'GET',
+    path: regionsPath,
+    call: (http, to) => createPhoneClient(http, baseUrl).regions(to),
+    wrongTypes: [
+      '[{"regionCode":"GB","displayRegion":"United Kingdom","countryCode":44}]',
+      '0.countryCode: Invalid input: expected string, received number',
+    ],
+    body: 'array',
+  });
+
+  it('[HLP-3] gives them in their order', async () => {
+    const list = ['France', 'Germany'].map((displayRegion, index) => ({
+      regionCode: ['FR', 'DE'][index],
+      displayRegion,
+      countryCode: ['33', '49'][index],
+    }));
+    nock(baseUrl).get(regionsPath).reply(200, list);
+    expect(await client().regions(context)).toEqual({ ok: true, value: list });
+  });
+});
+
+describe('check', () => {
+  itSurvivesTrouble({
+    api: 'phone',
+    operation: 'checkPhone',
+    method: 'GET',
+    path: checkPath,
+    call: (http, to) => createPhoneClient(http, baseUrl).check(to, asked),
+    wrongTypes: [
+      '{"isValid":"yes","internationalNumber":null,"nationalNumber":null,"regionCode":null}',
+      'isValid: Invalid input: expected boolean, received string',
+    ],
+  });
+
+  it('keeps a plus and what else somebody typed in one parameter', async () => {
+    const upstream = nock(baseUrl)
+      .get('/api/v1/valid-phone-number?region=GB&number=%2B44%20(0)20%26region%3DFR')
+      .reply(400, { message: 'no', code: 'invalidNumber' });
+    await client().check(context, { region: 'GB', number: '+44 (0)20&region=FR' });
+    upstream.done();
+  });
+
+  it('reports nothing of the number', async () => {
+    nock(baseUrl).get(checkPath).reply(500, { message: 'No', code: 'internal' });
+    const { http, onCall } = httpWithReports();
+    await createPhoneClient(http, baseUrl).check(context, asked);
+    expect(onCall).toHaveBeenCalledOnce();
+    expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/7946/);
+  });
+});
