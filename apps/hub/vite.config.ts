@@ -10,12 +10,16 @@ const vendor =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
-  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details|Dialog)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
+  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart = /\/paraglide\/(data|session)\.ts/;
+/** What opens over a page is loaded when it does. */
+const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
+const modals =
+  /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\/|\/app\/widgets\/\w+\.css\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(applicant|shell)\/|\/app\/(widgets|modals)\/\w+\.css\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
@@ -29,6 +33,8 @@ function chunkOf(id: string): string | undefined {
   if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
   if (forms.test(id)) return 'forms';
+  if (dialogs.test(id)) return 'dialogs';
+  if (modals.test(id)) return 'modals';
   if (favourites.test(id)) return 'favourites';
   if (explore.test(id)) return 'explore';
   return shared.test(id) ? 'hub' : undefined;

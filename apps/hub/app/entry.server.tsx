@@ -32,6 +32,8 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce,
+        // However large a part is, it is written where it belongs, not put there by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           // A timer that is left running keeps the whole render in memory until it fires.
           clearTimeout(limit);

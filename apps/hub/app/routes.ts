@@ -17,7 +17,10 @@ export default [
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
     route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
     route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),
-    route('preferences/your-data/delete', 'routes/dashboard.preferences.your-data.delete/route.tsx'),
+    route(
+      'preferences/your-data/delete',
+      'routes/dashboard.preferences.your-data.delete/route.tsx',
+    ),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
   ]),
 
@@ -43,6 +46,7 @@ export default [
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
   route('resources/favourites', 'routes/resources.favourites/route.ts'),
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
+  route('resources/modals', 'routes/resources.modals/route.ts'),
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),
   route('resources/session', 'routes/resources.session/route.ts'),

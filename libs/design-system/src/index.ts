@@ -127,6 +127,7 @@ export {
 } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Slides, type Slide, type SlidesProps } from './Slides/Slides.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
 export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';

@@ -5,6 +5,7 @@ import type { Personalisation } from '@applicant-hub/domain';
 import { displayName, parsePersonalisation, personalisationSetting } from '@applicant-hub/domain';
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState } from './page-state.server.ts';
+import { settingData } from './setting-data.server.ts';
 import { keepInput, lostSession, requireSession } from '../server/session.server.ts';
 
 /** The account must answer for there to be a page at all; it may take this long (milliseconds). */
@@ -51,13 +52,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     session,
     user: user.value,
     name: displayName(user.value.name),
-    personalisation: parsePersonalisation(personalisationData(user.value)),
+    personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
     pageState,
   };
 }
-
-const personalisationData = ({ settings }: HubUser): string | null =>
-  settings.find(
-    ({ collection, name }) =>
-      collection === personalisationSetting.collection && name === personalisationSetting.name,
-  )?.data ?? null;

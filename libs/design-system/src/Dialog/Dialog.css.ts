@@ -23,11 +23,25 @@ export const dialog = component({
       },
       '@starting-style': { selectors: { '&:modal': { opacity: 0 } } },
     },
+    // Where scripts run, the dialog of a page looks modal from the first paint, until it is.
+    '(scripting: enabled)': {
+      selectors: {
+        '&[open]:not(:modal)': {
+          position: 'fixed',
+          inset: 0,
+          zIndex: 20,
+          boxShadow: `0 0 0 100vmax ${vars.color.backdrop}`,
+        },
+      },
+    },
+    '(scripting: none)': {
+      selectors: { '&[open]': { inlineSize: 'auto', maxBlockSize: 'none', boxShadow: 'none' } },
+    },
     print: { position: 'static', border: 'none' },
   },
   selectors: {
-    // Without a script the dialog of a page is a box at the top of it.
-    '&[open]:not(:modal)': { position: 'static', marginBlock: vars.space[4] },
+    // Without a script it is a box in the page.
+    '&[open]:not(:modal)': { position: 'static', marginInline: 0 },
   },
 });
 

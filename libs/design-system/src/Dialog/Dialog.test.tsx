@@ -15,6 +15,19 @@ it('is open in the page when the server says so', () => {
   expect(html).toMatch(/^<dialog [^>]* open="">/);
 });
 
+it('is not closed by a press outside when it opened by itself', () => {
+  const html = renderToStaticMarkup(<Dialog id="sure" title="Sure?" closeLabel="Close" open />);
+  expect(html).not.toContain('closedby');
+});
+
+it('closes by a form that a server hears of', () => {
+  const html = renderToStaticMarkup(
+    <Dialog id="sure" title="Sure?" closeLabel="Close" open closeForm="seen" />,
+  );
+  expect(html).toMatch(/<button (?=[^>]*form="seen")(?=[^>]*aria-label="Close")[^>]*type="submit"/);
+  expect(html).not.toContain('<form');
+});
+
 it('is opened by a link that leads to a page without scripts', () => {
   const html = renderToStaticMarkup(<DialogLink href="/remove" dialog="sure" />);
   expect(html).toMatch(/^<a href="\/remove"/);

@@ -14,6 +14,8 @@ export interface DialogProps extends ParentProps {
   readonly actions?: ReactNode;
   /** Open when the page appears. Without scripts it is a box in the page that closes all the same. */
   readonly open?: boolean | undefined;
+  /** The id of a form that its cross submits, for a dialog whose closing a server has to know of. */
+  readonly closeForm?: string | undefined;
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -27,6 +29,7 @@ export function Dialog({
   closeLabel,
   actions,
   open,
+  closeForm,
   onClose,
   children,
   ...root
@@ -39,11 +42,21 @@ export function Dialog({
       ref.current?.showModal();
     }
   }, [open]);
+  const cross = (
+    <IconButton
+      type="submit"
+      variant="quiet"
+      label={closeLabel}
+      icon={<CrossIcon />}
+      form={closeForm}
+    />
+  );
   return (
     <dialog
       {...root}
-      // Not in React's types yet: a press outside closes it.
-      {...{ closedby: 'any' }}
+      // Not in React's types yet: a press outside closes it, unless it opened by itself; then the
+      // press was meant for something else.
+      {...(open ? {} : { closedby: 'any' })}
       ref={ref}
       id={id}
       className={css.dialog}
@@ -56,9 +69,7 @@ export function Dialog({
         <h2 id={`${id}-title`} className={css.title}>
           {title}
         </h2>
-        <form method="dialog">
-          <IconButton type="submit" variant="quiet" label={closeLabel} icon={<CrossIcon />} />
-        </form>
+        {closeForm === undefined ? <form method="dialog">{cross}</form> : cross}
       </div>
       <div className={css.content}>{children}</div>
       {actions && <div className={css.actions}>{actions}</div>}

@@ -5,6 +5,8 @@ import { Card, Grid, Heading, Link, ProgressBar, Stack, Text } from '@applicant-
 import { focusedWidgetOnMobile, profileScore, profileTotal } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
+import { ModalArea } from '../../modals/ModalArea.tsx';
+import { openingModal } from '../../modals/opening-modal.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { todoProgress } from '../../todo/progress.server.ts';
@@ -44,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   };
   return {
+    modal: openingModal(request, applicant),
     welcome,
     apply,
     favourites,
@@ -63,7 +66,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { welcome, apply, favourites, grid, focus, profile, todo } = useLoaderData<typeof loader>();
+  const { modal, welcome, apply, favourites, grid, focus, profile, todo } =
+    useLoaderData<typeof loader>();
   return (
     <div className={frame} data-focus={focus ?? undefined}>
       <Stack gap={6}>
@@ -73,6 +77,7 @@ export default function Hub() {
           </Heading>
           <Text muted>{m.shell_hub_subheading()}</Text>
         </Stack>
+        <ModalArea opening={modal} />
         <div data-beside-focus>
           <Welcome {...welcome} />
         </div>

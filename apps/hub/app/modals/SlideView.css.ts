@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@applicant-hub/design-system/tokens';
+
+/** Wide enough for the picture beside the words: the section of a page without scripts. */
+const wide = '(min-width: 40rem)';
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const slide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[8],
+    },
+  },
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '2',
+  // A low screen keeps room for the words and the button.
+  maxBlockSize: '32dvb',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.primary.soft,
+  '@media': { print: { display: 'none' } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[2] });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const badge = style({
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 40,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primary.soft,
+  color: vars.color.primary.ink,
+});

@@ -1,0 +1,27 @@
+import { Heading, Text } from '@applicant-hub/design-system';
+import type { SlideWords } from './slide-words.ts';
+import * as css from './SlideView.css.ts';
+import pictures from './slides.svg?url';
+
+/** A picture, an icon, a title and a summary (ONB-2). */
+export function SlideView({ picture, Icon, title, summary }: SlideWords) {
+  return (
+    <div className={css.frame}>
+      <div className={css.slide}>
+        {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
+        <svg className={css.picture} viewBox="0 0 320 160" aria-hidden>
+          <use href={`${pictures}#${picture}`} />
+        </svg>
+        <div className={css.words}>
+          <div className={css.head}>
+            <span className={css.badge}>
+              <Icon />
+            </span>
+            <Heading level={3}>{title()}</Heading>
+          </div>
+          <Text>{summary()}</Text>
+        </div>
+      </div>
+    </div>
+  );
+}

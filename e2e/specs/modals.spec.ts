@@ -1,0 +1,256 @@
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+import { OpeningModal } from '../pages/opening-modal.ts';
+
+const firstVisit = { onBoardingConfirmed: null };
+const interested = { apprenticeships: 'yes', talentPoolJoin: null };
+
+/** Waits until the account has been asked to save a setting, whatever it answered. */
+const saved = (control: Control, setting: 'Personalisation' | 'Modals') =>
+  expect
+    .poll(async () => (await control.requests('identity')).map(({ path }) => path))
+    .toContain(`/api/v1/hub/settings/dashboardUserData/${setting}`);
+
+test.describe('the onboarding modal', () => {
+  test('[ONB-1][ONB-2][ONB-5][ONB-6][ONB-7] opens the first visit, and does not come back', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await expect(
+      page.getByRole('dialog', { name: 'Welcome to your hub' }).and(modal.root),
+    ).toBeVisible();
+    if (scripts) await modal.modal();
+
+    await expect(modal.slides).toHaveCount(5);
+    for (const slide of await modal.slides.all()) {
+      await expect(slide.locator('svg use')).toHaveCount(1);
+      await expect(slide.locator('[data-component="icon"]')).toHaveCount(1);
+      await expect(slide.getByRole('heading', { level: 3 })).not.toBeEmpty();
+      await expect(slide.locator('p')).not.toBeEmpty();
+    }
+    await expectAccessible();
+
+    await modal.gotIt.click();
+    await expect(modal.root).toHaveCount(0);
+    await saved(control, 'Personalisation');
+    await hub.open();
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    await expect(modal.root).toHaveCount(0);
+  });
+
+  test('[ONB-3] arrows, dots and arrow keys walk through the slides', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'The next test is this one without scripts.');
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    await new HubPage(page).open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    const isShown = async (title: string) => {
+      await expect(modal.slide(title)).toBeInViewport({ ratio: 1 });
+      await expect(modal.shownDot).toHaveAccessibleName(new RegExp(`^Slide . of 5: ${title}$`));
+      await expect(modal.root.getByRole('status')).toContainText(title);
+    };
+    await isShown('Everything in one place');
+    await modal.next.click();
+    await isShown('See where you stand');
+    await modal.previous.click();
+    await isShown('Everything in one place');
+    await modal.previous.click();
+    await isShown('You decide what we know');
+    await modal.next.press('Enter');
+    await isShown('Everything in one place');
+    await modal.dot('Dates that fit your year').click();
+    await isShown('Dates that fit your year');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await modal.root.getByRole('region').press('ArrowLeft');
+    await isShown('Keep what you like');
+  });
+
+  test('[ONB-3] without scripts the dots lead to the slides, and the cross closes', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(scripts, 'With scripts the test before.');
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    await new HubPage(page).open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await modal.dot('Dates that fit your year').click();
+    await expect(modal.slide('Dates that fit your year')).toBeInViewport({ ratio: 1 });
+    await modal.cross.click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(modal.root).toHaveCount(0);
+  });
+
+  test('[ONB-3] a swipe goes to the next slide', async ({ page, applicant }) => {
+    test.skip(test.info().project.name !== 'mobile', 'A swipe takes a touch screen.');
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    await new HubPage(page).open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await modal.modal();
+    const box = await modal.slide('Everything in one place').boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.synthesizeScrollGesture', {
+      x: (box?.x ?? 0) + 150,
+      y: box?.y ?? 0,
+      xDistance: -200,
+      gestureSourceType: 'touch',
+    });
+    await expect(modal.slide('See where you stand')).toBeInViewport({ ratio: 1 });
+    await expect(modal.shownDot).toHaveAccessibleName(/See where you stand$/);
+  });
+
+  test('[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts it is a section of the page (AMB-31).');
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    await new HubPage(page).open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await modal.modal();
+    await expect(modal.cross).toBeFocused();
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last stop and the first is the browser itself, which is nothing of the page.
+      const isInside = await modal.root.evaluate(
+        (root) => root.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal.root).toHaveCount(0);
+    await expect(page.locator('main')).toBeFocused();
+    await saved(control, 'Personalisation');
+    await page.reload();
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+  });
+
+  test('[ONB-6] a save that fails is not told: it closes, and comes back another time', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 } });
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await modal.gotIt.click();
+    await expect(modal.root).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await saved(control, 'Personalisation');
+    await page.getByRole('link', { name: 'Change year' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
+    await hub.open();
+    await expect(modal.root).toBeVisible();
+  });
+
+  test('closes by its form when its script cannot be had', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    test.skip(!scripts, 'There is nothing to miss without scripts.');
+    allowConsole(/Failed to load resource/);
+    const { control, signIn } = await applicant('waiting');
+    await control.user(firstVisit);
+    await signIn();
+    await page.route('**/assets/modals-*.js', (route) => route.abort());
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.hydrated();
+    const modal = new OpeningModal(page, 'OnBoarding');
+    await modal.gotIt.click();
+    await expect(modal.root).toHaveCount(0);
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+  });
+});
+
+test.describe('the apprenticeships modal', () => {
+  test('[ONB-1][ONB-5][AMB-97] opens once, after onboarding is confirmed', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ ...firstVisit, ...interested });
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const first = new OpeningModal(page, 'OnBoarding');
+    const second = new OpeningModal(page, 'Apprenticeships');
+    await expect(first.root).toBeVisible();
+    await expect(second.root).toHaveCount(0);
+    await first.gotIt.click();
+    await expect(first.root).toHaveCount(0);
+    await saved(control, 'Personalisation');
+
+    await hub.open();
+    await expect(
+      page.getByRole('dialog', { name: 'Apprenticeship Smart Alerts' }).and(second.root),
+    ).toBeVisible();
+    if (scripts) await second.modal();
+    await expect(second.slides).toHaveCount(4);
+    await expectAccessible();
+    await second.cross.click();
+    await expect(second.root).toHaveCount(0);
+    await saved(control, 'Modals');
+    await hub.open();
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    await expect(second.root).toHaveCount(0);
+  });
+
+  test("[ONB-8] 'Go to Smart Alerts' leads to that part of the preferences, and counts as seen", async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user(interested);
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const modal = new OpeningModal(page, 'Apprenticeships');
+    await modal.goToSmartAlerts.click();
+    await expect(page).toHaveURL(/\/dashboard\/preferences\?section=apprenticeships-smart-alerts$/);
+    await saved(control, 'Modals');
+    await hub.open();
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    await expect(modal.root).toHaveCount(0);
+  });
+});
+
+test('who has seen everything loads no script of the modals', async ({ page, applicant }) => {
+  await (await applicant('apprentice')).signIn();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const hub = new HubPage(page);
+  await hub.open();
+  await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+  await page.waitForLoadState('load');
+  await expect(page.locator('[data-modal]')).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('/modals'))).toEqual([]);
+});

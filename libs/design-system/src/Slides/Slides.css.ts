@@ -1,0 +1,90 @@
+import { component } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const slides = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const track = component({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  borderRadius: vars.radius.control,
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+    // The arrows and the dots say that there is more.
+    '(scripting: enabled)': { scrollbarWidth: 'none' },
+    print: { overflow: 'visible' },
+  },
+});
+
+export const list = component({
+  display: 'flex',
+  padding: 0,
+  listStyleType: '""',
+  '@media': { print: { display: 'block' } },
+});
+
+export const slide = component({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  // Room for the focus ring of what is inside.
+  padding: 3,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '@media': {
+    // Without arrows the edge of the next slide says that there is more.
+    '(scripting: none)': { flexBasis: '92%' },
+  },
+});
+
+export const controls = component({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) 48px',
+  alignItems: 'center',
+  minBlockSize: 48,
+  '@media': { print: { display: 'none' } },
+});
+
+export const dots = component({
+  // The arrows come later and take the places beside it.
+  gridColumn: 2,
+  gridRow: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  padding: 0,
+  listStyleType: '""',
+});
+
+export const dot = component({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  '::before': {
+    content: '""',
+    boxSizing: 'border-box',
+    inlineSize: 10,
+    blockSize: 10,
+    border: `2px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.pill,
+  },
+  selectors: {
+    // Told by its shape as well.
+    '&[aria-current]::before': {
+      inlineSize: 22,
+      borderColor: vars.color.primary.fill,
+      backgroundColor: vars.color.primary.fill,
+    },
+    '&:hover::before': { borderColor: vars.color.primary.fill },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[aria-current]::before': { backgroundColor: 'CanvasText' } },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Slides } from './Slides.tsx';
+
+const html = renderToStaticMarkup(
+  <Slides
+    label="Pets"
+    previousLabel="Back"
+    nextLabel="On"
+    slides={[
+      { id: 'cat', label: 'Slide 1 of 2: Cat', content: 'Purrs' },
+      { id: 'dog', label: 'Slide 2 of 2: Dog', content: 'Barks' },
+    ]}
+  />,
+);
+
+it('is a list that the keyboard can scroll, complete without scripts', () => {
+  expect(html).toMatch(/<section [^>]*aria-label="Pets" tabindex="0"><ul/);
+  expect(html).toMatch(/<li id="cat"[^>]*>Purrs<\/li><li id="dog"[^>]*>Barks<\/li>/);
+});
+
+it('leads to every slide by a link that names it', () => {
+  expect(html).toMatch(/<a [^>]*href="#cat" aria-label="Slide 1 of 2: Cat"/);
+  expect(html).toMatch(/<a [^>]*href="#dog" aria-label="Slide 2 of 2: Dog"/);
+});
+
+it('has no arrows and no shown slide before a script knows of them', () => {
+  expect(html).not.toMatch(/<button|aria-current|role="status"/);
+});

@@ -1,0 +1,93 @@
+'use client';
+import { type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
+import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
+import type { RootProps } from '../root.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Slides.css.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface Slide {
+  readonly id: string;
+  /** Its place and its title, as the dot that leads to it is called: 'Slide 2 of 5: Your dates'. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface SlidesProps extends Omit<RootProps, 'aria-label'> {
+  /** What the slides are about. */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly slides: readonly Slide[];
+}
+
+/**
+ * Slides beside one another, one at a time: a list that scrolls and snaps, so a swipe is the
+ * browser's. The dots are links to the slides; a script adds the arrows and says which is shown.
+ */
+export function Slides({ label, previousLabel, nextLabel, slides, ...root }: SlidesProps) {
+  const enhanced = useEnhanced();
+  const { track, current, show } = useSlides(slides.length);
+  const showByDot = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(index);
+  };
+  return (
+    <div {...root} className={css.slides} data-component="slides">
+      <section
+        ref={track}
+        className={css.track}
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+        tabIndex={0}
+      >
+        <ul className={css.list}>
+          {slides.map(({ id, content }) => (
+            <li key={id} id={id} className={css.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={css.controls}>
+        {enhanced && (
+          <IconButton
+            type="button"
+            variant="quiet"
+            label={previousLabel}
+            icon={<ArrowLeftIcon />}
+            onClick={() => show(current - 1)}
+          />
+        )}
+        <ul className={css.dots}>
+          {slides.map(({ id, label: name }, index) => (
+            <li key={id}>
+              <a
+                className={css.dot}
+                href={`#${id}`}
+                aria-label={name}
+                aria-current={enhanced && index === current ? 'true' : undefined}
+                onClick={showByDot(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        {enhanced && (
+          <>
+            <IconButton
+              type="button"
+              variant="quiet"
+              label={nextLabel}
+              icon={<ArrowRightIcon />}
+              onClick={() => show(current + 1)}
+            />
+            <VisuallyHidden role="status">{slides[current]?.label}</VisuallyHidden>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
