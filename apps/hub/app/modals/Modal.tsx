@@ -21,12 +21,10 @@ export function Modal({ id }: { id: ModalId }) {
   if (!isOpen) return null;
 
   const leave = () => {
-    if (form.current) void saveClosed(new FormData(form.current));
+    if (!form.current) return;
+    void saveClosed(new FormData(form.current));
     setOpen(false);
-    // It opened by itself: nothing had focus before that could get it back.
-    if (document.activeElement === document.body) {
-      document.querySelector('main')?.focus({ preventScroll: true });
-    }
+    returnFocus(form.current.closest('dialog'));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,4 +79,15 @@ export function Modal({ id }: { id: ModalId }) {
       />
     </Dialog>
   );
+}
+
+/**
+ * A dialog that opened by itself has mostly nothing to give its focus back to, and leaves it with
+ * what is not seen any more: it goes to the page.
+ */
+function returnFocus(dialog: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || dialog?.contains(focused)) {
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
 }
