@@ -106,13 +106,13 @@ test.describe('the onboarding modal', () => {
     const modal = new OpeningModal(page, 'OnBoarding');
     await modal.modal();
     const box = await modal.slide('Everything in one place').boundingBox();
-    const touch = await page.context().newCDPSession(page);
-    await touch.send('Input.synthesizeScrollGesture', {
-      x: (box?.x ?? 0) + 150,
-      y: box?.y ?? 0,
-      xDistance: -200,
-      gestureSourceType: 'touch',
-    });
+    const y = box?.y ?? 0;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', 280);
+    for (let x = 260; x >= 60; x -= 20) await touch('touchMove', x);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(modal.slide('See where you stand')).toBeInViewport({ ratio: 1 });
     await expect(modal.shownDot).toHaveAccessibleName(/See where you stand$/);
   });

@@ -17,7 +17,9 @@ export function SlideView({ picture, Icon, title, summary }: SlideWords) {
             <span className={css.badge}>
               <Icon />
             </span>
-            <Heading level={3}>{title()}</Heading>
+            <Heading level={3} size="m">
+              {title()}
+            </Heading>
           </div>
           <Text>{summary()}</Text>
         </div>

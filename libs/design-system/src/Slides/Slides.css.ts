@@ -37,7 +37,7 @@ export const slide = component({
   scrollSnapStop: 'always',
   '@media': {
     // Without arrows the edge of the next slide says that there is more.
-    '(scripting: none)': { flexBasis: '92%' },
+    '(scripting: none)': { flexBasis: '92%', paddingInlineEnd: vars.space[4] },
   },
 });
 
