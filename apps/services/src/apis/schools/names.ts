@@ -1,4 +1,7 @@
-/** What the schools and the colleges of a country are called; `{place}` is where they are. */
+/**
+ * What the schools and the colleges of a country are called: `{place}` is where they are, `{saint}`
+ * and `{land}` are words of the lists below.
+ */
 export interface SchoolNames {
   readonly schools: readonly string[];
   readonly colleges: readonly string[];
@@ -20,13 +23,14 @@ const england: SchoolNames = {
     'Castle Meadow School',
     'Fairfax Park School',
     'Holy Cross Catholic School',
+    'Heathfield Academy',
     'King Edward VI Grammar School, {place}',
     'Manor Field Academy',
     'Our Lady of Lourdes Catholic High School',
     'Priory Wood School',
     'Queen Elizabeth’s School, {place}',
-    'St Bede’s Catholic School',
-    'St Hilda’s Church of England High School',
+    'St {saint}’s Catholic School',
+    'St {saint}’s Church of England High School',
     'St Thomas More Catholic School',
     'The Hollies School',
     'University Technical College {place}',
@@ -48,8 +52,8 @@ const northernIreland: SchoolNames = {
     '{place} Royal School',
     'Loreto Grammar School, {place}',
     'Sacred Heart College',
-    'St Columba’s College',
-    'St Colman’s High School',
+    'St {saint}’s College',
+    'St {saint}’s High School',
     'St Patrick’s Grammar School, {place}',
   ],
   colleges: ['{place} Regional College', '{place} Technical College'],
@@ -65,8 +69,8 @@ const scotland: SchoolNames = {
     'Kirkfield High School',
     'Lochside Academy',
     'Our Lady’s RC High School',
-    'St Andrew’s RC Academy',
-    'St Columba’s RC High School',
+    'St {saint}’s RC Academy',
+    'St {saint}’s RC High School',
     'St Margaret’s Academy',
   ],
   colleges: ['{place} College', 'College of {place}'],
@@ -78,11 +82,12 @@ const wales: SchoolNames = {
     '{place} Comprehensive School',
     'Archbishop Rowan Church in Wales High School',
     'Bishop Hedley Catholic High School',
-    'Ysgol Bryn Eithin',
-    'Ysgol Dyffryn Aur',
-    'Ysgol Glan yr Afon',
+    'Ysgol Bryn {land}',
+    'Ysgol Dyffryn {land}',
+    'Ysgol Glan {land}',
+    'Ysgol Gymraeg {place}',
     'Ysgol Gyfun {place}',
-    'Ysgol Maes Derwen',
+    'Ysgol Maes {land}',
     'Ysgol Uwchradd {place}',
     'Ysgol y Castell',
   ],
@@ -95,6 +100,18 @@ const byCountry: Readonly<Record<string, SchoolNames>> = {
   Scotland: scotland,
   Wales: wales,
 };
+
+export const saints = [
+  ...['Aidan', 'Anne', 'Augustine', 'Bede', 'Bernadette', 'Catherine', 'Chad', 'Columba', 'David'],
+  ...['Edmund', 'Francis', 'George', 'Hilda', 'Joseph', 'Mark', 'Mary', 'Michael', 'Ninian'],
+  ...['Paul', 'Peter', 'Stephen', 'Wilfrid'],
+] as const;
+
+/** What hills, valleys and fields in Wales are called. */
+export const lands = [
+  ...['Aur', 'Celyn', 'Coed', 'Derwen', 'Eithin', 'Elwy', 'Gwyn', 'Llwyd', 'Mawr', 'Onnen'],
+  ...['Rhedyn', 'Taf', 'Teifi', 'y Felin', 'yr Afon'],
+] as const;
 
 /** Names that schools and colleges have in a country; none where the hub looks for none. */
 export const schoolNamesIn = (country: string): SchoolNames | null => byCountry[country] ?? null;

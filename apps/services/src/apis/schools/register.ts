@@ -1,9 +1,9 @@
 import { schools as personasSchools } from '../../personas/homes.ts';
 import { postTowns, type PostTown } from '../../places/post-towns/post-towns.ts';
-import { streetsOf } from '../../places/streets.ts';
-import { chanceOf } from '../courses/chance.ts';
+import { streetsOf, type Street } from '../../places/streets.ts';
+import { chanceOf, wholeOf } from '../courses/chance.ts';
 import { countries, type Country } from '../courses/providers/provider.ts';
-import { schoolNamesIn } from './names.ts';
+import { lands, saints, schoolNamesIn } from './names.ts';
 import type { ListedSchool, SchoolType } from './school.ts';
 
 /** Towns of at least so many postcode districts have a college. */
@@ -37,6 +37,7 @@ function schoolsOf(place: PostTown): ListedSchool[] {
   const names = schoolNamesIn(place.country);
   if (country === undefined || names === null) return [];
   const size = place.districts.length;
+  const streets = schoolStreets(place);
   return [
     ...picked(place, names.schools, 2 + Math.min(4, Math.floor(size / 3))).map(
       (name) => ['school', name] as const,
@@ -44,7 +45,9 @@ function schoolsOf(place: PostTown): ListedSchool[] {
     ...picked(place, names.colleges, size < COLLEGE_TOWN ? 0 : 1 + Number(size > 6)).map(
       (name) => ['college', name] as const,
     ),
-  ].map(([type, name], index) => listed({ name, type, country, place, index }));
+  ].map(([type, name], index) =>
+    listed({ name, type, country, place, street: streets[index % streets.length] }),
+  );
 }
 
 function picked(place: PostTown, names: readonly string[], count: number): string[] {
@@ -53,22 +56,26 @@ function picked(place: PostTown, names: readonly string[], count: number): strin
     .map((name) => ({ name, turn: chanceOf(`${key} ${name}`) }))
     .sort((one, other) => one.turn - other.turn)
     .slice(0, count)
-    .map(({ name }) => name.replace('{place}', place.locality || place.town));
+    .map(({ name }) =>
+      name
+        .replace('{place}', place.locality || place.town)
+        .replace('{saint}', saints[wholeOf(`saint ${key} ${name}`, saints.length)] ?? '')
+        .replace('{land}', lands[wholeOf(`land ${key} ${name}`, lands.length)] ?? ''),
+    );
 }
+
+/** All but the first, which is the High Street. */
+const schoolStreets = (place: PostTown): Street[] => streetsOf(place).slice(1);
 
 interface Facts {
   name: string;
   type: SchoolType;
   country: Country;
   place: PostTown;
-  /** Which of the streets of its place it is in. */
-  index: number;
+  street: Street | undefined;
 }
 
-function listed({ name, type, country, place, index }: Facts): ListedSchool {
-  const streets = streetsOf(place);
-  // The first one is the High Street, where no school is.
-  const street = streets[1 + (index % (streets.length - 1))];
+function listed({ name, type, country, place, street }: Facts): ListedSchool {
   return {
     type,
     country,
@@ -91,6 +98,6 @@ const personasSchoolsIn = (): ListedSchool[] =>
     const country = countries.find((candidate) => candidate === place?.country);
     if (place === undefined || country === undefined) return [];
     const type = key === 'college' ? 'college' : 'school';
-    const entry = listed({ name, type, country, place, index: 7 });
+    const entry = listed({ name, type, country, place, street: schoolStreets(place)[6] });
     return { ...entry, school: { ...entry.school, code: id, Ukprn: ukprn } };
   });
