@@ -155,9 +155,10 @@ test.describe('the shell', () => {
     await page.setViewportSize({ width: 800, height: 300 });
     await page.evaluate(() => window.scrollTo(0, 200));
     await page
-      .getByRole('link', { name: 'Change year' })
+      .getByRole('link', { name: 'For you', exact: true })
       .evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
+    await expect(page).toHaveURL(/for-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
@@ -165,7 +166,8 @@ test.describe('the shell', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [
       '/dashboard',
-      '/dashboard/preferences',
+      '/dashboard/preferences?section=marketing-preferences',
+      '/dashboard/preferences?section=apprenticeships-smart-alerts',
       '/dashboard/application',
       '/status',
     ]) {

@@ -45,4 +45,12 @@ export const paths = {
   help: '/search/frequently-asked-questions',
   accessibility: '/ucas/accessibility',
   privacy: '/ucas/privacy-policy',
+  profile: '/accounts/profile',
+  security: '/accounts/password-and-security',
+  language: '/accounts/language',
+  studySupport: '/ucas/need-study-support',
+  apprenticeshipSearch: '/search/apprenticeships',
+  apprenticeshipsInEngland: '/ucas/apprenticeships-in-england',
+  schoolDataFaq: '/ucas/school-data-faq',
+  teachingInEngland: '/ucas/teaching-in-england',
 } as const;

@@ -4,6 +4,7 @@ import { findRedirect } from './redirects.server.ts';
 
 const { links } = parseConfig({
   HUB_ENV: 'test',
+  ACCOUNTS_URL: 'https://accounts.test',
   EXPLORE_URL: 'https://explore.test/base',
   SEARCH_URL: 'https://search.test',
 });
@@ -21,6 +22,7 @@ describe('findRedirect', () => {
   test.each([
     ['/explore/for-you', '', 'https://explore.test/base/explore/for-you'],
     ['/explore', '', 'https://explore.test/base/explore'],
+    ['/accounts/profile', '', 'https://accounts.test/accounts/profile'],
     ['/search/results', '?SearchText=law', 'https://search.test/search/results?SearchText=law'],
   ])('a path of another system goes to its base: %s%s leads to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);

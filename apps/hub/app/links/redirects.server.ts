@@ -14,6 +14,7 @@ const moved = new Map<string, string>(
 /** Which system answers a path that is not the hub's, by its first part (SH-25 to SH-29). */
 const otherSystems = new Map<string, LinkName>(
   Object.entries({
+    accounts: 'accounts',
     explore: 'explore',
     coursedisplay: 'search',
     clearingplus: 'services',

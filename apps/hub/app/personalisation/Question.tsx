@@ -8,6 +8,8 @@ import {
   type TextFieldProps,
 } from '@applicant-hub/design-system';
 import { type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
+import { PhoneField } from '../finders/PhoneField.tsx';
+import { SchoolFinder } from '../finders/SchoolFinder.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
 import { fieldHint, fieldLabel } from './field-words.ts';
 import { optionWords } from './option-words.ts';
@@ -83,6 +85,21 @@ export function Question({ field, form }: QuestionProps) {
       );
     }
     case 'text':
+      if (field === 'schoolName') {
+        return <SchoolFinder {...words} label={label} answers={form.answers} view={form.finder} />;
+      }
+      if (field === 'mobile') {
+        return (
+          <PhoneField
+            {...words}
+            label={label}
+            defaultValue={answer}
+            regions={form.phoneRegions}
+            defaultRegion={form.phoneRegion}
+            view={form.finder}
+          />
+        );
+      }
       return (
         <TextField
           {...words}
@@ -105,19 +122,12 @@ export function Question({ field, form }: QuestionProps) {
 
 /** What helps to fill in single texts. */
 const textProps: Readonly<
-  Partial<
-    Record<
-      FieldName,
-      Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'type' | 'width'>
-    >
-  >
+  Partial<Record<FieldName, Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'width'>>>
 > = {
-  mobile: { type: 'tel', autoComplete: 'tel', width: 20 },
   addressLine1: { autoComplete: 'address-line1' },
   addressLine2: { autoComplete: 'address-line2' },
   addressLine3: { autoComplete: 'address-level1', width: 20 },
   postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
   userPostcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
   talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
-  schoolName: { spellCheck: false },
 };

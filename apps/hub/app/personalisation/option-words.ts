@@ -33,6 +33,7 @@ const tables: Readonly<Partial<Record<FieldName, OptionTable>>> = {
       hint: m.preferences_study_level_postgraduate_hint(),
     }),
   },
+  studyRegion: { 'Not sure': only(m.preferences_study_region_not_sure) },
   talentPoolTravelDistance: {
     n_a: only(m.preferences_distance_n_a),
     '0_10_miles': only(m.preferences_distance_10),

@@ -1,4 +1,5 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
+import type { Choice, FinderView } from '../finders/view.ts';
 
 /** What is wrong with the answers, in words, by question. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -13,4 +14,9 @@ export interface QuestionForm {
   readonly studyYears: readonly string[];
   /** ISO time of the server, for the years of other dates. */
   readonly now: string;
+  /** The regions that a phone number may be of, and the one that was chosen in the form. */
+  readonly phoneRegions: readonly Choice[];
+  readonly phoneRegion: string | undefined;
+  /** What a finder without scripts found. */
+  readonly finder: FinderView | null;
 }

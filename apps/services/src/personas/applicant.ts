@@ -149,6 +149,7 @@ function personalisationOf(facts: ApplicantFacts, calendar: Calendar): Personali
     apprenticeships: 'no',
     conservatoires: 'no',
     subjects: [...(facts.subjects ?? [])],
+    terms: 'yes',
     talentPoolJoin: 'No',
     ...facts.answers,
   };

@@ -1,30 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Banner, Button, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { paths } from '../../applicant/links.ts';
-import { FormFailure } from '../../personalisation/FormFailure.tsx';
-import { KeptInput } from '../../personalisation/KeptInput.tsx';
-import { PersonalisationFields } from '../../personalisation/PersonalisationFields.tsx';
-import {
-  personalisationForm,
-  savePersonalisation,
-} from '../../personalisation/personalisation.server.ts';
-import { readForm, takeKeptInput } from '../../server/session.server.ts';
-import { FormToken } from '../../shell/FormToken.tsx';
+import { readForm } from '../../server/session.server.ts';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
+import { loadPreferences } from './load.server.ts';
+import { offlineOutcome } from './offline.ts';
+import type { PanelOutcome } from './panel-state.ts';
+import { panelPath } from './panel-path.ts';
+import { PreferencesPage } from './PreferencesPage.tsx';
+import { takePanelForm } from './save.server.ts';
+import { noteSavedPanel } from './saved-panel.server.ts';
 
 /** 'Your preferences' (SH-17). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const kept = await takeKeptInput(request, context, paths.preferences);
   return {
-    form: personalisationForm(applicant, kept),
-    isKept: kept !== null,
-    isSaved: new URL(request.url).searchParams.has('saved'),
+    preferences: await loadPreferences(request, context, applicant),
     email: applicant.user.email,
     debug: await debugView({ request, context, applicant }),
   };
@@ -32,14 +26,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const formData = await readForm(request, applicant.session, context);
+  const form = await readForm(request, applicant.session, context);
 
-  const outcome = await savePersonalisation(applicant, formData, context);
-  if (!outcome.ok) {
-    const { form, errors, status } = outcome;
-    return data({ form, errors }, { status });
+  const result = await takePanelForm(form, context, applicant);
+  if (!result.isSaved) return data(result.outcome, { status: result.status });
+  noteSavedPanel(context, result.panel);
+  return redirect(panelPath(result.panel));
+}
+
+/** A connection that drops must not take the page with it, and what was typed there. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<PanelOutcome> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof TypeError) return offlineOutcome(form);
+    throw error;
   }
-  return redirect(`${paths.changeYear}&saved=yes`);
 }
 
 export const meta: MetaFunction = () => [
@@ -47,41 +53,14 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Preferences() {
-  const { form, isKept, isSaved, email, debug } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { preferences, email, debug } = useLoaderData<typeof loader>();
   return (
-    <Stack gap={6}>
-      <FormFailure errors={failure?.errors ?? null} />
-      {isSaved && !failure && (
-        <Banner tone="success" role="alert" autofocus>
-          <Text>{m.preferences_saved()}</Text>
-        </Banner>
-      )}
-      {isKept && !failure && <KeptInput />}
-      <Stack gap={1}>
-        <Heading level={1} size="2xl">
-          {m.preferences_title()}
-        </Heading>
-        {email !== '' && <Text muted>{m.preferences_account({ email })}</Text>}
-      </Stack>
-      <Card as="section" id="hub-personalisation" aria-labelledby="hub-personalisation-heading">
-        <Form method="post" action={paths.changeYear} noValidate>
-          <FormToken />
-          <Stack gap={6}>
-            <Stack gap={2}>
-              <Heading level={2} id="hub-personalisation-heading">
-                {m.preferences_hub_heading()}
-              </Heading>
-              <Text muted>{m.preferences_hub_explanation()}</Text>
-            </Stack>
-            <PersonalisationFields form={failure?.form ?? form} errors={failure?.errors ?? null} />
-            <div>
-              <Button type="submit">{m.preferences_save()}</Button>
-            </div>
-          </Stack>
-        </Form>
-      </Card>
+    <PreferencesPage
+      preferences={preferences}
+      outcome={useActionData<typeof clientAction>()}
+      email={email}
+    >
       {debug && <DebugArea {...debug} />}
-    </Stack>
+    </PreferencesPage>
   );
 }

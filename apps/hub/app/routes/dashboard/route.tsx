@@ -55,6 +55,9 @@ export const action = methodNotAllowed;
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
 
+/** Screens that use the whole page; the others are a column of text and forms. */
+const wideScreens: readonly string[] = [paths.hub, paths.preferences];
+
 export default function Dashboard() {
   const { person, notice, timerLink, alert } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
@@ -63,7 +66,7 @@ export default function Dashboard() {
     <HubShell
       person={person}
       current={pathname}
-      {...(pathname === paths.hub ? {} : { width: 'reading' })}
+      {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
     >
       {alert && (
         <Banner tone="info" title={alert.title}>

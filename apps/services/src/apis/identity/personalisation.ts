@@ -30,7 +30,7 @@ export const personalisationFields = {
   // Hub personalisation.
   ...all(['straightIntoEmployment', 'studyOutsideUK'], capitalYesOrNo),
   ...all(['gapYear', 'apprenticeships', 'conservatoires', 'taught', 'research'], yesOrNo),
-  ...all(['teachingEngland', 'teachingWales', 'teachingScotland'], yesOrNo),
+  ...all(['teachingEngland', 'teachingWales', 'teachingScotland', 'terms'], yesOrNo),
   ...all(['userPostcode', 'userRegion', 'studyRegion'], text),
   /** Some screens save a number, others a string. */
   studyYear: z.union([z.string(), z.number()]),

@@ -1,0 +1,14 @@
+import { type Answers, type FieldName, findErrors, type PanelId } from '@applicant-hub/domain';
+
+/** The questions among those shown that cannot be left open, by the rules themselves (PRF-11). */
+export const requiredFields = (
+  panel: PanelId,
+  fields: readonly FieldName[],
+  answers: Answers,
+  now: Date,
+): FieldName[] =>
+  fields.filter((name) =>
+    findErrors(panel, { ...answers, [name]: '' }, now).some(
+      ({ field, rule }) => field === name && (rule === 'required' || rule === 'consent'),
+    ),
+  );

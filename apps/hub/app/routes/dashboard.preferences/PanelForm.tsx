@@ -1,0 +1,143 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Button, Heading, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
+import {
+  type Answers,
+  findErrors,
+  isAddressComplete,
+  type PanelId,
+  preferenceFields,
+  visibleFields,
+} from '@applicant-hub/domain';
+import { ASKED_FIELD, askedValue } from '../../personalisation/asked.ts';
+import { fieldErrors } from '../../personalisation/error-words.ts';
+import type { FieldErrors, QuestionForm } from '../../personalisation/question-form.ts';
+import { Questions } from '../../personalisation/Questions.tsx';
+import { requiredFields } from '../../personalisation/required.ts';
+import { FormToken } from '../../shell/FormToken.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
+import { panelPath } from './panel-path.ts';
+import * as css from './PanelForm.css.ts';
+import { panelViews } from './panels.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { usePanelAnswers } from './use-panel-answers.ts';
+
+export interface PanelFormProps {
+  readonly panel: PanelId;
+  /** What is saved, of all panels. */
+  readonly saved: Answers;
+  /** What stands in the form when it comes: saved, or typed before. */
+  readonly start: Answers;
+  readonly errors: FieldErrors;
+  /** What the questions need beside the answers. */
+  readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required'>;
+}
+
+/** The form of one panel. */
+export function PanelForm({ panel, saved, start, errors, around }: PanelFormProps) {
+  const { form, answers, visited, onChange, onBlur } = usePanelAnswers(panel, start, saved);
+  const isEnhanced = useEnhanced();
+  const { formAction } = useNavigation();
+  const { explanation, condition, links, parts } = panelViews[panel];
+
+  const now = new Date(around.now);
+  const visible = visibleFields(panel, answers);
+  const address = isEnhanced ? addressErrors(panel, answers, visited, now) : {};
+  const questions: QuestionForm = {
+    ...around,
+    answers,
+    errors: { ...errors, ...address },
+    required: requiredFields(panel, visible, answers, now),
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={panelPath(panel)}
+      noValidate
+      onChange={onChange}
+      onBlur={onBlur}
+    >
+      <FormToken />
+      <input type="hidden" name="panel" value={panel} />
+      <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
+      <noscript>
+        {/* Enter presses the first button, which is to be no other than Save. */}
+        <button type="submit" hidden />
+      </noscript>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Text>{explanation()}</Text>
+          {condition && (
+            <Text>
+              <strong>{condition()}</strong>
+            </Text>
+          )}
+          {links.map(({ href, words }) => (
+            <NewTabLink key={href} href={href}>
+              {words()}
+            </NewTabLink>
+          ))}
+        </Stack>
+        {parts.map(({ heading, fields, link }, index) => {
+          const asked = fields.filter(
+            (field) => visible.includes(field) || preferenceFields[field].kind === 'hidden',
+          );
+          if (!asked.some((field) => visible.includes(field))) return null;
+          return (
+            <section key={index} className={css.part}>
+              <Stack gap={6}>
+                {heading && (
+                  <Heading level={3} size="m">
+                    {heading()}
+                  </Heading>
+                )}
+                <Questions fields={asked} form={questions} />
+                {link && <NewTabLink href={link.href}>{link.words()}</NewTabLink>}
+              </Stack>
+            </section>
+          );
+        })}
+        <noscript>
+          <Stack gap={3}>
+            <Text muted>{m.preferences_show_more_explanation()}</Text>
+            <div>
+              <Button type="submit" name="intent" value="show" variant="secondary">
+                {m.preferences_show_more()}
+              </Button>
+            </div>
+          </Stack>
+        </noscript>
+        <SaveButton
+          panel={panel}
+          isBusy={formAction === panelPath(panel)}
+          obstacle={isEnhanced ? obstacleOf(panel, answers, now) : null}
+        />
+      </Stack>
+    </Form>
+  );
+}
+
+/** What is wrong with country and address as soon as it is typed, for then nobody can save (PRF-27). */
+function addressErrors(
+  panel: PanelId,
+  answers: Answers,
+  visited: ReadonlySet<string>,
+  now: Date,
+): FieldErrors {
+  const address: readonly string[] = ['userCountry', 'addressLine1', 'postcode'];
+  if (panel !== 'marketing-preferences') return {};
+  return fieldErrors(
+    findErrors(panel, answers, now).filter(
+      ({ field }) => address.includes(field) && visited.has(field),
+    ),
+  );
+}
+
+/** Why the marketing panel cannot be saved yet (PRF-27, AMB-73). */
+function obstacleOf(panel: PanelId, answers: Answers, now: Date): string | null {
+  if (panel !== 'marketing-preferences' || isAddressComplete(answers, now)) return null;
+  return (answers.userCountry ?? '') === ''
+    ? m.preferences_save_needs_country()
+    : m.preferences_save_needs_address();
+}

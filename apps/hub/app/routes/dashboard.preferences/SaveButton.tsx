@@ -1,0 +1,30 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Stack, Text } from '@applicant-hub/design-system';
+import type { PanelId } from '@applicant-hub/domain';
+
+export interface SaveButtonProps {
+  readonly panel: PanelId;
+  readonly isBusy: boolean;
+  /** Why the panel cannot be saved yet. */
+  readonly obstacle: string | null;
+}
+
+/** Saves a panel; while that cannot be done, it says why. */
+export function SaveButton({ panel, isBusy, obstacle }: SaveButtonProps) {
+  const reasonId = `${panel}-obstacle`;
+  return (
+    <Stack gap={2} align="start">
+      <Button
+        type="submit"
+        busy={isBusy}
+        unavailable={obstacle !== null}
+        aria-describedby={obstacle === null ? undefined : reasonId}
+      >
+        {isBusy ? m.preferences_saving() : m.preferences_save()}
+      </Button>
+      <div role="status" id={reasonId}>
+        {obstacle !== null && <Text muted>{obstacle}</Text>}
+      </div>
+    </Stack>
+  );
+}

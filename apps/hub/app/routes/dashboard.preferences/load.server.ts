@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  type Answers,
+  panelIds,
+  panelStudyYears,
+  personalisationSetting,
+  savedAnswers,
+  withSavedYear,
+} from '@applicant-hub/domain';
+import type { Applicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { settingData } from '../../applicant/setting-data.server.ts';
+import { phoneRegions } from '../../finders/regions.server.ts';
+import { takeKeptInput } from '../../server/session.server.ts';
+import { panelOf, type TypedPanel } from './panel-state.ts';
+import { takeSavedPanel } from './saved-panel.server.ts';
+import { typedPanel } from './typed-panel.server.ts';
+
+/** The preferences as they are saved, and what has just become of a form. */
+export async function loadPreferences(
+  request: Request,
+  context: AppLoadContext,
+  applicant: Applicant,
+) {
+  const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
+  const { savedStudyYear } = applicant.personalisation;
+  return {
+    /** One per answer of the server, so that what it says is said once more. */
+    id: context.requestId,
+    now: context.now().toISOString(),
+    saved,
+    studyYears: withSavedYear(panelStudyYears, savedStudyYear).map(String),
+    phoneRegions: await phoneRegions({ context, applicant }),
+    section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),
+    kept: await takeKeptPanel(request, context, saved),
+    savedPanel: takeSavedPanel(request, context),
+  };
+}
+
+async function takeKeptPanel(
+  request: Request,
+  context: AppLoadContext,
+  saved: Answers,
+): Promise<TypedPanel | null> {
+  const kept = await takeKeptInput(request, context, paths.preferences);
+  const panel = panelOf(panelIds, kept?.['panel']?.[0]);
+  if (kept === null || panel === null) return null;
+  const form = { getAll: (name: string) => kept[name] ?? [] };
+  return typedPanel(panel, form, saved);
+}

@@ -1,0 +1,30 @@
+import type { Answers, PanelId } from '@applicant-hub/domain';
+import type { FinderView } from '../../finders/view.ts';
+import type { FieldErrors } from '../../personalisation/question-form.ts';
+
+/** What was typed into a panel before the page that shows it. */
+export interface TypedPanel {
+  readonly panel: PanelId;
+  /** All that is known, with what the form said. */
+  readonly answers: Answers;
+  /** The region of the phone number, which is not saved. */
+  readonly phoneRegion: string | undefined;
+}
+
+/** What came of a form that was sent and not saved. */
+export interface PanelOutcome {
+  /** One per form that was sent, so that what is said about it is said again. */
+  readonly id: string;
+  readonly panel: PanelId;
+  /** Null when the form never arrived; its fields still hold what was typed. */
+  readonly typed: TypedPanel | null;
+  /** What a finder without scripts found. */
+  readonly finder: FinderView | null;
+  readonly errors: FieldErrors;
+  /** Why the save as a whole failed. */
+  readonly problem: string | null;
+}
+
+/** The panel of an id, as an address or a form has it. */
+export const panelOf = (panels: readonly PanelId[], id: unknown): PanelId | null =>
+  panels.find((panel) => panel === id) ?? null;

@@ -1,0 +1,69 @@
+import { type Answers, changeAnswers, type FieldName, type PanelId } from '@applicant-hub/domain';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { askedAnswers } from '../../personalisation/asked.ts';
+import { showAnswers } from '../../personalisation/show-answers.ts';
+
+/** The answers of a panel while they are typed. */
+interface PanelAnswers {
+  readonly form: RefObject<HTMLFormElement>;
+  /** All that is known, with what stands in the form. */
+  readonly answers: Answers;
+  /** The fields that somebody has been in and left. */
+  readonly visited: ReadonlySet<string>;
+  readonly onChange: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Follows what is typed into a panel's form: the rules change other answers, and questions come and
+ * go at once. The fields themselves stay uncontrolled.
+ *
+ * @param start what the form showed when it came
+ * @param saved what is saved now; it changes when any panel is saved
+ */
+export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers): PanelAnswers {
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(start);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+
+  const onChange = () => {
+    if (!form.current) return;
+    const typed = { ...answers, ...askedAnswers(panel, new FormData(form.current)) };
+    const after = changeAnswers(panel, answers, typed);
+    showAnswers(form.current, typed, after);
+    setAnswers(after);
+  };
+
+  // What was typed before scripts came, or was put back by the browser.
+  const readAtStart = useRef(onChange);
+  useEffect(() => readAtStart.current(), []);
+
+  // Another panel was saved: what it changed here is shown, unless it has been typed over.
+  const lastSaved = useRef(saved);
+  useEffect(() => {
+    const before = lastSaved.current;
+    if (before === saved) return;
+    lastSaved.current = saved;
+    const after = { ...answers, ...newlySaved(before, saved, answers) };
+    if (form.current) showAnswers(form.current, answers, after);
+    setAnswers(after);
+  }, [saved, answers]);
+
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const name = (target as { name?: string }).name;
+    if (name) setVisited((names) => new Set([...names, name]));
+  };
+  return { form, answers, visited, onChange, onBlur };
+}
+
+/** Saved answers that have changed and were left as they were here. */
+function newlySaved(before: Answers, saved: Answers, now: Answers): Answers {
+  const names = new Set([...Object.keys(before), ...Object.keys(saved)] as FieldName[]);
+  return Object.fromEntries(
+    [...names].flatMap((name) =>
+      before[name] !== saved[name] && now[name] === before[name]
+        ? [[name, saved[name] ?? ''] as const]
+        : [],
+    ),
+  );
+}

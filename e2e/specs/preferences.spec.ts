@@ -1,0 +1,530 @@
+import { readFileSync } from 'node:fs';
+import { panelIds } from '@applicant-hub/domain';
+import { logFile } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+import { PreferencesPage } from '../pages/preferences-page.ts';
+
+test.describe('the panels', () => {
+  test('[PRF-1][PRF-2][PRF-4][PRF-5] are four, open one at a time, and lead to what is elsewhere', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('apprentice')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open();
+    await expect(page.locator('details[name="preferences"] > summary')).toHaveText([
+      'Marketing preferences',
+      'Personalise your hub',
+      'Study support',
+      'Apprenticeships and Smart Alerts',
+    ]);
+    await expect(preferences.openPanels).toHaveCount(0);
+    for (const id of panelIds) {
+      await preferences.panel(id).header.click();
+      await expect(preferences.openPanels).toHaveCount(1);
+      await expect(preferences.panel(id).saveButton).toBeVisible();
+      await expectAccessible();
+    }
+    await preferences.panel('apprenticeships-smart-alerts').header.click();
+    await expect(preferences.openPanels).toHaveCount(0);
+
+    const links = page.getByRole('complementary', { name: 'Your account' }).getByRole('link');
+    await expect(links).toHaveText([
+      'Your profile',
+      'Password and security',
+      'Language settings',
+      'Privacy policy',
+    ]);
+    const hrefs = await page
+      .locator('main a[target="_blank"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/ucas/privacy-policy',
+      '/ucas/school-data-faq',
+      '/ucas/teaching-in-england',
+      '/ucas/need-study-support',
+      '/search/apprenticeships',
+      '/ucas/apprenticeships-in-england',
+    ]);
+  });
+
+  test('[PRF-3][SH-17] an address with a section opens it and scrolls to it', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    for (const id of ['apprenticeships-smart-alerts', 'study-support'] as const) {
+      await preferences.open(id);
+      await expect(preferences.openPanels).toHaveAttribute('id', id);
+      await expect(preferences.panel(id).header).toBeInViewport();
+      await expect(preferences.panel(id).header).toBeFocused();
+    }
+  });
+
+  test('work by keyboard alone', async ({ page, applicant, scripts }) => {
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await expect(panel.header).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.root.getByRole('link', { name: /privacy policy/ })).toBeFocused();
+    for (const name of [
+      'userCountry',
+      'dateOfBirth-day',
+      'dateOfBirth-month',
+      'dateOfBirth-year',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(panel.field(name)).toBeFocused();
+    }
+    await page.keyboard.type('2005');
+    await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
+    await page.keyboard.press('Tab');
+    await expect(panel.field('tailoredInfo', 'Yes')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
+    await panel.saveButton.focus();
+    await page.keyboard.press('Enter');
+    await preferences.expectSaved();
+    await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
+    await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
+  });
+});
+
+test.describe('marketing preferences', () => {
+  test('[PRF-8][PRF-10][PRF-17][PRF-21][PRF-22] questions follow from answers, and all are saved and read back', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({
+      tailoredInfo: 'No',
+      careersInfo: 'No',
+      contactEmail: 'no',
+      contactSMS: 'no',
+    });
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
+    for (const name of ['gender', 'contactAll', 'mobile', 'addressLine1']) {
+      await expect(panel.field(name)).toHaveCount(0);
+    }
+
+    await panel.choose('offers', 'Yes');
+    await panel.showWhatFollows();
+    await panel.choose('gender', 'PreferNot');
+    await panel.choose('contactAll', 'yes');
+    await panel.showWhatFollows();
+    for (const name of ['contactEmail', 'contactPost', 'contactSMS']) {
+      await expect(panel.field(name)).toBeChecked();
+    }
+    await panel.field('addressLine1').fill('1 Larch Walk');
+    await panel.field('addressLine3').fill('West Yorkshire');
+    await panel.field('postcode').fill('ls2 9jt');
+    await panel.field('mobile').fill('07700 900123');
+    await panel.save();
+    await preferences.expectSaved();
+
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await preferences.open('marketing-preferences');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(panel.field('offers', 'Yes')).toBeChecked();
+    await expect(panel.field('gender', 'PreferNot')).toBeChecked();
+    await expect(panel.field('contactAll')).toBeChecked();
+    await expect(panel.field('addressLine1')).toHaveValue('1 Larch Walk');
+    await expect(panel.field('addressLine3')).toHaveValue('West Yorkshire');
+    await expect(panel.field('postcode')).toHaveValue('ls2 9jt');
+    await expect(panel.field('mobile')).toHaveValue('07700 900123');
+  });
+
+  test('[PRF-6][PRF-9][PRF-11][PRF-24][PRF-26][PRF-29] what is wrong is said above and at the questions, in order', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 400/);
+    await (await applicant('under-16')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await panel.setDate('dateOfBirth', { year: String(new Date().getFullYear() - 12) });
+    await panel.choose('surveys', 'Yes');
+    await panel.save();
+    await expect(preferences.messages).toHaveText([
+      'You must me at least 13 to register for this site.',
+      'In order to receive info you must agree to at least one communication channel.',
+    ]);
+    await expect(page.locator('[data-component="error-summary"]')).toBeFocused();
+    await expect(page.locator('#dateOfBirth-error')).toHaveText(
+      'You must me at least 13 to register for this site.',
+    );
+    await expectAccessible();
+
+    await preferences.messages.getByRole('link').nth(1).click();
+    await expect(panel.field('contactAll')).toBeFocused();
+    await panel.choose('contactSMS', 'yes');
+    await panel.setDate('dateOfBirth', { day: '', month: '', year: '' });
+    await panel.save();
+    await expect(preferences.messages).toHaveText([
+      'Date of birth field is required.',
+      'Mobile number field is required.',
+    ]);
+    await expect(panel.field('contactSMS')).toBeChecked();
+    await expect(panel.field('surveys', 'Yes')).toBeChecked();
+  });
+
+  test('[PRF-27][PRF-28][PRF-34][PRF-35] nothing is saved without a country and a UK address', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400/);
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await panel.field('addressLine1').fill('');
+    await panel.field('postcode').fill('LS2 9');
+    if (!scripts) await panel.save();
+    else await panel.field('postcode').blur();
+    const line = page.locator('#addressLine1-error');
+    await expect(line).toHaveText('Address line 1 field is required.');
+    await expect(page.locator('#postcode-error')).toHaveText(
+      'The postcode you entered is not valid.',
+    );
+    if (scripts) {
+      await expect(panel.saveButton).toBeDisabled();
+      await expect(panel.saveButton).toHaveAccessibleDescription(/a valid postcode/);
+    }
+
+    await panel.field('userCountry').selectOption('');
+    if (!scripts) await panel.save();
+    else await panel.field('userCountry').blur();
+    await expect(page.locator('#userCountry-error')).toHaveText('Country field is required.');
+    if (scripts) await expect(panel.saveButton).toBeDisabled();
+
+    await panel.field('userCountry').selectOption('United Kingdom');
+    await panel.field('addressLine1').fill('1 Larch Walk');
+    await panel.field('postcode').fill('LS2 9JT');
+    await panel.save();
+    await preferences.expectSaved();
+  });
+
+  test('[PRF-18][PRF-19][PRF-25] outside the UK there is no post and no address', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('overseas')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await expect(panel.field('userCountry')).toHaveValue('Nigeria');
+    await expect(panel.field('contactPost')).toBeDisabled();
+    await panel.field('contactSMS').check();
+    await panel.field('contactAll').check();
+    await panel.field('mobile').fill('+234 803 123 4567');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('contactSMS')).toBeChecked();
+    await expect(panel.field('contactPost')).not.toBeChecked();
+    await expect(panel.field('contactAll')).not.toBeChecked();
+
+    await panel.field('userCountry').selectOption('United Kingdom');
+    await panel.showWhatFollows();
+    await expect(panel.field('contactPost')).toBeEnabled();
+    await panel.field('addressLine1').fill('1 Larch Walk');
+    await panel.field('postcode').fill('LS2 9JT');
+    await panel.save();
+    await preferences.expectSaved();
+    await panel.field('userCountry').selectOption('Ireland');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('addressLine1')).toHaveValue('');
+    await expect(panel.field('postcode')).toHaveValue('');
+  });
+
+  test('[PRF-31][PRF-32] with scripts a month has only its own days', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400/);
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await panel.setDate('dateOfBirth', { day: '31', month: '1', year: '2007' });
+    await panel.setDate('dateOfBirth', { month: '2' });
+    const days = panel.field('dateOfBirth-day').locator('option:not([value=""])');
+    if (!scripts) {
+      await panel.save();
+      await expect(page.locator('#dateOfBirth-error')).toContainText('must be a real date');
+      return;
+    }
+    await expect(days).toHaveCount(28);
+    await expect(panel.field('dateOfBirth-day')).toHaveValue('');
+    await panel.setDate('dateOfBirth', { year: '' });
+    await expect(days).toHaveCount(29);
+  });
+});
+
+test.describe('hub personalisation', () => {
+  test('[PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({ terms: 'no' });
+    await new HubPage(page).open();
+    await page.getByRole('link', { name: 'Change year' }).click();
+    const preferences = new PreferencesPage(page, scripts);
+    const panel = preferences.panel('hub-personalisation');
+    await expect(panel.root).toHaveAttribute('open', '');
+    await preferences.hydrated();
+    await expect(panel.field('studyYear').locator('option:not([value=""])')).toHaveText(
+      Array.from({ length: 10 }, (_, index) => String(2021 + index)),
+    );
+    await expect(panel.field('teachingWales')).toHaveCount(0);
+    await panel.field('studyYear').selectOption('2028');
+    await panel.choose('studyLevel', 'Postgraduate');
+    await panel.showWhatFollows();
+    await panel.choose('teachingWales', 'yes');
+    await panel.field('studyRegion').selectOption('Not sure');
+    await panel.root
+      .getByText(/^Which subjects/)
+      .first()
+      .click();
+    await panel.field('subjects', 'Accounting').check();
+    await panel.save();
+    await expect(preferences.messages).toHaveText(['Terms field is required.']);
+    await expect(panel.field('studyYear')).toHaveValue('2028');
+    await panel.choose('terms', 'yes');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('teachingWales')).toBeChecked();
+    await expect(panel.field('subjects', 'Accounting')).toBeChecked();
+    await expect(panel.field('studyRegion')).toHaveValue('Not sure');
+    await page.goto('/dashboard');
+    await expect(page.locator('[data-welcome]')).toContainText('Postgraduate courses in 2028');
+  });
+});
+
+test.describe('Smart Alerts', () => {
+  test('[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] are for those who may work in the UK, and share the gender', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('apprentice')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('apprenticeships-smart-alerts');
+    const panel = preferences.panel('apprenticeships-smart-alerts');
+    await expect(panel.root).toContainText(
+      'only for UK nationals or those with the right to work in the UK',
+    );
+    await expect(panel.field('talentPoolGender', 'Male')).toBeChecked();
+    await panel.choose('talentPoolGender', 'AnotherWay');
+    await panel.setDate('talentPoolStartDate', { month: '10' });
+    await panel.field('levelsoptionlevel3').uncheck();
+    await panel.field('health').check();
+    await panel.field('talentPoolGCSETotal').selectOption('20');
+    await panel.save();
+    await preferences.expectSaved();
+    const marketing = preferences.panel('marketing-preferences');
+    await marketing.header.click();
+    await expect(marketing.field('gender', 'AnotherWay')).toBeChecked();
+    await marketing.choose('gender', 'Female');
+    await marketing.save();
+    await preferences.expectSaved();
+    await panel.header.click();
+    await expect(panel.field('talentPoolGender', 'Female')).toBeChecked();
+    await expect(panel.field('talentPoolStartDate-month')).toHaveValue('10');
+    await expect(panel.field('levelsoptionlevel3')).not.toBeChecked();
+    await expect(panel.field('health')).toBeChecked();
+    await expect(panel.field('talentPoolGCSETotal')).toHaveValue('20');
+
+    await panel.choose('talentPoolJoin', 'No');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('talentPoolGender')).toHaveCount(0);
+  });
+});
+
+test.describe('what is typed', () => {
+  test('[PRF-49] two tabs that save two panels both keep what they saved', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const first = new PreferencesPage(page, scripts);
+    const second = new PreferencesPage(await context.newPage(), scripts);
+    await first.open('study-support');
+    await second.open('apprenticeships-smart-alerts');
+    await first.panel('study-support').choose('areCarers', 'yes');
+    await first.panel('study-support').save();
+    await first.expectSaved();
+    await second.panel('apprenticeships-smart-alerts').choose('talentPoolJoin', 'Yes');
+    await second.panel('apprenticeships-smart-alerts').save();
+    await second.expectSaved();
+
+    await first.open('study-support');
+    await expect(first.panel('study-support').field('areCarers')).toBeChecked();
+    await first.panel('apprenticeships-smart-alerts').header.click();
+    await expect(
+      first.panel('apprenticeships-smart-alerts').field('talentPoolJoin', 'Yes'),
+    ).toBeChecked();
+  });
+
+  test('in one panel stays while another is opened and saved', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts a save loads the page again.');
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const marketing = preferences.panel('marketing-preferences');
+    const support = preferences.panel('study-support');
+    await marketing.field('addressLine2').fill('Not saved yet');
+    await support.header.click();
+    await support.choose('beenInCare', 'yes');
+    await support.save();
+    await preferences.expectSaved();
+    await marketing.header.click();
+    await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
+  });
+
+  test('[SYS-6] stays when the account fails, is logged, and a retry succeeds', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await fill(panel);
+    const before = failedSaves();
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 }, times: 1 });
+    await panel.save();
+    await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
+    await expectFilled(panel);
+    await expectAccessible();
+    expect(failedSaves()).toBeGreaterThan(before);
+    await panel.save();
+    await preferences.expectSaved();
+    await expectFilled(panel);
+  });
+
+  test('stays when the session ends before it is saved, and a retry succeeds', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await fill(panel);
+    await context.clearCookies();
+    await panel.save();
+    await page.getByLabel(/user ?name/i).fill(control.persona);
+    await page.getByLabel(/password/i).fill('password');
+    await page.getByRole('button', { name: /^sign in$/i }).click();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
+    await preferences.hydrated();
+    await expectFilled(panel);
+
+    // A form of an earlier session is given back as well.
+    await context.clearCookies();
+    await signIn();
+    await panel.save();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
+    await preferences.hydrated();
+    await expectFilled(panel);
+    await panel.save();
+    await preferences.expectSaved();
+    await expectFilled(panel);
+  });
+
+  test('stays when the connection drops, and a retry succeeds', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await fill(panel);
+    await context.setOffline(true);
+    await panel.save();
+    if (scripts) {
+      await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
+      await expectFilled(panel);
+      await context.setOffline(false);
+      await panel.save();
+    } else {
+      // The browser says so itself; loading its page again sends the form again.
+      await expect(page).toHaveURL(/chrome-error|preferences/);
+      await context.setOffline(false);
+      await page.reload();
+    }
+    await preferences.expectSaved();
+    await expectFilled(panel);
+  });
+});
+
+type Panel = ReturnType<PreferencesPage['panel']>;
+
+/** Answers of every kind: text, radio, tick-boxes on and off, selects. */
+async function fill(panel: Panel): Promise<void> {
+  await panel.field('addressLine2').fill('Top floor');
+  await panel.choose('surveys', 'Yes');
+  await panel.field('contactEmail').uncheck();
+  await panel.field('contactPost').check();
+  await panel.setDate('dateOfBirth', { day: '29', month: '2', year: '2004' });
+}
+
+async function expectFilled(panel: Panel): Promise<void> {
+  await expect(panel.field('addressLine2')).toHaveValue('Top floor');
+  await expect(panel.field('surveys', 'Yes')).toBeChecked();
+  await expect(panel.field('contactEmail')).not.toBeChecked();
+  await expect(panel.field('contactPost')).toBeChecked();
+  await expect(panel.field('dateOfBirth-day')).toHaveValue('29');
+  await expect(panel.field('dateOfBirth-month')).toHaveValue('2');
+}
+
+/** How many failed saves the hub has logged (SYS-6). */
+const failedSaves = (): number =>
+  readFileSync(logFile, 'utf8').split('Update failed, data not saved.').length - 1;
