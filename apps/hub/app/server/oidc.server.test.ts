@@ -152,6 +152,27 @@ describe('a refresh', () => {
     expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
   });
 
+  it.each(['refresh_expires_in', 'refresh_token_expires_in'])(
+    'knows from %s how long the refresh token lives',
+    async (field) => {
+      provider.behave({ extra: { [field]: 1800 } });
+      const before = Date.now();
+      const tokens = await createClient().refresh('refresh-0');
+      const endsAt = (tokens.ok && tokens.value.refreshExpiresAt) || 0;
+      expect(endsAt - before).toBeGreaterThanOrEqual(1_800_000);
+      expect(endsAt - before).toBeLessThanOrEqual(1_806_000);
+    },
+  );
+
+  it.each([{}, { refresh_expires_in: 0 }, { refresh_expires_in: 'soon' }])(
+    'does not know it from %j',
+    async (extra) => {
+      provider.behave({ extra });
+      const tokens = await createClient().refresh('refresh-0');
+      expect(tokens).toMatchObject({ ok: true, value: { refreshExpiresAt: null } });
+    },
+  );
+
   it.each([
     ['a spent token', 400, '{"error":"invalid_grant"}', 'refused'],
     ['our own wrong set-up', 401, '{"error":"invalid_client"}', 'unavailable'],

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCsrf, csrfToken } from './csrf.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
 import { readSession, startSession, writeSession } from './session-cookie.server.ts';
-import { lostSession, reauthRedirect, requireSession, takeKeptInput } from './session.server.ts';
+import {
+  forgetKeptInput,
+  lostSession,
+  prolongSession,
+  reauthRedirect,
+  requireSession,
+  sessionEndsIn,
+  takeKeptInput,
+} from './session.server.ts';
 import { cookieHeader, createTestSite } from './testing/context.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -222,6 +230,54 @@ describe('requireSession', () => {
   });
 });
 
+describe('the end of a session', () => {
+  const signedIn = async (overrides: Parameters<typeof tokens>[0], oidc: Partial<Oidc> = {}) => {
+    const site = createTestSite({ oidc });
+    const request = get('/dashboard', await signIn(site, overrides));
+    const { context, setCookies } = site.request();
+    const session = await requireSession(request, context);
+    return { session, context, setCookies };
+  };
+
+  it.each([
+    [
+      'as long as the tokens can be renewed',
+      { refreshExpiresAt: now.getTime() + 2 * HOUR },
+      2 * HOUR,
+    ],
+    [
+      'as long as the access token, when that lives longer',
+      { refreshExpiresAt: now.getTime() + 1 },
+      HOUR,
+    ],
+    ['as long as the access token, when there is no other', { refreshToken: null }, HOUR],
+    ['as long as only the provider knows', {}, null],
+  ])('it lasts %s', async (_what, overrides, expected) => {
+    expect(sessionEndsIn((await signedIn(overrides)).session)).toBe(expected);
+  });
+
+  it('comes later when its person asks for it, although nothing had to be renewed yet', async () => {
+    const next = tokens({ accessToken: 'access-1', refreshExpiresAt: now.getTime() + 3 * HOUR });
+    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
+    const { session, context, setCookies } = await signedIn(
+      { refreshExpiresAt: now.getTime() + 2 * HOUR },
+      { refresh },
+    );
+    expect(refresh).not.toHaveBeenCalled();
+    expect(sessionEndsIn(await prolongSession(session, context))).toBe(3 * HOUR);
+    expect(setCookies).toHaveLength(1);
+  });
+
+  it('stays where it was when the provider does not answer, or renews only the access token', async () => {
+    const end = { refreshExpiresAt: now.getTime() + 2 * HOUR };
+    const down = await signedIn(end);
+    expect(sessionEndsIn(await prolongSession(down.session, down.context))).toBe(2 * HOUR);
+    const refresh = () => Promise.resolve({ ok: true as const, value: tokens() });
+    const same = await signedIn(end, { refresh });
+    expect(sessionEndsIn(await prolongSession(same.session, same.context))).toBe(2 * HOUR);
+  });
+});
+
 describe('reauthRedirect', () => {
   it('[SH-31] asks for a fresh sign-in and comes back to the same page', () => {
     const response = reauthRedirect(get('/dashboard?widget=Apply'));
@@ -255,6 +311,18 @@ describe('typed text of a lost session', () => {
 
   const toPreferences = (cookies: string) =>
     post('/dashboard/preferences?section=study-support', form, { Cookie: cookies });
+
+  it('can be forgotten', async () => {
+    const site = createTestSite();
+    const { setCookies } = await postLate(site, toPreferences);
+    const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
+    const forgetting = site.request();
+    await forgetKeptInput(get('/x', cookies), forgetting.context);
+    expect(forgetting.setCookies).toEqual([expect.stringContaining('Max-Age=0')]);
+    const { context } = site.request();
+    const request = get('/dashboard/preferences', cookies);
+    expect(await takeKeptInput(request, context, '/dashboard/preferences')).toBeNull();
+  });
 
   it('comes back to its form after the sign-in, once', async () => {
     const site = createTestSite();

@@ -1,5 +1,4 @@
 import { m } from '@applicant-hub/copy';
-import { formatLongDate, londonDate } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { documentStyles } from './document-styles.server.ts';
 import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
@@ -74,7 +73,7 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
           <p>
             {m.data_file_made({
               name: `${account.name} ${account.lastName}`.trim() || account.uid,
-              date: formatLongDate(londonDate(made)),
+              date: day.format(made),
             })}
           </p>
           <nav aria-label={m.data_file_contents()}>
@@ -97,6 +96,8 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
     </html>
   );
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 const accountRows = (account: HeldData['account']) => [
   { name: m.data_file_account_uid(), value: account.uid },

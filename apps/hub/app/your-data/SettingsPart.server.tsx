@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { settingCollections, type SettingCollection } from '@applicant-hub/domain';
 import { FieldTable } from './FieldTable.server.tsx';
-import { inWords } from './field-words.server.ts';
+import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldSetting } from './held-data.server.ts';
 
 const collectionWords: Record<SettingCollection, () => string> = {
@@ -46,6 +46,6 @@ function rowsOf(name: string, value: unknown) {
   if (!isObject) return [{ name: inWords(name), value }];
   return Object.entries(value).map(([field, part]: [string, unknown]) => ({
     name: inWords(field),
-    value: part,
+    value: answerInWords(field, part),
   }));
 }

@@ -13,6 +13,7 @@ interface Tokens {
   refresh_token: string;
   id_token: string;
   expires_in: number;
+  refresh_expires_in: number;
 }
 
 const random = () => randomBytes(32).toString('base64url');
@@ -277,6 +278,29 @@ describe('refreshing', () => {
     expect(new Set(fresh.map((token) => token.access_token)).size).toBe(3);
     for (const { access_token } of fresh) expect((await track(access_token)).status).toBe(200);
     expect((await refresh(tokens)).status).toBe(200);
+  });
+
+  it('says how long it will work, and goes on for whoever comes back in time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+      const tokens = await signIn('waiting');
+      expect(tokens.refresh_expires_in).toBe(3600);
+      pass(30);
+      const second = (await (await refresh(tokens)).json()) as Tokens;
+      expect(second).toMatchObject({
+        refresh_token: tokens.refresh_token,
+        refresh_expires_in: 1800,
+      });
+      pass(25);
+      const third = (await (await refresh(second)).json()) as Tokens;
+      expect(third.refresh_expires_in).toBe(3600);
+      expect(third.refresh_token).not.toBe(tokens.refresh_token);
+      pass(61);
+      expect((await refresh(third)).status).toBe(400);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('works without the scope that asks for it by its name', async () => {

@@ -2,14 +2,15 @@ import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 import type { AvatarColour, AvatarSize } from './Avatar.tsx';
 
-const size = (pixels: number) => ({ inlineSize: pixels, blockSize: pixels });
+/** Initials grow with the reader's text size, and so does what is around them. */
+const size = (rem: string) => ({ inlineSize: rem, blockSize: rem });
 const colour = ({ fill, on }: { fill: string; on: string }) => ({
   backgroundColor: fill,
   color: on,
 });
 
 export const avatar = component({
-  ...size(44),
+  ...size('2.75rem'),
   position: 'relative',
   flexShrink: 0,
   display: 'inline-grid',
@@ -23,9 +24,9 @@ export const avatar = component({
   userSelect: 'none',
   selectors: {
     ...variants<AvatarSize>('size', {
-      s: { ...size(32), fontSize: vars.font.size.s },
+      s: { ...size('2rem'), fontSize: vars.font.size.s },
       m: {},
-      l: { ...size(64), fontSize: vars.font.size.xl },
+      l: { ...size('4rem'), fontSize: vars.font.size.xl },
     }),
     ...variants<AvatarColour>('colour', {
       0: colour(vars.color.avatar1),

@@ -4,7 +4,7 @@ import { avatar, image } from './Avatar.css.ts';
 /** Index of one of the six fallback colours. */
 export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** 32, 44 or 64 px. */
+/** 32, 44 or 64 px at the usual text size. */
 export type AvatarSize = 's' | 'm' | 'l';
 
 export interface AvatarProps extends RootProps {

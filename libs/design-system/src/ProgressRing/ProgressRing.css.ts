@@ -9,14 +9,14 @@ export const ring = component({
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  ...square('clamp(64px, 6vw, 88px)'),
+  ...square('clamp(4rem, 6vw, 5.5rem)'),
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   selectors: variants<ProgressRingSize>('size', {
-    s: { ...square('52px'), fontSize: vars.font.size.s },
+    s: { ...square('3.25rem'), fontSize: vars.font.size.s },
     m: {},
-    l: { ...square('clamp(76px, 8vw, 120px)'), fontSize: vars.font.size.l },
+    l: { ...square('clamp(4.75rem, 8vw, 7.5rem)'), fontSize: vars.font.size.l },
   }),
 });
 

@@ -4,7 +4,7 @@ import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/themes.ts';
 import { drawing, ring, track, value as valueClass } from './ProgressRing.css.ts';
 
-/** 52, 88 or 120 px; the larger two are smaller on a phone. */
+/** 52, 88 or 120 px at the usual text size; the larger two are smaller on a phone. */
 export type ProgressRingSize = 's' | 'm' | 'l';
 
 export interface ProgressRingProps extends RootProps {

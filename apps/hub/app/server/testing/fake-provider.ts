@@ -32,6 +32,8 @@ export interface Behaviour {
   expiresIn?: number;
   /** Sends no new refresh token with a refresh. */
   keepsRefreshToken?: boolean;
+  /** More fields of a token answer. */
+  extra?: Record<string, unknown>;
 }
 
 export async function startFakeProvider(): Promise<FakeProvider> {
@@ -59,7 +61,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   }
 
   async function tokens(form: Record<string, string>): Promise<Record<string, unknown>> {
-    const { nonce, subject = 'waiting', expiresIn = 3600, keepsRefreshToken } = behaviour;
+    const { nonce, subject = 'waiting', expiresIn = 3600, keepsRefreshToken, extra } = behaviour;
     const isRefresh = form['grant_type'] === 'refresh_token';
     const idToken = await new SignJWT(isRefresh || nonce === undefined ? {} : { nonce })
       .setProtectedHeader({ alg: 'ES256' })
@@ -74,6 +76,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       token_type: 'Bearer',
       expires_in: expiresIn,
       id_token: idToken,
+      ...extra,
       ...(isRefresh && keepsRefreshToken ? {} : { refresh_token: `refresh-${seen.length}` }),
     };
   }

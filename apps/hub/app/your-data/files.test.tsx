@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { answerInWords, inWords } from './field-words.server.ts';
+import type { HeldData } from './held-data.server.ts';
+import { htmlFile } from './html-file.server.tsx';
+import { jsonFile } from './json-file.server.ts';
+import type { FavouriteNames } from './names.server.ts';
+
+const made = new Date('2026-11-21T23:30:00Z');
+
+const psychology = {
+  courseId: 'l14-psychology',
+  courseOptionId: 'l14-psychology-ft',
+  academicYearId: '2027',
+};
+
+const held: HeldData = {
+  account: {
+    uid: 'waiting',
+    name: 'Aisha',
+    lastName: 'Rahman',
+    avatar: null,
+    email: 'aisha@example.com',
+    postcode: '',
+    profileComplete: 4,
+  },
+  settings: [
+    {
+      collection: 'dashboardUserData',
+      name: 'Personalisation',
+      value: {
+        studyYear: '2027',
+        gender: 'PreferNot',
+        gapYear: 'yes',
+        onBoardingConfirmed: true,
+        subjects: ['Law', 'Art & <design>'],
+        peopleLike: { selectedQualificationType: 'AL', selectedSubjects: [] },
+      },
+      lastUpdated: '20/11/2026 09:15:00',
+    },
+    {
+      collection: 'dashboardData',
+      name: 'Notes',
+      value: '<script>alert(1)</script>',
+      lastUpdated: '20/11/2026 09:15:00',
+    },
+  ],
+  favourites: {
+    courses: [psychology],
+    unis: [{ id: '10007768' }],
+    locations: [],
+    filters: [],
+    subjects: [],
+    pages: [],
+  },
+  shortlist: { 1: psychology, 2: null, 3: null, 4: null, 5: null },
+};
+
+const names: FavouriteNames = {
+  courses: new Map([['l14-psychology', 'Psychology, University of Leicester']]),
+  unis: new Map(),
+  locations: new Map(),
+  filters: new Map(),
+  subjects: new Map(),
+  pages: new Map(),
+};
+
+const page = () => htmlFile(held, { names, made, publicUrl: 'https://hub.example' });
+
+it('the JSON file has all of it, as it is kept, and says what others hold', () => {
+  const file = JSON.parse(jsonFile(held, made)) as Record<string, unknown>;
+  expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
+  expect(file['elsewhere']).toContainEqual({
+    what: expect.stringContaining('Your applications') as string,
+    ask: expect.any(String) as string,
+  });
+});
+
+it('the page has all of it in words', () => {
+  const html = page();
+  for (const words of [
+    'Made for Aisha Rahman on 21 November 2026.',
+    '<th scope="row">Email address</th><td>aisha@example.com</td>',
+    '<th scope="row">Postcode</th><td>Empty</td>',
+    '<th scope="row">A gap year</th><td>Yes</td>',
+    '<li>Law</li>',
+    '<dt>Selected qualification type</dt><dd>AL</dd>',
+    '<th scope="row">Psychology, University of Leicester</th><td>l14-psychology</td>',
+    '<th scope="row">Name not known</th><td>10007768</td>',
+    'href="https://hub.example/ucas/privacy-policy"',
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+
+it('the page needs nothing else, and what was typed stays text', () => {
+  const html = page();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+  expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('Art &amp; &lt;design&gt;');
+});
+
+it.each([
+  ['studyLevel', 'Study level'],
+  ['dfeConfirmed', 'Dfe confirmed'],
+  ['StatementNew', 'Statement new'],
+  ['some_URL-part', 'Some URL part'],
+  ['toString', 'To string'],
+])('%s is called %s', (name, words) => {
+  expect(inWords(name)).toBe(words);
+});
+
+it('an answer is called what its question calls it', () => {
+  expect(answerInWords('talentPoolTravelDistance', '0_10_miles')).not.toContain('_');
+  expect(answerInWords('careerAssessmentId', 'abc')).toBe('abc');
+  expect(answerInWords('subjects', ['Law'])).toEqual(['Law']);
+});

@@ -1,0 +1,411 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const yourData = '/dashboard/preferences/your-data';
+
+const psychology = { courseId: 'c1', courseOptionId: 'c1-ft', academicYearId: '2027' };
+
+/** What the downloaded file says. */
+interface File {
+  account: { uid: string };
+  settings: { collection: string; name: string; value: unknown }[];
+  favourites: Record<string, unknown[]>;
+  shortlist: Record<string, unknown>;
+}
+
+/** Presses a link that downloads, and reads the file. */
+async function download(page: Page, link: string) {
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
+
+const held = async (page: Page): Promise<File> =>
+  (await (await page.request.get('/account/your-data.json')).json()) as File;
+
+test.describe('how the hub looks', () => {
+  test('a choice applies at once and everywhere, and stays after signing out', async ({
+    page,
+    applicant,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    await (await applicant('waiting')).signIn();
+    await page.goto(yourData);
+    const root = page.locator('html');
+    await expect(root).not.toHaveAttribute('data-theme');
+    await expect(page.getByRole('radio', { name: 'Follow my device' })).toBeChecked();
+
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('radio', { name: 'Largest' }).check();
+    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await expect(page.getByRole('alert')).toContainText('Saved.');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    const isDarkAndLarge = async () => {
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(root).toHaveAttribute('data-text-size', 'largest');
+    };
+    await isDarkAndLarge();
+    await expect(root).toHaveCSS('font-size', '24px');
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await expectAccessible();
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
+    await isDarkAndLarge();
+    for (const path of ['/status', '/nothing-here']) {
+      await page.goto(path);
+      await isDarkAndLarge();
+    }
+  });
+
+  test('what a form lost with its session is chosen again', async ({
+    page,
+    context,
+    applicant,
+  }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto(yourData);
+    await page.getByRole('radio', { name: 'High contrast' }).check();
+    await context.clearCookies();
+    await signIn();
+    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
+    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  });
+
+  for (const theme of ['light', 'dark', 'contrast']) {
+    test(`the pages of your data are accessible and fit in ${theme}`, async ({
+      page,
+      context,
+      baseURL,
+      applicant,
+      expectAccessible,
+    }) => {
+      await context.addCookies([
+        { name: 'hub-appearance', value: `${theme}.large`, url: baseURL ?? '' },
+      ]);
+      await (await applicant('waiting')).signIn();
+      for (const path of [yourData, `${yourData}/delete`, '/account/data-deleted']) {
+        await page.goto(path);
+        await expectAccessible();
+        const { scroll, width } = await page
+          .locator('html')
+          .evaluate(({ scrollWidth, clientWidth }) => ({
+            scroll: scrollWidth,
+            width: clientWidth,
+          }));
+        expect(scroll, path).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
+test.describe('downloading everything', () => {
+  test('the files have what was saved', async ({ page, applicant, scripts }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({
+      settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
+      favourites: { courses: [psychology], pages: [{ id: 'p9' }], top: { 2: psychology } },
+    });
+    await signIn();
+    await page.goto(yourData);
+
+    const json = await download(page, 'Download as JSON');
+    expect(json.name).toMatch(/^your-hub-data-\d{4}-\d\d-\d\d\.json$/);
+    const file = JSON.parse(json.text) as File;
+    expect(file.account.uid).toBe(control.persona);
+    expect(file.settings).toContainEqual(
+      expect.objectContaining({ name: 'Notes', value: 'Ask about the bursary' }),
+    );
+    expect(file.settings.map(({ name }) => name)).toContain('Personalisation');
+    expect(file.favourites).toMatchObject({ courses: [psychology], pages: [{ id: 'p9' }] });
+    expect(file.shortlist).toMatchObject({ 1: null, 2: psychology });
+
+    const html = await download(page, 'Download as a page');
+    expect(html.name).toMatch(/\.html$/);
+    expect(html.text).toContain('Ask about the bursary');
+    const response = await page.request.get('/account/your-data.html');
+    expect(response.headers()['cache-control']).toBe('no-store');
+
+    // Opened from a disk, it has no policy and no other file.
+    await page.setContent(html.text.replace('<!doctype html>', ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Everything your hub holds about you',
+    );
+    await expect(page.getByRole('row', { name: 'Notes Ask about the bursary' })).toBeVisible();
+    expect(await page.locator('script').count()).toBe(0);
+    expect(scripts || (await page.locator('table').count()) > 3).toBe(true);
+  });
+
+  test('without an answer there is a calm page and no file', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto(yourData);
+    await control.fault({
+      api: 'identity',
+      path: '/api/v1/hub/favourites/pages',
+      fault: { status: 500 },
+      times: 1,
+    });
+    await page.getByRole('link', { name: 'Download as JSON' }).click();
+    await expect(page.getByRole('alert')).toContainText("We couldn't fetch all of your data");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
+    await expectAccessible();
+    expect((await download(page, 'Download as JSON')).text).toContain(control.persona);
+  });
+});
+
+test.describe('deleting what the hub holds', () => {
+  test('asks first, then it is really gone and the first questions come again', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('heavy');
+    await signIn();
+    await page.goto(yourData);
+    await page.getByRole('link', { name: 'Delete your hub data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your hub data?');
+    await page.getByRole('link', { name: 'No, keep it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
+    expect((await held(page)).settings.length).toBeGreaterThan(0);
+
+    await page.getByRole('link', { name: 'Delete your hub data' }).click();
+    await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your hub data is deleted');
+
+    await signIn();
+    const left = await held(page);
+    expect(left.account.uid).toBe(control.persona);
+    expect(left.settings).toEqual([]);
+    expect(Object.values(left.favourites).flat()).toEqual([]);
+    expect(Object.values(left.shortlist)).toEqual([null, null, null, null, null]);
+    const requests = await control.requests('identity');
+    expect(requests).toContainEqual(
+      expect.objectContaining({
+        method: 'DELETE',
+        path: expect.stringContaining('/hub/data') as string,
+      }),
+    );
+
+    await page.goto('/account/data-deleted');
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/welcome/);
+  });
+
+  for (const [fault, words] of [
+    [{ status: 503 }, 'Nothing has been deleted.'],
+    [{ drop: true }, "we can't say whether your data was deleted"],
+  ] as const) {
+    test(`a failed delete says so: ${words}`, async ({
+      page,
+      applicant,
+      expectAccessible,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await page.goto(`${yourData}/delete`);
+      await control.fault({ api: 'identity', method: 'DELETE', fault, times: 1 });
+      await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expectAccessible();
+      expect((await held(page)).settings.length).toBeGreaterThan(0);
+
+      await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your hub data is deleted');
+      expect((await held(page)).settings).toEqual([]);
+    });
+  }
+
+  test('a session that is lost deletes nothing', async ({ page, context, applicant }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto(`${yourData}/delete`);
+    await context.clearCookies();
+    await signIn();
+    await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your hub data?');
+    expect((await held(page)).settings.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the wipes of the debug area', () => {
+  test('[DBG-8] each has a button, asks first, and wipes the profile', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ favourites: { pages: [{ id: 'p9' }] } });
+    await signIn();
+    await control.pageState({ features: { dfe: false, debug: true } });
+    await page.goto('/dashboard/preferences');
+    await page.getByText('Debug', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Wipe DfE' })).toBeVisible();
+    await page.getByRole('button', { name: 'Wipe profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wipe your profile?');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Yes, wipe my profile' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/welcome/);
+    const { settings, favourites } = await held(page);
+    expect(settings.map(({ name }) => name)).not.toContain('Personalisation');
+    expect(favourites['pages']).toEqual([{ id: 'p9' }]);
+  });
+
+  test('[DBG-8][DBG-9] Wipe DfE saves false, and takes the answer back', async ({
+    page,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ dfeConfirmed: 'declined' });
+    await signIn();
+    await control.pageState({ features: { dfe: false, debug: true } });
+    await page.goto('/dashboard/preferences');
+    await page.getByText('Debug', { exact: true }).click();
+    await page.getByRole('button', { name: 'Wipe DfE' }).click();
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 }, times: 2 });
+    await page.getByRole('button', { name: 'Yes, wipe my DfE answer' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not all of it could be wiped');
+    await page.getByRole('button', { name: 'Yes, wipe my DfE answer' }).click();
+    await expect(page.getByText('Your DfE answer is wiped.')).toBeVisible();
+    const { settings } = await held(page);
+    expect(settings).toContainEqual(
+      expect.objectContaining({ collection: 'dashboardSettings', name: 'Dfe', value: false }),
+    );
+    const personalisation = settings.find(({ name }) => name === 'Personalisation');
+    expect(personalisation?.value).toMatchObject({ dfeConfirmed: false, studyYear: '2027' });
+  });
+
+  test('[DBG-8] without the flag nothing can be wiped', async ({
+    page,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    await (await applicant('waiting')).signIn();
+    for (const what of ['profile', 'dfe', 'everything']) {
+      const response = await page.goto(`/dashboard/preferences/wipe/${what}`);
+      expect(response?.status()).toBe(404);
+    }
+  });
+});
+
+test.describe('the end of a session', () => {
+  test.beforeEach(({ scripts }) => {
+    test.skip(!scripts, 'without scripts what was typed is kept when it is sent');
+  });
+
+  const warning = (page: Page) => page.locator('[data-session-warning]');
+
+  /** What the hub says of the session when it is asked: the clock of the stack stands still. */
+  const answer = (page: Page, endsIn: number) =>
+    page.route('**/resources/session', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
+    );
+
+  /** Opens a page with a clock that the test moves, and begins to change something. */
+  async function openAndWrite(page: Page) {
+    await page.clock.install();
+    await page.goto(yourData);
+    await page.waitForFunction(() => 'dataLayer' in window);
+    await page.getByRole('radio', { name: 'Dark' }).check();
+  }
+
+  test('is announced five minutes before, and to stay keeps the draft and the focus', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await answer(page, 5 * 60_000 - 500);
+    await openAndWrite(page);
+    await page.clock.fastForward('54:00');
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.fastForward('01:10');
+    await expect(warning(page)).toContainText("You'll be signed out in 5 minutes");
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+    await expectAccessible();
+    await page.clock.fastForward('03:10');
+    await expect(warning(page)).toContainText("You'll be signed out in 2 minutes");
+
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toHaveAttribute('data-session-warning', 'calm');
+    await expect(warning(page)).toHaveText("You're staying signed in.");
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+
+    // And it comes again, as long before the new end.
+    await page.clock.fastForward('56:00');
+    await expect(warning(page)).toContainText("You'll be signed out in 5 minutes");
+  });
+
+  test('is not announced when another tab has renewed the session', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    await openAndWrite(page);
+    const asked = page.waitForResponse('**/resources/session');
+    await page.clock.fastForward('58:00');
+    await asked;
+    await expect(warning(page)).toHaveAttribute('data-session-warning', 'calm');
+    await expect(warning(page)).toBeEmpty();
+  });
+
+  test('waits for somebody to look, and then says what is true', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await answer(page, 0);
+    await openAndWrite(page);
+    const look = (state: 'hidden' | 'visible') =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => visibility,
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await look('hidden');
+    await page.clock.fastForward('02:00:00');
+    await expect(warning(page)).toHaveCount(0);
+
+    await look('visible');
+    await expect(warning(page)).toContainText("You've been signed out");
+    await expect(warning(page)).toContainText("What you've typed is still on this page.");
+    await expect(page.getByRole('link', { name: /^Sign in again/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expectAccessible();
+  });
+
+  test('a session that cannot be renewed says so and keeps the page', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await page.route('**/resources/session', (route) =>
+      route.fulfill({ json: { endsIn: 4 * 60_000 } }),
+    );
+    await openAndWrite(page);
+    await page.clock.fastForward('57:00');
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toContainText("We couldn't keep you signed in.");
+    await expect(page.getByRole('link', { name: /^Sign in again/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+});
