@@ -107,11 +107,11 @@ test.describe('how the hub looks', () => {
 });
 
 test.describe('downloading everything', () => {
-  test('the files have what was saved', async ({ page, applicant, scripts }) => {
+  test('the files have what was saved', async ({ page, applicant, scripts, expectAccessible }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user({
       settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
-      favourites: { courses: [psychology], pages: [{ id: 'p9' }], top: { 2: psychology } },
+      favourites: { courses: [psychology], pages: [{ id: 'p9' }], top: { 1: null, 2: psychology } },
     });
     await signIn();
     await page.goto(yourData);
@@ -134,13 +134,14 @@ test.describe('downloading everything', () => {
     expect(response.headers()['cache-control']).toBe('no-store');
 
     // Opened from a disk, it has no policy and no other file.
+    await page.goto('about:blank');
     await page.setContent(html.text.replace('<!doctype html>', ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Everything your hub holds about you',
     );
     await expect(page.getByRole('row', { name: 'Notes Ask about the bursary' })).toBeVisible();
     expect(await page.locator('script').count()).toBe(0);
-    expect(scripts || (await page.locator('table').count()) > 3).toBe(true);
+    if (scripts) await expectAccessible();
   });
 
   test('without an answer there is a calm page and no file', async ({
