@@ -8,9 +8,12 @@ const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 /** Libraries: they stay cached over our own releases. */
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
+/** Long questions about a person, with their finders: only the pages that ask them load these. */
+const answers =
+  /\/app\/(personalisation|finders)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/(Combobox|enhance)\/(Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
-  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|onboarding|preferences|status)\.ts|\/app\/personalisation\//;
+  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart = /\/paraglide\/(data|session)\.ts/;
 /** What opens over a page is loaded when it does. */
@@ -32,6 +35,7 @@ const explore =
 function chunkOf(id: string): string | undefined {
   if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
+  if (answers.test(id)) return 'answers';
   if (forms.test(id)) return 'forms';
   if (dialogs.test(id)) return 'dialogs';
   if (modals.test(id)) return 'modals';
