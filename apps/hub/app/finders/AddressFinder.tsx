@@ -45,7 +45,7 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
             name={finderFields.addressSearch}
             label={m.finders_address_label()}
             hint={m.finders_address_hint()}
-            defaultValue={result?.search}
+            defaultValue={view?.addressSearch}
             autoCapitalize="characters"
             enterKeyHint="search"
             maxLength={100}

@@ -15,7 +15,7 @@ import {
   useLookup,
   type FieldProps,
 } from '@applicant-hub/design-system';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { askFinder } from './ask.ts';
 import type { CheckedNumber } from './answers.ts';
 import { finderFields, finderIntents, HOME_REGION } from './fields.ts';
@@ -53,7 +53,6 @@ export function PhoneField({
   const isEnhanced = useEnhanced();
   const { state, ask, forget } = useLookup<CheckedNumber>();
   const [result, putAway] = useView('phone', view);
-  const isRewriting = useRef(false);
   const rewritten = state.status === 'found' ? state.answer.rewritten : null;
 
   const check = (pauseMs: number) => {
@@ -67,9 +66,7 @@ export function PhoneField({
   const rewrite = () => {
     const input = numberField();
     if (rewritten === null || !input || input === document.activeElement) return;
-    isRewriting.current = true;
     typeInto(input, rewritten);
-    isRewriting.current = false;
   };
   // Not under the fingers of somebody who is still typing.
   useEffect(rewrite, [rewritten]);
@@ -93,7 +90,8 @@ export function PhoneField({
         minLength={1}
         maxLength={NUMBER_LENGTH}
         width={20}
-        onChange={() => isRewriting.current || check(PAUSE_MS)}
+        // What is rewritten was not typed.
+        onChange={({ isTrusted }) => isTrusted && check(PAUSE_MS)}
         onBlur={() => setTimeout(rewrite)}
       />
       {result && <Result state={result.state} />}

@@ -1,5 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { Combobox, Stack, type ComboboxWords, type FieldProps } from '@applicant-hub/design-system';
+import {
+  Combobox,
+  Stack,
+  typeInto,
+  type ComboboxWords,
+  type FieldProps,
+} from '@applicant-hub/design-system';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askFinder } from './ask.ts';
@@ -52,6 +58,13 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
     change({ id, ukprn, name: label });
   };
 
+  const use = (value: string) => {
+    const found = JSON.parse(value) as FoundSchool;
+    choose(found);
+    const field = document.getElementById('schoolName');
+    if (field instanceof HTMLInputElement) typeInto(field, found.label);
+  };
+
   return (
     <Stack gap={4}>
       <Combobox
@@ -81,7 +94,7 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
           words={resultWords()}
           name={finderFields.schoolChoice}
           intent={finderIntents.useSchool}
-          onUse={(value) => choose(JSON.parse(value) as FoundSchool)}
+          onUse={use}
         />
       )}
     </Stack>

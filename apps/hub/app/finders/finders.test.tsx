@@ -14,7 +14,7 @@ const wordsOf = (html: string) =>
 const search = <Name extends 'address' | 'school'>(finder: Name, state: SearchState) => ({
   finder,
   state,
-  search: 'GL52',
+  addressSearch: 'GL52',
   choices: state === 'found' || state === 'unchosen' ? [{ value: 'a1', label: 'The one' }] : [],
 });
 
@@ -53,8 +53,10 @@ describe('the address finder without scripts', () => {
     );
   });
 
-  it('says nothing about other finders', () => {
-    expect(render(search('school', 'failed'))).toBe(render(null));
+  it('says nothing about other finders, and keeps its search', () => {
+    const html = render(search('school', 'failed'));
+    expect(html).not.toContain('data-component="banner"');
+    expect(html).toContain('value="GL52"');
   });
 });
 
@@ -63,7 +65,9 @@ describe('the school finder without scripts', () => {
     renderToStaticMarkup(<SchoolFinder label="School" answers={answers} view={view} />);
 
   it('[HLP-19] takes a name of 1 to 255 characters', () => {
-    expect(render(null)).toMatch(/<input [^>]*minLength="1" maxLength="255"[^>]* name="schoolName"/);
+    expect(render(null)).toMatch(
+      /<input [^>]*minLength="1" maxLength="255"[^>]* name="schoolName"/,
+    );
   });
 
   it('[PRF-16] keeps name, id and UKPRN, and the name that they belong to', () => {
@@ -121,11 +125,11 @@ describe('the phone field without scripts', () => {
     ['valid', 'Valid number'],
     ['invalid', 'Invalid number'],
   ] as const)('[HLP-7] says that a number is %s', (state, words) => {
-    expect(wordsOf(render({ finder: 'phone', state }))).toContain(words);
+    expect(wordsOf(render({ finder: 'phone', state, addressSearch: '' }))).toContain(words);
   });
 
   it('[HLP-21] says neutrally that it could not be checked', () => {
-    expect(wordsOf(render({ finder: 'phone', state: 'failed' }))).toContain(
+    expect(wordsOf(render({ finder: 'phone', state: 'failed', addressSearch: '' }))).toContain(
       "We couldn't check this number just now. It is kept as you typed it",
     );
   });

@@ -17,10 +17,12 @@ import {
 } from './find.server.ts';
 import type { Choice, FinderView, PhoneView, SearchState, SearchView } from './view.ts';
 
+type Filled = Record<string, string>;
+
 /** What a finder made of a form without scripts. Nothing is saved. */
 export interface FinderOutcome {
   /** Answers to put over the typed ones. */
-  filled: Record<string, string>;
+  filled: Filled;
   view: FinderView;
 }
 
@@ -29,13 +31,18 @@ export interface FinderOutcome {
  *
  * @returns null when it was another button
  */
-export function runFinder(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
+export async function runFinder(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
   const intent = form.get('intent');
   const run = typeof intent === 'string' ? finders.get(intent) : undefined;
-  return run?.(call, form) ?? Promise.resolve(null);
+  if (!run) return null;
+  const { filled = {}, ...view } = await run(call, form);
+  return { filled, view: { ...view, addressSearch: textOf(form, finderFields.addressSearch) } };
 }
 
-type Finder = (call: AccountCall, form: FormData) => Promise<FinderOutcome>;
+type Finder = (
+  call: AccountCall,
+  form: FormData,
+) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
 /** By the `intent` of their buttons. */
 const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
@@ -47,57 +54,39 @@ const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
 ]);
 
 /** @param state what to say when some are found */
-async function searchAddress(
-  call: AccountCall,
-  form: FormData,
-  state: SearchState,
-): Promise<FinderOutcome> {
-  const search = textOf(form, finderFields.addressSearch);
-  const view = { finder: 'address' as const, search };
-  if (search.length < MIN_ADDRESS_SEARCH) return { filled: {}, view: without(view, 'start') };
-  const text = queries.addressText.safeParse(search);
-  if (!text.success) return { filled: {}, view: without(view, 'none') };
+async function searchAddress(call: AccountCall, form: FormData, state: SearchState) {
+  const finder = 'address';
+  const typed = textOf(form, finderFields.addressSearch);
+  if (typed.length < MIN_ADDRESS_SEARCH) return without(finder, 'start');
+  const text = queries.addressText.safeParse(typed);
+  if (!text.success) return without(finder, 'none');
   const found = await findAddresses(call, text.data);
-  return {
-    filled: {},
-    view: found.ok
-      ? withChoices(
-          view,
-          state,
-          found.value.map(({ id, label }) => ({ value: id, label })),
-        )
-      : without(view, 'failed'),
-  };
+  if (!found.ok) return without(finder, 'failed');
+  const choices = found.value.map(({ id, label }) => ({ value: id, label }));
+  return withChoices(finder, state, choices);
 }
 
-async function takeAddress(call: AccountCall, form: FormData): Promise<FinderOutcome> {
+async function takeAddress(call: AccountCall, form: FormData) {
+  const finder = 'address';
   const id = queries.addressId.safeParse(form.get(finderFields.addressId));
   if (!id.success) return searchAddress(call, form, 'unchosen');
-  const view = { finder: 'address' as const, search: textOf(form, finderFields.addressSearch) };
   const found = await findAddressLines(call, id.data);
-  if (!found.ok) return { filled: {}, view: without(view, 'failed') };
+  if (!found.ok) return without(finder, 'failed');
   // An address that was there a moment ago: the list is old, a new search helps.
-  if (!found.value) return { filled: {}, view: without(view, 'none') };
-  return { filled: { ...found.value }, view: without(view, 'filled') };
+  if (!found.value) return without(finder, 'none');
+  return { ...without(finder, 'filled'), filled: { ...found.value } };
 }
 
-async function searchSchool(
-  call: AccountCall,
-  form: FormData,
-  state: SearchState,
-): Promise<FinderOutcome> {
-  const search = textOf(form, 'schoolName');
-  const view = { finder: 'school' as const, search };
-  if (search.length < MIN_SCHOOL_SEARCH) return { filled: {}, view: without(view, 'start') };
-  const text = queries.schoolText.safeParse(search);
-  if (!text.success) return { filled: {}, view: without(view, 'none') };
+/** @param state what to say when some are found */
+async function searchSchool(call: AccountCall, form: FormData, state: SearchState) {
+  const finder = 'school';
+  const typed = textOf(form, 'schoolName');
+  if (typed.length < MIN_SCHOOL_SEARCH) return without(finder, 'start');
+  const text = queries.schoolText.safeParse(typed);
+  if (!text.success) return without(finder, 'none');
   const found = await findSchools(call, text.data);
-  return {
-    filled: {},
-    view: found.ok
-      ? withChoices(view, state, found.value.map(schoolChoice))
-      : without(view, 'failed'),
-  };
+  if (!found.ok) return without(finder, 'failed');
+  return withChoices(finder, state, found.value.map(schoolChoice));
 }
 
 /** The choice carries what the form needs, so that using it asks nobody again. */
@@ -112,46 +101,45 @@ const chosenSchool = z.object({
   ukprn: z.string().max(50),
 });
 
-async function takeSchool(call: AccountCall, form: FormData): Promise<FinderOutcome> {
+async function takeSchool(call: AccountCall, form: FormData) {
   const choice = chosenSchool.safeParse(parseJson(textOf(form, finderFields.schoolChoice)));
   if (!choice.success) return searchSchool(call, form, 'unchosen');
   const { id, label, ukprn } = choice.data;
   return {
+    ...without('school', 'filled'),
     filled: { schoolName: label, schoolId: id, schoolUkprn: ukprn },
-    view: { finder: 'school', state: 'filled', choices: [], search: label },
   };
 }
 
-async function checkPhone(call: AccountCall, form: FormData): Promise<FinderOutcome> {
+async function checkPhone(call: AccountCall, form: FormData) {
   const view = (state: PhoneView['state']): PhoneView => ({ finder: 'phone', state });
-  const typed = textOf(form, 'mobile');
-  if (typed === '') return { filled: {}, view: view('blank') };
-  const number = queries.number.safeParse(typed);
-  if (!number.success) return { filled: {}, view: view('invalid') };
+  if (textOf(form, 'mobile') === '') return view('blank');
+  const number = queries.number.safeParse(form.get('mobile'));
+  if (!number.success) return view('invalid');
   const region = queries.region.safeParse(form.get(finderFields.mobileRegion));
   const checked = await checkNumber(call, {
     region: region.success ? region.data : HOME_REGION,
     number: number.data,
   });
-  if (!checked.ok) return { filled: {}, view: view('failed') };
+  if (!checked.ok) return view('failed');
   const { isValid, rewritten } = checked.value;
   return {
-    filled: rewritten === null ? {} : { mobile: rewritten },
-    view: view(isValid ? 'valid' : 'invalid'),
+    ...view(isValid ? 'valid' : 'invalid'),
+    ...(rewritten !== null && { filled: { mobile: rewritten } }),
   };
 }
 
-const without = (view: Pick<SearchView, 'finder' | 'search'>, state: SearchState): SearchView => ({
-  ...view,
-  state,
-  choices: [],
-});
+const without = <Finder extends SearchView['finder']>(finder: Finder, state: SearchState) =>
+  withChoices(finder, state, []);
 
-const withChoices = (
-  view: Pick<SearchView, 'finder' | 'search'>,
+const withChoices = <Finder extends SearchView['finder']>(
+  finder: Finder,
   state: SearchState,
   choices: Choice[],
-): SearchView => ({ ...view, state: choices.length === 0 ? 'none' : state, choices });
+): SearchView<Finder> => {
+  const isFruitless = choices.length === 0 && (state === 'found' || state === 'unchosen');
+  return { finder, state: isFruitless ? 'none' : state, choices };
+};
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);

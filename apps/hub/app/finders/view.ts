@@ -16,8 +16,6 @@ export interface SearchView<Finder extends 'address' | 'school' = 'address' | 's
   state: SearchState;
   /** To choose one from, when some were found. */
   choices: Choice[];
-  /** What was looked for. */
-  search: string;
 }
 
 export interface Choice {
@@ -32,4 +30,7 @@ export interface PhoneView {
 }
 
 /** What the finder whose button was pressed has to show. */
-export type FinderView = SearchView<'address'> | SearchView<'school'> | PhoneView;
+export type FinderView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
+  /** What stands in the search of the address finder: it is no answer, and yet was typed. */
+  addressSearch: string;
+};

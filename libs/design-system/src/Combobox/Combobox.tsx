@@ -1,5 +1,6 @@
 'use client';
 import {
+  type ChangeEvent,
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -93,7 +94,6 @@ export function Combobox<Option extends ComboboxOption>({
   const [active, setActive] = useState(NONE);
   const [isShort, setShort] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isChoosing = useRef(false);
 
   const controlId = id ?? name;
   const listId = `${controlId}-list`;
@@ -127,17 +127,16 @@ export function Combobox<Option extends ComboboxOption>({
   const choose = (option: Option | undefined) => {
     if (!option || !field.current) return;
     onChoose(option);
-    isChoosing.current = true;
     typeInto(field.current, option.label);
-    isChoosing.current = false;
     field.current.focus();
     setShort(false);
     forget();
     close();
   };
 
-  const onChange = () => {
-    if (isChoosing.current) return;
+  const onChange = ({ isTrusted }: ChangeEvent) => {
+    // What a script puts into the field was not typed.
+    if (!isTrusted) return;
     onType?.();
     search(delayMs);
   };
