@@ -5,6 +5,8 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 export const dialog = component({
   inlineSize: `min(36rem, calc(100vw - 2 * 16px))`,
+  // The browser's own limit counts for modal dialogs only.
+  maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvb - 2 * 16px)',
   margin: 'auto',
   padding: `clamp(16px, 4vw, ${vars.space[8]})`,
@@ -30,6 +32,7 @@ export const dialog = component({
           position: 'fixed',
           inset: 0,
           zIndex: 20,
+          margin: 'auto',
           boxShadow: `0 0 0 100vmax ${vars.color.backdrop}`,
         },
       },
