@@ -192,6 +192,24 @@ test('a dialog takes focus, closes with Escape and gives focus back', async ({ p
   }
 });
 
+test('slides are walked through by arrows, dots and keys, and begin again', async ({ page }) => {
+  await open(page, 'index.html');
+  const slides = page.locator('[data-example^="Slides"]');
+  const isShown = async (title: string) => {
+    await expect(slides.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+    await expect(slides.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`: ${title}$`));
+    await expect(slides.getByRole('status')).toContainText(title);
+  };
+  await slides.getByRole('button', { name: 'Next slide' }).click();
+  await isShown('On the day');
+  await slides.getByRole('link', { name: 'Afterwards' }).click();
+  await isShown('Afterwards');
+  await slides.getByRole('button', { name: 'Next slide' }).click();
+  await isShown('Before you go');
+  await slides.getByRole('region').press('ArrowLeft');
+  await isShown('Afterwards');
+});
+
 test('an error summary leads to its field, with the label in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, 'index.html');
