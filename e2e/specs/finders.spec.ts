@@ -1,0 +1,384 @@
+import { urls } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Finders } from '../pages/finders.ts';
+
+/** What is saved, without the address; without the school. */
+const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
+const noSchool = { schoolName: null, schoolId: null, schoolUkprn: null, schoolDataShare: null };
+
+/** A text that the address service never answers; each project has its own. */
+const unanswered = (project: string) => `UNANSWERED${project.replace(/\W/g, '').toUpperCase()}`;
+
+test.describe('an address', () => {
+  test('[HLP-9][HLP-10][PRF-15] is found by its postcode, filled in, changed by hand and saved', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user(noAddress);
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.mobile.fill('07700 900 555');
+
+    await finders.takeAddress('ls2 9jt', '14 Ashgrove Terrace');
+    await expect(page.getByText('Your address is filled in below.')).toBeVisible();
+    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(finders.field('addressLine2')).toHaveValue('Leeds');
+    await expect(finders.field('addressLine3')).toHaveValue('West Yorkshire');
+    await expect(finders.field('postcode')).toHaveValue('LS2 9JT');
+    await expect(finders.mobile).toHaveValue('07700 900 555');
+
+    await finders.field('addressLine2').fill('Headingley, Leeds');
+    await finders.save();
+    await finders.open();
+    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(finders.field('addressLine2')).toHaveValue('Headingley, Leeds');
+    await expect(finders.form.getByLabel('Region/County')).toHaveValue('West Yorkshire');
+  });
+
+  test('[HLP-16] that cannot be looked for is typed by hand', async ({
+    page,
+    applicant,
+    scripts,
+    request,
+    allowConsole,
+    expectAccessible,
+  }, { project }) => {
+    allowConsole(/status of 502/);
+    const text = unanswered(project.name);
+    // The address service is not told who asks, so the fault is for a text.
+    await request.put(`${urls.services}/__control/faults`, {
+      data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
+    });
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.field('addressLine1').fill('15 Ashgrove Terrace');
+    await finders.addressSearch.fill(text);
+    if (!scripts) await finders.button('Find address').click();
+    await expect(finders.form).toContainText(
+      'There has been a problem fetching addresses. Error parsing response.',
+    );
+    await expect(finders.addressSearch).toHaveValue(text);
+    await expect(finders.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+    await expectAccessible();
+    await finders.save();
+    await finders.open();
+    await expect(finders.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+  });
+
+  test('that is not there, and too little to look for, are said', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.addressSearch.fill('ls');
+    await finders.button('Find address').click();
+    await expect(finders.form).toContainText('Type at least 3 letters or digits.');
+    await finders.addressSearch.fill('ZZZZZZ');
+    await finders.button('Find address').click();
+    await expect(finders.form).toContainText('We found no address for that.');
+  });
+
+  test('without scripts nothing is used until one is chosen, and Enter saves', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    test.skip(scripts, 'with scripts there is no list to send');
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.addressSearch.fill('LS2 9JT');
+    await finders.button('Find address').click();
+    await expect(finders.form).toContainText(/\d+ addresses found\./);
+    await expectAccessible();
+    await finders.button('Use this address').click();
+    await expect(finders.form).toContainText('Choose an address from the list');
+    await finders.field('addressLine2').press('Enter');
+    await expect(page.getByText('Your details have been updated')).toBeVisible();
+  });
+
+  test('[HLP-15] a late answer never takes the place of a newer one', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'nothing is asked while typing without scripts');
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/resources\/addresses\?text=SE15/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    const first = page.waitForRequest(/resources\/addresses\?text=SE15/);
+    await finders.addressSearch.fill('SE15 4QN');
+    const aborted = page.waitForEvent('requestfailed');
+    await first;
+    await finders.addressSearch.fill('LS2 9JT');
+    await aborted;
+    await expect(finders.addresses.getByRole('option').first()).toContainText('LS2 9JT');
+    release();
+    await expect(finders.addresses).not.toContainText('SE15');
+  });
+});
+
+test.describe('a school', () => {
+  test('[HLP-17][HLP-18][PRF-16] is found by its name and saved with its code and number', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user(noSchool);
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.takeSchool('leeds', 'Leeds ');
+    const name = await finders.school.inputValue();
+    expect(name).not.toBe('leeds');
+    await expect(finders.field('schoolId')).not.toHaveValue('');
+    await expect(finders.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+    const share = finders.form.getByRole('group', { name: /^May we share/ });
+    await share.getByRole('radio', { name: 'Yes' }).check();
+    await finders.save();
+    await finders.open();
+    await expect(finders.school).toHaveValue(name);
+    await expect(finders.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+  });
+
+  test('[PRF-23] typing another name lets go of the one that was chosen', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    const share = finders.form.getByText('May we share how your application is going');
+    await expect(share).toBeVisible();
+    await expect(finders.field('schoolId')).not.toHaveValue('');
+    await finders.school.fill('A school of no list');
+    if (scripts) {
+      await expect(share).toBeHidden();
+      await expect(finders.field('schoolId')).toHaveValue('');
+    }
+    await finders.save();
+    await finders.open();
+    await expect(finders.school).toHaveValue('A school of no list');
+    await expect(finders.field('schoolId')).toHaveValue('');
+    await expect(share).toBeHidden();
+  });
+
+  test('[HLP-20] nothing to find, and nothing typed, are said in the words of the specification', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.school.fill('');
+    await finders.button('Find school').click();
+    await expect(finders.form).toContainText('Please start typing for suggestions.');
+    await finders.school.fill('Qqqqqq');
+    await finders.button('Find school').click();
+    await expect(finders.form).toContainText('No school/college found.');
+  });
+
+  test('[HLP-21] that cannot be looked for keeps what was typed, and can be saved', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 502/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({ api: 'schools', fault: { status: 503 } });
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.school.fill('Hill School');
+    await finders.button('Find school').click();
+    await expect(finders.form).toContainText("We couldn't look for schools just now.");
+    await expect(finders.school).toHaveValue('Hill School');
+    await expectAccessible();
+    await finders.save();
+  });
+});
+
+test.describe('a phone number', () => {
+  test('[HLP-7][HLP-8] is called valid or invalid, and nothing when it is blank', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.typeNumber('020 7946 0018');
+    await expect(finders.form.getByText('Valid number', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await finders.typeNumber('12');
+    await expect(finders.form.getByText('Invalid number', { exact: true })).toBeVisible();
+    await expect(finders.mobile).toHaveValue('12');
+    await expectAccessible();
+    await finders.typeNumber('');
+    await expect(finders.form.getByText(/alid number$/)).toHaveCount(0);
+  });
+
+  test('[HLP-3][HLP-4] of another region is kept with its country code', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await expect(finders.field('mobileRegion')).toHaveValue('GB');
+    await finders.field('mobileRegion').selectOption('FR');
+    await finders.typeNumber('0612345678');
+    await expect(finders.form.getByText('Valid number', { exact: true })).toBeVisible();
+    if (scripts) await finders.mobile.blur();
+    await expect(finders.mobile).toHaveValue('+33 6 12 34 56 78');
+    await expect(finders.field('mobileRegion')).toHaveValue('FR');
+  });
+
+  test('[HLP-21] that cannot be checked is kept as it was typed, and can be saved', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 502/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'phone',
+      path: '/api/v1/valid-phone-number',
+      fault: { status: 500 },
+    });
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.typeNumber('07700 900 666');
+    await expect(finders.form).toContainText("We couldn't check this number just now.");
+    await expectAccessible();
+    await finders.save();
+    await finders.open();
+    await expect(finders.mobile).toHaveValue('07700 900 666');
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('an address is found, chosen and let go of, and an open list passes axe', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    test.skip(!scripts, 'without scripts every part is a native control');
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    const { addressSearch: search, addresses } = finders;
+    await search.focus();
+    await page.keyboard.type('LS2 9JT');
+    await expect(addresses.getByRole('option').first()).toBeVisible();
+    await expect(search).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const active = addresses.getByRole('option', { selected: true });
+    await expect(active).toContainText('14 Ashgrove Terrace');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(addresses).toBeHidden();
+    await expect(search).toHaveValue('LS2 9JT');
+
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toContainText('14 Ashgrove Terrace');
+    await page.keyboard.press('Enter');
+    await expect(search).toHaveValue(/^14 Ashgrove Terrace/);
+    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(finders.button('Find address')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(finders.field('addressLine1')).toBeFocused();
+  });
+
+  test('a school is found and chosen', async ({ page, applicant, scripts, expectAccessible }) => {
+    test.skip(!scripts, 'without scripts every part is a native control');
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    await finders.school.fill('');
+    await page.keyboard.type('leeds');
+    await expect(finders.schools.getByRole('option').first()).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('ArrowUp');
+    const active = finders.schools.getByRole('option', { selected: true });
+    await expect(active).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(active).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(finders.schools).toBeHidden();
+    await expect(finders.field('schoolId')).not.toHaveValue('');
+    await expect(finders.school).toBeFocused();
+  });
+});
+
+test('[HLP-8][HLP-15][HLP-19] each finder asks when nobody has typed for its pause', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  test.skip(!scripts, 'nothing is asked while typing without scripts');
+  await (await applicant('waiting')).signIn();
+  const finders = new Finders(page, scripts);
+  await finders.open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [field, text, pauseMs, path] of [
+    [finders.mobile, '020 7946 0018', 250, '/resources/phone'],
+    [finders.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
+    [finders.school, 'leeds', 1_000, '/resources/schools'],
+  ] as const) {
+    await field.fill(`${text}x`);
+    await page.clock.runFor(pauseMs - 1);
+    await field.fill(text);
+    await page.clock.runFor(pauseMs - 1);
+    expect(asked).not.toContain(path);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
+  }
+});
+
+test('nothing of the finders is loaded on the dashboard', async ({ page, applicant, scripts }) => {
+  test.skip(!scripts, 'nothing is loaded without scripts');
+  await (await applicant('waiting')).signIn();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  expect(loaded.filter((path) => /answers-|resources\/(address|phone|schools)/.test(path))).toEqual(
+    [],
+  );
+});
