@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { readAppearance } from './appearance/appearance-cookie.server.ts';
+import { AppearanceContext } from './appearance/appearance-context.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { scriptsAfterPaint } from './shell/scripts-after-paint.server.ts';
 
@@ -17,18 +19,20 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, log }: AppLoadContext,
+  { nonce, log, config }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          abortDelay={RENDER_LIMIT_MS}
-          nonce={nonce}
-        />
+        <AppearanceContext.Provider value={readAppearance(request, config)}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={RENDER_LIMIT_MS}
+            nonce={nonce}
+          />
+        </AppearanceContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

@@ -9,8 +9,9 @@ import {
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { LinkProvider } from '@applicant-hub/design-system';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { readAppearance } from './appearance/appearance-cookie.server.ts';
+import { AppearanceContext } from './appearance/appearance-context.ts';
 import { rootAttributes } from './appearance/appearance.ts';
 import { FailureView, failureTitle } from './shell/FailureView.tsx';
 import { HubLink } from './shell/HubLink.tsx';
@@ -38,8 +39,15 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
+  const served = useContext(AppearanceContext);
+  const appearance = root?.appearance ?? served;
   return (
-    <html lang="en" {...(root && rootAttributes(root.appearance))}>
+    <html
+      lang="en"
+      {...(appearance && rootAttributes(appearance))}
+      // A failure that came without loader data looks as the server made it.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

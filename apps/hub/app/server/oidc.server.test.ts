@@ -158,7 +158,7 @@ describe('a refresh', () => {
       provider.behave({ extra: { [field]: 1800 } });
       const before = Date.now();
       const tokens = await createClient().refresh('refresh-0');
-      const endsAt = (tokens.ok && tokens.value.refreshExpiresAt) || 0;
+      const endsAt = tokens.ok ? (tokens.value.refreshExpiresAt ?? 0) : 0;
       expect(endsAt - before).toBeGreaterThanOrEqual(1_800_000);
       expect(endsAt - before).toBeLessThanOrEqual(1_806_000);
     },
