@@ -56,7 +56,9 @@ export function draftToSave(
 ): Record<string, string | string[] | null> {
   const names = Object.keys(answers) as OnboardingFieldName[];
   const kept = names.map((name) => {
-    const answer = answers[name] ?? '';
+    const answer = answers[name];
+    // A question that is open again.
+    if (answer === undefined) return [name, null] as const;
     return [name, onboardingFields[name].kind === 'list' ? listOf(answer) : answer] as const;
   });
   return { ...Object.fromEntries(kept), done: [...done] };

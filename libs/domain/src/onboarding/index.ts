@@ -3,4 +3,10 @@ export * from './errors.ts';
 export * from './fields.ts';
 export { onboardingToSave } from './panel-answers.ts';
 export { changeContactMethod, readStep } from './read-step.ts';
-export { askedFields, stepFields, stepsFor, type OnboardingStep } from './steps.ts';
+export {
+  askedFields,
+  onboardingSteps,
+  stepFields,
+  stepsFor,
+  type OnboardingStep,
+} from './steps.ts';

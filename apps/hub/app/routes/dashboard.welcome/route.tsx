@@ -2,73 +2,90 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Button, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { FormFailure } from '../../personalisation/FormFailure.tsx';
+import { getDraft } from '../../onboarding/draft.server.ts';
+import { loadStep } from '../../onboarding/load-step.server.ts';
+import { StepActions } from '../../onboarding/StepActions.tsx';
+import { StepFailure } from '../../onboarding/StepFailure.tsx';
+import { StepProgress } from '../../onboarding/StepProgress.tsx';
+import { StepQuestions } from '../../onboarding/StepQuestions.tsx';
+import { stepWords } from '../../onboarding/step-words.ts';
+import { submitStep } from '../../onboarding/submit-step.server.ts';
+import { useStepFocus } from '../../onboarding/use-step-focus.ts';
+import { welcomePath } from '../../onboarding/welcome-path.ts';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
-import { PersonalisationFields } from '../../personalisation/PersonalisationFields.tsx';
-import {
-  personalisationForm,
-  savePersonalisation,
-} from '../../personalisation/personalisation.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
-import { readForm, takeKeptInput } from '../../server/session.server.ts';
+import { readForm } from '../../server/session.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 
-/** The first visit: what the hub has to know before it can show anything (SH-42). */
+/** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const redirectUrl = new URL(request.url).searchParams.get('redirectUrl');
   if (applicant.personalisation.savedStudyLevel !== null) {
+    const redirectUrl = new URL(request.url).searchParams.get('redirectUrl');
     throw redirect(findRedirectUrl(redirectUrl, context.config) ?? paths.hub);
   }
-  const kept = await takeKeptInput(request, context, paths.welcome);
-  return {
-    form: personalisationForm(applicant, kept),
-    isKept: kept !== null,
-    redirectUrl: redirectUrl ?? kept?.['redirectUrl']?.[0] ?? '',
-  };
+  const call = { request, context, applicant };
+  return loadStep(call, await getDraft(call));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const formData = await readForm(request, applicant.session, context);
-
-  const outcome = await savePersonalisation(applicant, formData, context);
-  if (!outcome.ok) {
-    const { form, errors, status } = outcome;
-    return data({ form, errors }, { status });
-  }
-  const redirectUrl = formData.get('redirectUrl');
-  const target = typeof redirectUrl === 'string' ? redirectUrl : null;
-  return redirect(findRedirectUrl(target, context.config) ?? paths.hub);
+  const call = { request, context, applicant };
+  const draft = await getDraft(call);
+  const form = await readForm(request, applicant.session, context);
+  const outcome = await submitStep(call, draft, form);
+  if ('to' in outcome) return redirect(outcome.to);
+  return data(outcome.view, { status: outcome.status });
 }
 
-export const meta: MetaFunction = () => [
-  { title: m.shell_page_title({ page: m.onboarding_title() }) },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  const page = loaded
+    ? m.onboarding_page({
+        heading: stepWords[loaded.view.step].heading(),
+        number: loaded.view.number,
+        total: loaded.view.total,
+      })
+    : m.onboarding_title();
+  return [{ title: m.shell_page_title({ page }) }];
+};
 
 export default function FirstVisit() {
-  const { form, isKept, redirectUrl } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const loaded = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const view = failed ?? loaded.view;
+  const { heading, explanation } = stepWords[view.step];
+  const headingRef = useStepFocus(view);
   return (
-    <Form method="post" action={paths.welcome} noValidate>
+    // A page of its own, so that no answer of one page stands in the fields of the next.
+    <Form
+      key={view.step}
+      method="post"
+      action={welcomePath(view.step, view.redirectUrl)}
+      noValidate
+    >
       <FormToken />
-      <input type="hidden" name="redirectUrl" value={redirectUrl} />
+      <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
-        <FormFailure errors={failure?.errors ?? null} />
-        {isKept && !failure && <KeptInput />}
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {m.onboarding_heading()}
-          </Heading>
-          <Text>{m.onboarding_explanation()}</Text>
-        </Stack>
-        <PersonalisationFields form={failure?.form ?? form} errors={failure?.errors ?? null} />
-        <div>
-          <Button type="submit">{m.onboarding_save()}</Button>
+        <StepFailure errors={view.errors} failure={view.failure} />
+        {loaded.isKept && !failed && <KeptInput />}
+        <StepProgress number={view.number} total={view.total} />
+        <div ref={headingRef} tabIndex={-1}>
+          <Stack gap={2}>
+            <Heading level={1} size="2xl">
+              {heading()}
+            </Heading>
+            <Text>{explanation()}</Text>
+          </Stack>
         </div>
+        <Card>
+          <Stack gap={6}>
+            <StepQuestions view={view} />
+          </Stack>
+        </Card>
+        <StepActions number={view.number} total={view.total} />
       </Stack>
     </Form>
   );

@@ -1,0 +1,49 @@
+import { m } from '@applicant-hub/copy';
+import { ArrowLeftIcon, Button, Inline, Stack, Text } from '@applicant-hub/design-system';
+import { finishNow } from './onboarding.css.ts';
+import type { StepView } from './step-view.ts';
+
+/**
+ * The ways on from a page. Going on comes first, for it is what the Enter key does. Going back
+ * submits as well, so that nothing that was typed is lost.
+ */
+export function StepActions({ number, total }: Pick<StepView, 'number' | 'total'>) {
+  const isFirst = number === 1;
+  const isLast = number === total;
+  return (
+    <Stack gap={6}>
+      <Inline>
+        {isLast ? (
+          <Button type="submit" name="intent" value="finish">
+            {m.onboarding_save()}
+          </Button>
+        ) : (
+          <Button type="submit" name="intent" value="continue">
+            {m.onboarding_continue()}
+          </Button>
+        )}
+        {!isFirst && (
+          <Button type="submit" variant="secondary" name="intent" value="skip">
+            {m.onboarding_skip()}
+          </Button>
+        )}
+        {!isFirst && (
+          <Button type="submit" variant="quiet" name="intent" value="back">
+            <ArrowLeftIcon />
+            {m.onboarding_back()}
+          </Button>
+        )}
+      </Inline>
+      {!isLast && (
+        <div className={finishNow}>
+          <Text muted size="s">
+            {m.onboarding_finish_explanation()}
+          </Text>
+          <Button type="submit" variant="quiet" size="s" name="intent" value="finish">
+            {m.onboarding_save()}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

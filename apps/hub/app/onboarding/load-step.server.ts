@@ -1,0 +1,41 @@
+import {
+  nextStep,
+  type OnboardingDraft,
+  type OnboardingStep,
+  readStep,
+  stepsFor,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { takeKeptInput } from '../server/session.server.ts';
+import { stepErrors } from './step-errors.ts';
+import { stepView } from './step-view.server.ts';
+import type { StepView } from './step-view.ts';
+
+/**
+ * The page of the first visit that the address names, with the answers so far; without a name the
+ * page to go on with.
+ */
+export async function loadStep(
+  call: DiscoveryCall,
+  draft: OnboardingDraft,
+): Promise<{ view: StepView; isKept: boolean }> {
+  const { request, context, applicant } = call;
+  const { searchParams } = new URL(request.url);
+  const step = findStep(searchParams.get('step'), draft);
+  const kept = await takeKeptInput(request, context, paths.welcome);
+  const typed = kept && readStep(step, { getAll: (name) => kept[name] ?? [] });
+
+  // The account may know the postcode already; here it can be put right.
+  const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
+  const answers = { ...known, ...draft.answers, ...typed };
+  const errors = searchParams.has('check') ? stepErrors(step, answers, new Date()) : {};
+  const redirectUrl = searchParams.get('redirectUrl') ?? kept?.['redirectUrl']?.[0] ?? '';
+  return { view: stepView(step, answers, { redirectUrl, errors }), isKept: kept !== null };
+}
+
+/** Nobody gets past the first page without answering it. */
+export function findStep(name: string | null, draft: OnboardingDraft): OnboardingStep {
+  if (!draft.done.includes('course')) return 'course';
+  return stepsFor(draft.answers).find((step) => step === name) ?? nextStep(draft);
+}

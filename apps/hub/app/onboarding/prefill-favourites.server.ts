@@ -1,0 +1,45 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { type OnboardingAnswers, listOf, prefilledFavourites } from '@applicant-hub/domain';
+import { callContext, changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { getLocations, getSubjects } from '../discovery/reference.server.ts';
+
+/**
+ * Makes the chosen subjects and the chosen region the first favourites of their kind, unless there
+ * are some already (FAV-42).
+ */
+export async function prefillFavourites(
+  call: DiscoveryCall,
+  { subjects, studyRegion }: OnboardingAnswers,
+): Promise<void> {
+  await Promise.all([
+    prefill(call, 'subjects', listOf(subjects), getSubjects),
+    prefill(call, 'locations', listOf(studyRegion), getLocations),
+  ]);
+}
+
+/** @param titles what was chosen, by the titles of guides; one without a guide is no favourite */
+async function prefill(
+  call: DiscoveryCall,
+  kind: 'subjects' | 'locations',
+  titles: readonly string[],
+  getGuides: (call: DiscoveryCall) => Promise<Result<{ id: string; title: string }[]>>,
+): Promise<void> {
+  if (titles.length === 0) return;
+  const { identity } = call.context.clients;
+  const [guides, current] = await Promise.all([
+    getGuides(call),
+    identity.listFavourites(callContext(call), kind),
+  ]);
+  if (!guides.ok || !current.ok) return;
+  const chosen = titles.flatMap(
+    (title) => guides.value.find((guide) => guide.title === title) ?? [],
+  );
+  const { items } = current.value;
+  const favourites = prefilledFavourites(
+    kind,
+    items,
+    chosen.map(({ id }) => ({ id })),
+  );
+  if (favourites === items) return;
+  await identity.changeFavourites(changeContext(call), kind, { add: favourites, remove: [] });
+}

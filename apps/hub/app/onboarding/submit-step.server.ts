@@ -1,0 +1,154 @@
+import { m } from '@applicant-hub/copy';
+import {
+  changeContactMethod,
+  findStepErrors,
+  type OnboardingAnswers,
+  type OnboardingDraft,
+  type OnboardingStep,
+  onboardingSteps,
+  readStep,
+  stepFields,
+  stepsFor,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { saveDraft } from './draft.server.ts';
+import { finishOnboarding } from './finish.server.ts';
+import { findStep } from './load-step.server.ts';
+import { stepErrors } from './step-errors.ts';
+import { stepView } from './step-view.server.ts';
+import type { StepView } from './step-view.ts';
+import { welcomePath } from './welcome-path.ts';
+
+/** What the buttons of a page are for. */
+export type Intent = 'continue' | 'skip' | 'back' | 'finish';
+
+/** Where to go next, or the page again with what was typed. */
+export type StepOutcome =
+  | { readonly to: string }
+  /** `status` is 400 when the answers have errors and 503 when the account did not take them. */
+  | { readonly status: 400 | 503; readonly view: StepView };
+
+/** What the outcomes of one submitted page have in common. */
+interface Submission {
+  readonly call: DiscoveryCall;
+  readonly step: OnboardingStep;
+  readonly draft: OnboardingDraft;
+  /** All answers, those of this page as they were typed. */
+  readonly answers: OnboardingAnswers;
+  readonly redirectUrl: string;
+  readonly now: Date;
+}
+
+/** Takes a submitted page of a first visit that has come as far as the draft says. */
+export async function submitStep(
+  call: DiscoveryCall,
+  draft: OnboardingDraft,
+  form: FormData,
+): Promise<StepOutcome> {
+  const step = findStep(new URL(call.request.url).searchParams.get('step'), draft);
+  const submission = {
+    call,
+    step,
+    draft,
+    answers: typedAnswers(step, draft.answers, form),
+    redirectUrl: text(form, 'redirectUrl'),
+    now: new Date(),
+  };
+  switch (readIntent(form, step)) {
+    case 'back':
+      return goBack(submission);
+    case 'skip':
+      return goOn({ ...submission, answers: passedOver(submission) });
+    case 'finish':
+      return checked(submission, finish);
+    case 'continue':
+      return checked(submission, goOn);
+  }
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The first page cannot be passed over, and there is nothing before it. */
+function readIntent(form: FormData, step: OnboardingStep): Intent {
+  const intent = text(form, 'intent');
+  if (intent === 'finish') return 'finish';
+  return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
+}
+
+function typedAnswers(
+  step: OnboardingStep,
+  before: OnboardingAnswers,
+  form: FormData,
+): OnboardingAnswers {
+  const answers = { ...before, ...readStep(step, form) };
+  const shown = text(form, 'contactMethodShown').replaceAll(' ', '\n');
+  return step === 'contact' ? changeContactMethod(shown, answers) : answers;
+}
+
+/** What was answered before stays; wrong answers go, for nobody would be asked again. */
+function passedOver({ step, draft: { answers }, now }: Submission): OnboardingAnswers {
+  if (findStepErrors(step, answers, now).length === 0) return answers;
+  const others = onboardingSteps.filter((other) => other !== step);
+  const own = stepFields[step].filter(
+    (name) => !others.some((other) => stepFields[other].includes(name)),
+  );
+  return { ...answers, ...Object.fromEntries(own.map((name) => [name, undefined] as const)) };
+}
+
+/** Shows the page again when an answer is wrong. */
+async function checked(
+  submission: Submission,
+  next: (submission: Submission) => Promise<StepOutcome>,
+): Promise<StepOutcome> {
+  const { step, answers, redirectUrl, now } = submission;
+  const errors = stepErrors(step, answers, now);
+  if (Object.keys(errors).length === 0) return next(submission);
+  return { status: 400, view: stepView(step, answers, { redirectUrl, errors }) };
+}
+
+/** Keeps what was typed, right or wrong; a page with a wrong answer is not done. */
+async function goBack(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl, now } = submission;
+  const isWrong = findStepErrors(step, answers, now).length > 0;
+  const done = isWrong ? draft.done.filter((each) => each !== step) : draft.done;
+  const saved = await saveDraft(call, answers, done);
+  if (!saved.ok) return notSaved(submission);
+  const steps = stepsFor(answers);
+  return { to: welcomePath(steps[steps.indexOf(step) - 1] ?? 'course', redirectUrl) };
+}
+
+/** Keeps the answers and goes to the next page; after the last one the visit is over. */
+async function goOn(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl } = submission;
+  const steps = stepsFor(answers);
+  const next = steps[steps.indexOf(step) + 1];
+  if (next === undefined) return finish(submission);
+  const saved = await saveDraft(call, answers, [...new Set([...draft.done, step])]);
+  return saved.ok ? { to: welcomePath(next, redirectUrl) } : notSaved(submission);
+}
+
+/**
+ * Stores everything and opens the hub, or the page that the person wanted (SH-46). A page that was
+ * left with a wrong answer comes first.
+ */
+async function finish(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl, now } = submission;
+  const wrong = stepsFor(answers).find((each) => findStepErrors(each, answers, now).length > 0);
+  if (wrong !== undefined) {
+    const saved = await saveDraft(call, answers, [...new Set([...draft.done, step])]);
+    return saved.ok ? { to: welcomePath(wrong, redirectUrl, true) } : notSaved(submission);
+  }
+  const saved = await finishOnboarding(call, answers);
+  if (!saved.ok) return notSaved(submission);
+  return { to: findRedirectUrl(redirectUrl, call.context.config) ?? paths.hub };
+}
+
+const notSaved = ({ step, answers, redirectUrl }: Submission): StepOutcome => ({
+  status: 503,
+  view: stepView(step, answers, { redirectUrl, failure: m.preferences_not_saved() }),
+});
