@@ -1,6 +1,4 @@
-import { m } from '@applicant-hub/copy';
-import { Fieldset, Heading, Stack } from '@applicant-hub/design-system';
-import { type FieldName, type OnboardingFieldName } from '@applicant-hub/domain';
+import { type FieldName, type OnboardingFieldName, unitedKingdom } from '@applicant-hub/domain';
 import { Questions } from '../personalisation/Questions.tsx';
 import {
   address,
@@ -29,6 +27,8 @@ const required: readonly (FieldName & OnboardingFieldName)[] = [
  */
 export function ContactQuestions({ view }: { view: StepView }) {
   const form = questionForm(view, required);
+  // Only addresses in the UK are asked for, also before the country is chosen.
+  const inUkForm = { ...form, answers: { ...form.answers, userCountry: unitedKingdom } };
   return (
     <div className={questionsOf}>
       <Questions
@@ -42,24 +42,13 @@ export function ContactQuestions({ view }: { view: StepView }) {
         <Questions fields={['mobile']} form={form} />
       </div>
       <div className={address}>
-        <Fieldset
-          id="address"
-          legend={
-            <Heading level={2} size="s">
-              {m.preferences_address()}
-            </Heading>
-          }
-        >
-          <Questions fields={['userCountry']} form={form} />
-          <div className={inUk}>
-            <Stack gap={6}>
-              <Questions
-                fields={['addressLine1', 'addressLine2', 'addressLine3', 'postcode']}
-                form={form}
-              />
-            </Stack>
-          </div>
-        </Fieldset>
+        <Questions fields={['userCountry']} form={form} />
+      </div>
+      <div className={`${address} ${inUk}`}>
+        <Questions
+          fields={['addressLine1', 'addressLine2', 'addressLine3', 'postcode']}
+          form={inUkForm}
+        />
       </div>
       <Questions fields={['dateOfBirth']} form={form} />
       <div className={genderOptIn}>

@@ -34,6 +34,8 @@ export const genderOptIn = shownWith(...['offers', 'surveys', 'careersInfo'].map
 export const textMessages = shownWith(method('SMS'), method('All'));
 export const address = shownWith(method('Post'), method('All'), yes('tailoredInfo'));
 
+export const joined = shownWith(yes('talentPoolJoin'));
+
 /** Not for a country that is another one. */
 export const inUk = shownWith(
   '[name="userCountry"] > [value="United Kingdom"]:checked',

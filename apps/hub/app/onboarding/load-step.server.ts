@@ -7,6 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { finderFields } from '../finders/fields.ts';
 import { takeKeptInput } from '../server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
@@ -29,9 +30,11 @@ export async function loadStep(
   // The account may know the postcode already; here it can be put right.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
   const answers = { ...known, ...draft.answers, ...typed };
-  const errors = searchParams.has('check') ? stepErrors(step, answers, new Date()) : {};
+  const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
   const redirectUrl = searchParams.get('redirectUrl') ?? kept?.['redirectUrl']?.[0] ?? '';
-  return { view: stepView(step, answers, { redirectUrl, errors }), isKept: kept !== null };
+  const phoneRegion = kept?.[finderFields.mobileRegion]?.[0];
+  const view = await stepView(call, step, answers, { redirectUrl, errors, phoneRegion });
+  return { view, isKept: kept !== null };
 }
 
 /** Nobody gets past the first page without answering it. */

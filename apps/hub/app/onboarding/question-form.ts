@@ -4,6 +4,6 @@ import type { StepView } from './step-view.ts';
 
 /** The questions that a page shares with the preferences, as those show them. */
 export const questionForm = (
-  { answers, errors, studyYears, now }: StepView,
+  view: StepView,
   required: readonly (FieldName & OnboardingFieldName)[] = [],
-): QuestionForm => ({ answers, errors, required, studyYears, now });
+): QuestionForm => ({ ...view, required });

@@ -5,14 +5,20 @@ import {
   stepsFor,
   withSavedYear,
 } from '@applicant-hub/domain';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { phoneRegions } from '../finders/regions.server.ts';
 import type { StepView } from './step-view.ts';
 
+/** What a page can have beside its answers. */
+type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'finder' | 'phoneRegion'>>;
+
 /** A page of the first visit with these answers. */
-export function stepView(
+export async function stepView(
+  call: DiscoveryCall,
   step: OnboardingStep,
   answers: OnboardingAnswers,
-  rest: Pick<StepView, 'redirectUrl'> & Partial<Pick<StepView, 'errors' | 'failure'>>,
-): StepView {
+  { redirectUrl, ...extras }: Pick<StepView, 'redirectUrl'> & Extras,
+): Promise<StepView> {
   const steps = stepsFor(answers);
   const savedYear = Number(answers.studyYear ?? '') || null;
   return {
@@ -23,7 +29,11 @@ export function stepView(
     errors: {},
     failure: null,
     studyYears: withSavedYear(startStudyYears, savedYear).map(String),
-    now: new Date().toISOString(),
-    ...rest,
+    phoneRegions: step === 'contact' ? await phoneRegions(call) : [],
+    phoneRegion: undefined,
+    finder: null,
+    now: call.context.now().toISOString(),
+    redirectUrl,
+    ...extras,
   };
 }

@@ -12,6 +12,8 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { finderFields } from '../finders/fields.ts';
+import { runFinder } from '../finders/run-finder.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
 import { saveDraft } from './draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
@@ -27,8 +29,8 @@ export type Intent = 'continue' | 'skip' | 'back' | 'finish';
 /** Where to go next, or the page again with what was typed. */
 export type StepOutcome =
   | { readonly to: string }
-  /** `status` is 400 when the answers have errors and 503 when the account did not take them. */
-  | { readonly status: 400 | 503; readonly view: StepView };
+  /** 200 with what a finder found, 400 with errors, 503 when the account did not take the answers. */
+  | { readonly status: 200 | 400 | 503; readonly view: StepView };
 
 /** What the outcomes of one submitted page have in common. */
 interface Submission {
@@ -38,6 +40,8 @@ interface Submission {
   /** All answers, those of this page as they were typed. */
   readonly answers: OnboardingAnswers;
   readonly redirectUrl: string;
+  /** The region of the phone number. */
+  readonly phoneRegion: string | undefined;
   readonly now: Date;
 }
 
@@ -54,8 +58,14 @@ export async function submitStep(
     draft,
     answers: typedAnswers(step, draft.answers, form),
     redirectUrl: text(form, 'redirectUrl'),
-    now: new Date(),
+    phoneRegion: text(form, finderFields.mobileRegion) || undefined,
+    now: call.context.now(),
   };
+  const found = await runFinder(call, form);
+  if (found !== null) {
+    const filled = { ...submission.answers, ...found.filled };
+    return again({ ...submission, answers: filled }, 200, { finder: found.view });
+  }
   switch (readIntent(form, step)) {
     case 'back':
       return goBack(submission);
@@ -105,10 +115,9 @@ async function checked(
   submission: Submission,
   next: (submission: Submission) => Promise<StepOutcome>,
 ): Promise<StepOutcome> {
-  const { step, answers, redirectUrl, now } = submission;
+  const { step, answers, now } = submission;
   const errors = stepErrors(step, answers, now);
-  if (Object.keys(errors).length === 0) return next(submission);
-  return { status: 400, view: stepView(step, answers, { redirectUrl, errors }) };
+  return Object.keys(errors).length === 0 ? next(submission) : again(submission, 400, { errors });
 }
 
 /** Keeps what was typed, right or wrong; a page with a wrong answer is not done. */
@@ -148,7 +157,15 @@ async function finish(submission: Submission): Promise<StepOutcome> {
   return { to: findRedirectUrl(redirectUrl, call.context.config) ?? paths.hub };
 }
 
-const notSaved = ({ step, answers, redirectUrl }: Submission): StepOutcome => ({
-  status: 503,
-  view: stepView(step, answers, { redirectUrl, failure: m.preferences_not_saved() }),
-});
+const notSaved = (submission: Submission): Promise<StepOutcome> =>
+  again(submission, 503, { failure: m.preferences_not_saved() });
+
+/** The same page, as it was typed. */
+async function again(
+  { call, step, answers, redirectUrl, phoneRegion }: Submission,
+  status: 200 | 400 | 503,
+  what: Partial<Pick<StepView, 'errors' | 'failure' | 'finder'>>,
+): Promise<StepOutcome> {
+  const view = await stepView(call, step, answers, { redirectUrl, phoneRegion, ...what });
+  return { status, view };
+}
