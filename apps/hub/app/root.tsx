@@ -20,6 +20,7 @@ import { useLegacyHashRoutes } from './shell/hash-route.ts';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
 import { useNonce } from './shell/nonce.ts';
 import { usePageViews } from './shell/page-views.ts';
+import { unlessUnsent } from './shell/unsent.ts';
 
 /** What every page needs, also those that nobody has signed in for. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
@@ -27,6 +28,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => ({
 });
 
 export const action = methodNotAllowed;
+
+export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? failureTitle(error) : m.shell_site_name() },

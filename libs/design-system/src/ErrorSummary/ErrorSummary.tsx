@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { useAutofocus } from '../enhance/useAutofocus.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import type { RootProps } from '../root.ts';
@@ -8,6 +9,15 @@ export interface FieldError {
   /** The id of the control to put right. */
   readonly fieldId: string;
   readonly message: string;
+}
+
+/** The same without a change of the address, which a router may take for another page. */
+function goTo(fieldId: string, event: MouseEvent): void {
+  const control = document.getElementById(fieldId);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView();
+  control.focus({ preventScroll: true });
 }
 
 export interface ErrorSummaryProps extends RootProps {
@@ -30,8 +40,8 @@ export function ErrorSummary({ title, errors, ...root }: ErrorSummaryProps) {
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <Banner tone="danger">
-                {/* A plain link: the browser's own jump moves focus to the control. */}
-                <a className={link} href={`#${fieldId}`}>
+                {/* Without scripts the browser's own jump moves focus to the control. */}
+                <a className={link} href={`#${fieldId}`} onClick={(event) => goTo(fieldId, event)}>
                   {message}
                 </a>
               </Banner>

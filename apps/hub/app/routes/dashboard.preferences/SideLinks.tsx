@@ -2,20 +2,45 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 
-/** The way to what is kept elsewhere: the account's own pages (PRF-4). */
+/** The way to the account's own pages, which are elsewhere (PRF-4), and to what is kept here. */
 export function SideLinks() {
-  const links = [
-    { href: paths.profile, words: m.preferences_side_profile() },
-    { href: paths.security, words: m.preferences_side_security() },
-    { href: paths.language, words: m.preferences_side_language() },
-    { href: paths.privacy, words: m.preferences_side_privacy() },
-  ];
   return (
-    <Card as="aside" aria-labelledby="account-links">
-      <Heading level={2} size="m" id="account-links">
-        {m.preferences_side_heading()}
+    <Stack gap={4}>
+      <LinkCard
+        id="account-links"
+        heading={m.preferences_side_heading()}
+        explanation={m.preferences_side_explanation()}
+        links={[
+          { href: paths.profile, words: m.preferences_side_profile() },
+          { href: paths.security, words: m.preferences_side_security() },
+          { href: paths.language, words: m.preferences_side_language() },
+          { href: paths.privacy, words: m.preferences_side_privacy() },
+        ]}
+      />
+      <LinkCard
+        id="data-links"
+        heading={m.data_title()}
+        explanation={m.data_intro()}
+        links={[{ href: paths.yourData, words: m.preferences_side_data() }]}
+      />
+    </Stack>
+  );
+}
+
+interface LinkCardProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly explanation: string;
+  readonly links: readonly { href: string; words: string }[];
+}
+
+function LinkCard({ id, heading, explanation, links }: LinkCardProps) {
+  return (
+    <Card as="aside" aria-labelledby={id}>
+      <Heading level={2} size="m" id={id}>
+        {heading}
       </Heading>
-      <Text muted>{m.preferences_side_explanation()}</Text>
+      <Text muted>{explanation}</Text>
       <Stack as="ul" gap={0}>
         {links.map(({ href, words }) => (
           <li key={href}>

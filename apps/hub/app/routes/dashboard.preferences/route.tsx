@@ -1,18 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { data, redirect } from '@remix-run/node';
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { redirect } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { readForm } from '../../server/session.server.ts';
+import { unlessUnsent } from '../../shell/unsent.ts';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
 import { loadPreferences } from './load.server.ts';
-import { offlineOutcome } from './offline.ts';
-import type { PanelOutcome } from './panel-state.ts';
 import { panelPath } from './panel-path.ts';
 import { PreferencesPage } from './PreferencesPage.tsx';
 import { takePanelForm } from './save.server.ts';
 import { noteSavedPanel } from './saved-panel.server.ts';
+import { unsentOutcome } from './unsent-outcome.ts';
 
 /** 'Your preferences' (SH-17). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,18 +40,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A connection that drops must not take the page with it, and what was typed there. */
-export async function clientAction({
-  request,
-  serverAction,
-}: ClientActionFunctionArgs): Promise<PanelOutcome> {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (error instanceof TypeError) return offlineOutcome(form);
+    if (error instanceof TypeError) return unsentOutcome(form);
     throw error;
   }
 }
+
+export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction = () => [
   { title: m.shell_page_title({ page: m.preferences_title() }) },
@@ -57,7 +61,7 @@ export default function Preferences() {
   return (
     <PreferencesPage
       preferences={preferences}
-      outcome={useActionData<typeof clientAction>()}
+      outcome={useActionData<typeof action>()}
       email={email}
     >
       {debug && <DebugArea {...debug} />}

@@ -1,5 +1,12 @@
 import { type Answers, changeAnswers, type FieldName, type PanelId } from '@applicant-hub/domain';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { askedAnswers } from '../../personalisation/asked.ts';
 import { showAnswers } from '../../personalisation/show-answers.ts';
 
@@ -8,9 +15,9 @@ interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
   /** All that is known, with what stands in the form. */
   readonly answers: Answers;
-  /** The fields that somebody has been in and left. */
+  /** The fields that somebody has filled in and left. */
   readonly visited: ReadonlySet<string>;
-  readonly onChange: () => void;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
@@ -26,7 +33,12 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   const [answers, setAnswers] = useState(start);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
-  const onChange = () => {
+  const visit = (field: EventTarget) => {
+    const { name } = field as { name?: string };
+    if (name) setVisited((names) => new Set([...names, name]));
+  };
+
+  const read = () => {
     if (!form.current) return;
     const typed = { ...answers, ...askedAnswers(panel, new FormData(form.current)) };
     const after = changeAnswers(panel, answers, typed);
@@ -35,7 +47,7 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   };
 
   // What was typed before scripts came, or was put back by the browser.
-  const readAtStart = useRef(onChange);
+  const readAtStart = useRef(read);
   useEffect(() => readAtStart.current(), []);
 
   // Another panel was saved: what it changed here is shown, unless it has been typed over.
@@ -49,11 +61,17 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
     setAnswers(after);
   }, [saved, answers]);
 
-  const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const name = (target as { name?: string }).name;
-    if (name) setVisited((names) => new Set([...names, name]));
+  return {
+    form,
+    answers,
+    visited,
+    onChange({ target }) {
+      read();
+      // Whoever has chosen from a select is done with it; a text goes on until it is left.
+      if (target instanceof HTMLSelectElement) visit(target);
+    },
+    onBlur: ({ target }) => visit(target),
   };
-  return { form, answers, visited, onChange, onBlur };
 }
 
 /** Saved answers that have changed and were left as they were here. */

@@ -18,6 +18,7 @@ import { isAddress } from '../../links/is-address.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { isUnsent } from '../../shell/unsent.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { QueueScreen } from './QueueScreen.tsx';
 
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = methodNotAllowed;
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
+  onlyTabChanged(change) || isUnsent(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 /** Screens that use the whole page; the others are a column of text and forms. */
 const wideScreens: readonly string[] = [paths.hub, paths.preferences];
