@@ -13,5 +13,7 @@ export const isUnsent = (answer: unknown): answer is Unsent =>
   typeof answer === 'object' && answer !== null && 'isUnsent' in answer;
 
 /** For routes that are asked again after every form, but for one that could not be sent. */
-export const unlessUnsent: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  isUnsent(actionResult) ? false : defaultShouldRevalidate;
+export const unlessUnsent: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => (isUnsent(actionResult) ? false : defaultShouldRevalidate);
