@@ -2,6 +2,9 @@ import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Finders } from '../pages/finders.ts';
 
+// The page has lists of every country and every phone region, which axe takes its time for.
+test.describe.configure({ timeout: 90_000 });
+
 /** What is saved, without the address; without the school. */
 const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
 const noSchool = { schoolName: null, schoolId: null, schoolUkprn: null, schoolDataShare: null };
