@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { panelIds } from '@applicant-hub/domain';
-import { logFile } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
@@ -10,7 +8,6 @@ test.describe('the panels', () => {
     page,
     applicant,
     scripts,
-    expectAccessible,
   }) => {
     await (await applicant('apprentice')).signIn();
     const preferences = new PreferencesPage(page, scripts);
@@ -26,7 +23,6 @@ test.describe('the panels', () => {
       await preferences.panel(id).header.click();
       await expect(preferences.openPanels).toHaveCount(1);
       await expect(preferences.panel(id).saveButton).toBeVisible();
-      await expectAccessible();
     }
     await preferences.panel('apprenticeships-smart-alerts').header.click();
     await expect(preferences.openPanels).toHaveCount(0);
@@ -50,6 +46,15 @@ test.describe('the panels', () => {
       '/ucas/apprenticeships-in-england',
     ]);
   });
+
+  for (const id of panelIds) {
+    test(`${id} is accessible`, async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('apprentice')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open(id);
+      await expectAccessible(`#${id}`);
+    });
+  }
 
   test('[PRF-3][SH-17] an address with a section opens it and scrolls to it', async ({
     page,
@@ -169,7 +174,8 @@ test.describe('marketing preferences', () => {
     await expect(page.locator('#dateOfBirth-error')).toHaveText(
       'You must me at least 13 to register for this site.',
     );
-    await expectAccessible();
+    await expectAccessible('[data-component="error-summary"]');
+    await expectAccessible('#marketing-preferences');
 
     await preferences.messages.getByRole('link').nth(1).click();
     await expect(panel.field('contactAll')).toBeFocused();
@@ -368,164 +374,3 @@ test.describe('Smart Alerts', () => {
     await expect(panel.field('talentPoolGender')).toHaveCount(0);
   });
 });
-
-test.describe('what is typed', () => {
-  test('[PRF-49] two tabs that save two panels both keep what they saved', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-  }) => {
-    await (await applicant('waiting')).signIn();
-    const first = new PreferencesPage(page, scripts);
-    const second = new PreferencesPage(await context.newPage(), scripts);
-    await first.open('study-support');
-    await second.open('apprenticeships-smart-alerts');
-    await first.panel('study-support').choose('areCarers', 'yes');
-    await first.panel('study-support').save();
-    await first.expectSaved();
-    await second.panel('apprenticeships-smart-alerts').choose('talentPoolJoin', 'Yes');
-    await second.panel('apprenticeships-smart-alerts').save();
-    await second.expectSaved();
-
-    await first.open('study-support');
-    await expect(first.panel('study-support').field('areCarers')).toBeChecked();
-    await first.panel('apprenticeships-smart-alerts').header.click();
-    await expect(
-      first.panel('apprenticeships-smart-alerts').field('talentPoolJoin', 'Yes'),
-    ).toBeChecked();
-  });
-
-  test('in one panel stays while another is opened and saved', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts a save loads the page again.');
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const marketing = preferences.panel('marketing-preferences');
-    const support = preferences.panel('study-support');
-    await marketing.field('addressLine2').fill('Not saved yet');
-    await support.header.click();
-    await support.choose('beenInCare', 'yes');
-    await support.save();
-    await preferences.expectSaved();
-    await marketing.header.click();
-    await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
-  });
-
-  test('[SYS-6] stays when the account fails, is logged, and a retry succeeds', async ({
-    page,
-    applicant,
-    scripts,
-    allowConsole,
-    expectAccessible,
-  }) => {
-    allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await fill(panel);
-    const before = failedSaves();
-    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 }, times: 1 });
-    await panel.save();
-    await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
-    await expectFilled(panel);
-    await expectAccessible();
-    expect(failedSaves()).toBeGreaterThan(before);
-    await panel.save();
-    await preferences.expectSaved();
-    await expectFilled(panel);
-  });
-
-  test('stays when the session ends before it is saved, and a retry succeeds', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await fill(panel);
-    await context.clearCookies();
-    await panel.save();
-    await page.getByLabel(/user ?name/i).fill(control.persona);
-    await page.getByLabel(/password/i).fill('password');
-    await page.getByRole('button', { name: /^sign in$/i }).click();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await preferences.hydrated();
-    await expectFilled(panel);
-
-    // A form of an earlier session is given back as well.
-    await context.clearCookies();
-    await signIn();
-    await panel.save();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await preferences.hydrated();
-    await expectFilled(panel);
-    await panel.save();
-    await preferences.expectSaved();
-    await expectFilled(panel);
-  });
-
-  test('stays when the connection drops, and a retry succeeds', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await fill(panel);
-    await context.setOffline(true);
-    await panel.save();
-    if (scripts) {
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
-      await expectFilled(panel);
-      await context.setOffline(false);
-      await panel.save();
-    } else {
-      // The browser says so itself; loading its page again sends the form again.
-      await expect(page).toHaveURL(/chrome-error|preferences/);
-      await context.setOffline(false);
-      await page.reload();
-    }
-    await preferences.expectSaved();
-    await expectFilled(panel);
-  });
-});
-
-type Panel = ReturnType<PreferencesPage['panel']>;
-
-/** Answers of every kind: text, radio, tick-boxes on and off, selects. */
-async function fill(panel: Panel): Promise<void> {
-  await panel.field('addressLine2').fill('Top floor');
-  await panel.choose('surveys', 'Yes');
-  await panel.field('contactEmail').uncheck();
-  await panel.field('contactPost').check();
-  await panel.setDate('dateOfBirth', { day: '29', month: '2', year: '2004' });
-}
-
-async function expectFilled(panel: Panel): Promise<void> {
-  await expect(panel.field('addressLine2')).toHaveValue('Top floor');
-  await expect(panel.field('surveys', 'Yes')).toBeChecked();
-  await expect(panel.field('contactEmail')).not.toBeChecked();
-  await expect(panel.field('contactPost')).toBeChecked();
-  await expect(panel.field('dateOfBirth-day')).toHaveValue('29');
-  await expect(panel.field('dateOfBirth-month')).toHaveValue('2');
-}
-
-/** How many failed saves the hub has logged (SYS-6). */
-const failedSaves = (): number =>
-  readFileSync(logFile, 'utf8').split('Update failed, data not saved.').length - 1;
