@@ -22,6 +22,7 @@ export async function stepView(
   const steps = stepsFor(answers);
   const savedYear = Number(answers.studyYear ?? '') || null;
   return {
+    id: call.context.requestId,
     step,
     number: steps.indexOf(step) + 1,
     total: steps.length,

@@ -6,6 +6,8 @@ export type StepErrors = Readonly<Partial<Record<OnboardingFieldName, string>>>;
 
 /** A page of the first visit as it is shown. */
 export interface StepView {
+  /** Another one for every answer of the server. */
+  readonly id: string;
   readonly step: OnboardingStep;
   /** Which page it is, from 1. */
   readonly number: number;

@@ -67,9 +67,11 @@ export default function FirstVisit() {
       noValidate
     >
       <FormToken />
+      {/* What the Enter key does: the first button of a form, and not that of a finder. */}
+      <button type="submit" hidden />
       <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
-        <StepFailure errors={view.errors} failure={view.failure} />
+        <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
         {loaded.isKept && !failed && <KeptInput />}
         <StepProgress number={view.number} total={view.total} />
         <div ref={headingRef} tabIndex={-1}>

@@ -1,0 +1,182 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import type { FavouriteKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
+import { submitStep } from './submit-step.server.ts';
+
+const begun: OnboardingDraft = {
+  answers: { studyLevel: 'Undergraduate', studyYear: '2027' },
+  done: ['course'],
+};
+
+interface Account {
+  /** Whether it refuses every save. */
+  isDown?: boolean;
+  favourites?: Partial<Record<FavouriteKind, readonly FavouriteRef[]>>;
+}
+
+/** Somebody on a page of the first visit, and what their account was told. */
+function visitor(step: string, { isDown = false, favourites = {} }: Account = {}) {
+  const saved: SettingToSave[] = [];
+  const added: [FavouriteKind, readonly FavouriteRef[]][] = [];
+  const call = fakeCall({
+    favourites,
+    content: {
+      subjectGuides: () => ok([{ id: '40', title: 'Law' }]),
+      locationGuides: () => ok([{ id: '7', title: 'Wales' }]),
+    },
+    identity: {
+      saveSetting: (_context: unknown, setting: SettingToSave) => {
+        if (isDown) return failed('unavailable', 503);
+        saved.push(setting);
+        return ok(null);
+      },
+      changeFavourites: (
+        _context: unknown,
+        kind: FavouriteKind,
+        { add }: { add: readonly FavouriteRef[] },
+      ) => {
+        added.push([kind, add]);
+        return ok(null);
+      },
+    },
+  });
+  const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
+  return { call: { ...call, request } satisfies DiscoveryCall, saved, added };
+}
+
+const form = (entries: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.append(name, value);
+  return data;
+};
+
+describe('going on', () => {
+  it('keeps the answers of the page and goes to the next', async () => {
+    const { call, saved } = visitor('routes');
+    const outcome = await submitStep(
+      call,
+      begun,
+      form({ undergraduateAdditional: 'conservatoires', redirectUrl: '/dashboard/application' }),
+    );
+    expect(outcome).toEqual({
+      to: '/dashboard/welcome?step=interests&redirectUrl=%2Fdashboard%2Fapplication',
+    });
+    expect(saved).toMatchObject([
+      {
+        collection: 'dashboardSettings',
+        name: 'Onboarding',
+        data: { undergraduateAdditional: ['conservatoires'], done: ['course', 'routes'] },
+      },
+    ]);
+  });
+
+  it('[SH-42] nobody gets past level and year', async () => {
+    const { call, saved } = visitor('support');
+    const nothing: OnboardingDraft = { answers: {}, done: [] };
+    const outcome = await submitStep(call, nothing, form({ intent: 'skip' }));
+    expect(outcome).toMatchObject({
+      status: 400,
+      view: { step: 'course', errors: { studyLevel: expect.any(String) as string } },
+    });
+    expect(saved).toEqual([]);
+  });
+
+  it('[SYS-6] shows the page as it was typed when the account does not take it', async () => {
+    const { call } = visitor('interests', { isDown: true });
+    const outcome = await submitStep(call, begun, form({ subjects: 'Law' }));
+    expect(outcome).toMatchObject({
+      status: 503,
+      view: { step: 'interests', answers: { subjects: 'Law' }, number: 3, total: 6 },
+    });
+  });
+});
+
+describe('going back', () => {
+  it('keeps what is wrong as well, and asks it again', async () => {
+    const { call, saved } = visitor('contact');
+    const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
+    const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=support' });
+    expect(saved).toMatchObject([{ data: { offers: 'Yes', done: ['course'] } }]);
+  });
+});
+
+describe('passing over', () => {
+  it('leaves what was answered before, and takes nothing of what was typed', async () => {
+    const { call, saved } = visitor('interests');
+    const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, subjects: 'Music' } };
+    await submitStep(call, draft, form({ intent: 'skip', subjects: 'Law' }));
+    expect(saved).toMatchObject([{ data: { subjects: ['Music'], done: ['course', 'interests'] } }]);
+  });
+
+  it('lets go of answers that are wrong', async () => {
+    const { call, saved } = visitor('contact');
+    const answers = { ...begun.answers, offers: 'Yes', userCountry: 'France' };
+    const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'skip' }));
+    expect(outcome).toEqual({ to: '/dashboard' });
+    expect(saved[0]?.data).toEqual({
+      studyLevel: 'Undergraduate',
+      studyYear: '2027',
+      userCountry: 'France',
+      country: 'France',
+    });
+  });
+});
+
+describe('the end', () => {
+  it('[ONB-11][AMB-69] stores everything under the names of the panels, and removes the draft', async () => {
+    const { call, saved } = visitor('support');
+    const outcome = await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', supportNeed: 'areCarers' }),
+    );
+    expect(outcome).toEqual({ to: '/dashboard' });
+    expect(saved.map(({ name }) => name)).toEqual(['Personalisation', 'Onboarding']);
+    expect(saved[0]).toMatchObject({
+      collection: 'dashboardUserData',
+      data: { studyLevel: 'Undergraduate', studyYear: '2027', areCarers: 'yes', beenInCare: 'no' },
+    });
+    expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
+  });
+
+  it('[SH-46] leads to a valid redirectUrl, and past any other', async () => {
+    const finish = (redirectUrl: string) =>
+      submitStep(visitor('home').call, begun, form({ intent: 'finish', redirectUrl }));
+    expect(await finish('/dashboard/application')).toEqual({ to: '/dashboard/application' });
+    expect(await finish('https://evil.test')).toEqual({ to: '/dashboard' });
+  });
+
+  it('comes after a page that was left with a wrong answer', async () => {
+    const { call, saved } = visitor('interests');
+    const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, surveys: 'Yes' } };
+    const outcome = await submitStep(call, draft, form({ intent: 'finish' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=contact&check=yes' });
+    expect(saved.map(({ name }) => name)).toEqual(['Onboarding']);
+  });
+
+  it('[FAV-42] makes the choices the first favourites', async () => {
+    const { call, added } = visitor('interests');
+    await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', subjects: 'Law', studyRegion: 'Wales' }),
+    );
+    expect(added).toEqual([
+      ['subjects', [{ id: '40' }]],
+      ['locations', [{ id: '7' }]],
+    ]);
+  });
+
+  it('[FAV-42] leaves favourites alone that are there, and makes none of Not sure', async () => {
+    const { call, added } = visitor('interests', { favourites: { subjects: [{ id: '1' }] } });
+    await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', subjects: 'Law', studyRegion: 'Not sure' }),
+    );
+    expect(added).toEqual([]);
+  });
+});
