@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
@@ -10,7 +11,10 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
 /** What a person sees after their data was deleted: nothing here asks them anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { person: shellPerson(await getApplicant(request, context)) };
+  const applicant = await getApplicant(request, context);
+  // Nobody is told what is not so, for example when they come back here later.
+  if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
+  return { person: shellPerson(applicant) };
 }
 
 export const action = methodNotAllowed;
