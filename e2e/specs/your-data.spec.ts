@@ -81,6 +81,7 @@ test.describe('how the hub looks', () => {
     await context.clearCookies();
     await signIn();
     await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
     await page.getByRole('button', { name: 'Save how it looks' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
@@ -241,7 +242,9 @@ test.describe('deleting what the hub holds', () => {
     await page.goto(`${yourData}/delete`);
     await context.clearCookies();
     await signIn();
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+    await sent;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delete your hub data?');
     expect((await held(page)).settings.length).toBeGreaterThan(0);
   });

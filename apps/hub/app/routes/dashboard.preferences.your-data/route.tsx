@@ -18,6 +18,7 @@ import { paths } from '../../applicant/links.ts';
 import { appearanceCookie, readAppearance } from '../../appearance/appearance-cookie.server.ts';
 import { toAppearance } from '../../appearance/appearance.ts';
 import { AppearanceForm } from '../../appearance/AppearanceForm.tsx';
+import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { readForm, takeKeptInput } from '../../server/session.server.ts';
 
 /** How the hub looks, and what it holds: see it, take it along, delete it (EXT-18, EXT-20). */
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     appearance: kept
       ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])
       : readAppearance(request, context.config),
+    isKept: kept !== null,
     isSaved: searchParams.has('saved'),
     isDownloadProblem: searchParams.has('problem'),
   };
@@ -45,9 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.data_title() }) }];
 
 export default function YourData() {
-  const { appearance, isSaved, isDownloadProblem } = useLoaderData<typeof loader>();
+  const { appearance, isKept, isSaved, isDownloadProblem } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
+      {isKept && <KeptInput />}
       {isSaved && (
         <Banner tone="success" role="alert" autofocus>
           <Text>{m.data_look_saved()}</Text>
