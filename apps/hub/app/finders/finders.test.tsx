@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AddressFinder } from './AddressFinder.tsx';
+import { EnterButton } from './EnterButton.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolFinder } from './SchoolFinder.tsx';
 import type { FinderView, SearchState } from './view.ts';
@@ -133,4 +134,8 @@ describe('the phone field without scripts', () => {
       "We couldn't check this number just now. It is kept as you typed it",
     );
   });
+});
+
+it('Enter in a form without scripts sends it, whatever finders are in it', () => {
+  expect(renderToStaticMarkup(<EnterButton />)).toBe('<button type="submit" hidden=""></button>');
 });

@@ -9,6 +9,7 @@ import {
   preferenceFields,
   visibleFields,
 } from '@applicant-hub/domain';
+import { EnterButton } from '../../finders/EnterButton.tsx';
 import { ASKED_FIELD, askedValue } from '../../personalisation/asked.ts';
 import { fieldErrors } from '../../personalisation/error-words.ts';
 import type { FieldErrors, QuestionForm } from '../../personalisation/question-form.ts';
@@ -61,10 +62,7 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
       <FormToken />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
-      <noscript>
-        {/* Enter presses the first button, which is to be no other than Save. */}
-        <button type="submit" hidden />
-      </noscript>
+      <EnterButton />
       <Stack gap={8}>
         <Stack gap={3}>
           <Text>{explanation()}</Text>

@@ -5,6 +5,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
+import { EnterButton } from '../../finders/EnterButton.tsx';
 import { getDraft } from '../../onboarding/draft.server.ts';
 import { loadStep } from '../../onboarding/load-step.server.ts';
 import { StepActions } from '../../onboarding/StepActions.tsx';
@@ -67,8 +68,7 @@ export default function FirstVisit() {
       noValidate
     >
       <FormToken />
-      {/* What the Enter key does: the first button of a form, and not that of a finder. */}
-      <button type="submit" hidden />
+      <EnterButton />
       <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
         <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
