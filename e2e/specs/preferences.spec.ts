@@ -4,7 +4,7 @@ import { HubPage } from '../pages/hub-page.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 
 test.describe('the panels', () => {
-  test('[PRF-1][PRF-2][PRF-4][PRF-5] are four, open one at a time, and lead to what is elsewhere', async ({
+  test('[PRF-1][PRF-2][PRF-4][PRF-5][PRF-63] are four, open one at a time, and lead to what is elsewhere', async ({
     page,
     applicant,
     scripts,
@@ -228,7 +228,7 @@ test.describe('marketing preferences', () => {
     await preferences.expectSaved();
   });
 
-  test('[PRF-18][PRF-19][PRF-25] outside the UK there is no post and no address', async ({
+  test('[PRF-18][PRF-19][PRF-25][PRF-44] outside the UK there is no post, no address and no postcode', async ({
     page,
     applicant,
     scripts,
@@ -249,6 +249,10 @@ test.describe('marketing preferences', () => {
     await expect(panel.field('contactPost')).not.toBeChecked();
     await expect(panel.field('contactAll')).not.toBeChecked();
 
+    const hub = preferences.panel('hub-personalisation');
+    await expect(hub.field('studyYear')).toHaveCount(1);
+    await expect(hub.field('userPostcode')).toHaveCount(0);
+
     await panel.field('userCountry').selectOption('United Kingdom');
     await panel.showWhatFollows();
     await expect(panel.field('contactPost')).toBeEnabled();
@@ -261,6 +265,33 @@ test.describe('marketing preferences', () => {
     await preferences.expectSaved();
     await expect(panel.field('addressLine1')).toHaveValue('');
     await expect(panel.field('postcode')).toHaveValue('');
+  });
+
+  test('[PRF-23][PRF-36] a chosen school needs a yes or no to sharing, another or none does not', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({ schoolDataShare: null });
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await expect(panel.field('schoolName')).toHaveValue('Aire Valley Sixth Form College');
+    await panel.save();
+    await expect(preferences.messages).toHaveText(['School data sharing field is required.']);
+
+    await panel.field('schoolName').fill('A school that nobody knows');
+    await panel.showWhatFollows();
+    await expect(panel.field('schoolDataShare')).toHaveCount(0);
+    await panel.choose('stillAtSchool', 'No');
+    await panel.showWhatFollows();
+    await expect(panel.field('schoolName')).toHaveCount(0);
+    await panel.save();
+    await preferences.expectSaved();
   });
 
   test('[PRF-31][PRF-32] with scripts a month has only its own days', async ({
@@ -290,7 +321,7 @@ test.describe('marketing preferences', () => {
 });
 
 test.describe('hub personalisation', () => {
-  test('[PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub', async ({
+  test('[PRF-7][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub', async ({
     page,
     applicant,
     scripts,
