@@ -1,8 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Accordion, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
-import { paths } from '../../applicant/links.ts';
 import type { loadPreferences } from './load.server.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
@@ -66,12 +65,6 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
             ),
           }))}
         />
-        <Stack gap={1}>
-          <Link href={paths.yourData} variant="standalone">
-            {m.preferences_your_data()}
-          </Link>
-          <Text muted>{m.preferences_your_data_hint()}</Text>
-        </Stack>
         {children}
       </Stack>
       <SideLinks />

@@ -20,8 +20,8 @@ export function SideLinks() {
       <LinkCard
         id="data-links"
         heading={m.data_title()}
-        explanation={m.data_intro()}
-        links={[{ href: paths.yourData, words: m.preferences_side_data() }]}
+        explanation={m.preferences_your_data_hint()}
+        links={[{ href: paths.yourData, words: m.preferences_your_data() }]}
       />
     </Stack>
   );
