@@ -43,7 +43,7 @@ const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
  * The answers of the first visit under the names of the panels (AMB-69), with what the panels keep
  * in step. Questions that were passed over are missing.
  */
-export function panelAnswers(answers: OnboardingAnswers): Answers {
+function panelAnswers(answers: OnboardingAnswers): Answers {
   const asked = new Set(stepsFor(answers).flatMap((step) => askedFields(step, answers)));
   const stored = [...asked].reduce<Answers>((known, name) => {
     const answer = answers[name];
