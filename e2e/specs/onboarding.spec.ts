@@ -157,6 +157,7 @@ test.describe('the questions of the first visit', () => {
     page,
     context,
     applicant,
+    scripts,
   }) => {
     const { signIn } = await applicant('new');
     await signIn();
@@ -165,6 +166,7 @@ test.describe('the questions of the first visit', () => {
     await welcome.answerCourse('Undergraduate');
     await welcome.press('Continue');
     await welcome.at(ROUTES, 'Step 2 of 6');
+    if (scripts) await expect(page.locator(':focus')).toContainText(ROUTES);
     await welcome.tick(/^Conservatoires/);
     await welcome.press('Back');
     await welcome.at(COURSE, 'Step 1 of 6');
