@@ -15,6 +15,7 @@ import { fieldErrors } from '../../personalisation/error-words.ts';
 import type { FieldErrors, QuestionForm } from '../../personalisation/question-form.ts';
 import { Questions } from '../../personalisation/Questions.tsx';
 import { requiredFields } from '../../personalisation/required.ts';
+import { SHOWN_FIELD, shownValue } from '../../personalisation/shown.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';
@@ -62,6 +63,7 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
       <FormToken />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
+      <input type="hidden" name={SHOWN_FIELD} value={shownValue(panel, answers)} />
       <EnterButton />
       <Stack gap={8}>
         <Stack gap={3}>

@@ -1,0 +1,31 @@
+import { type Answers, type FieldName, panelFields, type PanelId } from '@applicant-hub/domain';
+
+/** The hidden field in which a form keeps the answers that it showed. */
+export const SHOWN_FIELD = 'shown';
+
+/**
+ * The value of that field. What follows from an answer depends on what it was before, and without
+ * scripts that need not be what is saved: nobody is to be written to because of a box that they had
+ * just unticked.
+ */
+export const shownValue = (panel: PanelId, answers: Answers): string =>
+  JSON.stringify(answers, [...panelFields[panel]]);
+
+/** The answers in that field; none when it is missing or broken. */
+export function shownAnswers(panel: PanelId, value: unknown): Answers {
+  const shown = parse(value);
+  return Object.fromEntries(
+    panelFields[panel].flatMap((name: FieldName) =>
+      typeof shown[name] === 'string' ? [[name, shown[name]] as const] : [],
+    ),
+  );
+}
+
+function parse(value: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const shown: unknown = JSON.parse(String(value));
+    return typeof shown === 'object' && shown !== null ? { ...shown } : {};
+  } catch {
+    return {};
+  }
+}
