@@ -21,7 +21,7 @@ async function hardCoded(page: Page): Promise<string[]> {
           const value = node.getAttribute(name);
           if (value) found.push(value);
         }
-      } else if (!node.parentElement?.closest(`script, style, [data-debug], ${names}`)) {
+      } else if (!node.parentElement?.closest(`script, noscript, style, [data-debug], ${names}`)) {
         found.push(node.textContent ?? '');
       }
     }

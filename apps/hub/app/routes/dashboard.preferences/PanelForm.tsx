@@ -5,6 +5,7 @@ import {
   type Answers,
   findErrors,
   isAddressComplete,
+  panelFields,
   type PanelId,
   preferenceFields,
   visibleFields,
@@ -98,16 +99,18 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
             </section>
           );
         })}
-        <noscript>
-          <Stack gap={3}>
-            <Text muted>{m.preferences_show_more_explanation()}</Text>
-            <div>
-              <Button type="submit" name="intent" value="show" variant="secondary">
-                {m.preferences_show_more()}
-              </Button>
-            </div>
-          </Stack>
-        </noscript>
+        {hasQuestionsThatFollow(panel) && (
+          <noscript>
+            <Stack gap={3}>
+              <Text muted>{m.preferences_show_more_explanation()}</Text>
+              <div>
+                <Button type="submit" name="intent" value="show" variant="secondary">
+                  {m.preferences_show_more()}
+                </Button>
+              </div>
+            </Stack>
+          </noscript>
+        )}
         <SaveButton
           panel={panel}
           isBusy={formAction === panelPath(panel)}
@@ -115,6 +118,14 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
         />
       </Stack>
     </Form>
+  );
+}
+
+/** Whether some answers of a panel lead to more questions. */
+function hasQuestionsThatFollow(panel: PanelId): boolean {
+  const always = visibleFields(panel, {});
+  return panelFields[panel].some(
+    (field) => preferenceFields[field].kind !== 'hidden' && !always.includes(field),
   );
 }
 
