@@ -152,6 +152,7 @@ test.describe('the shell', () => {
     scripts,
   }) => {
     test.skip(!scripts, 'without scripts every navigation is a page load');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.setViewportSize({ width: 800, height: 300 });
     await page.evaluate(() => window.scrollTo(0, 200));
     await page

@@ -1,7 +1,7 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { HubContext } from '../server/context.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { queries } from './find.server.ts';
 import { answerFinder } from './query.server.ts';
@@ -22,10 +22,14 @@ function ask(query: string, result: Result<unknown>, isSignedIn = true) {
   const signedIn = {
     ...context,
     once: () => Promise.resolve({ accessToken: 'token' }),
-  } as unknown as HubContext;
+  } as unknown as AppLoadContext;
   const find = vi.fn(() => Promise.resolve(result));
   const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`);
-  const answer = answerFinder({ request, context: isSignedIn ? signedIn : context }, schema, find);
+  const answer = answerFinder(
+    { request, context: isSignedIn ? signedIn : { ...context } },
+    schema,
+    find,
+  );
   return { answer, find };
 }
 

@@ -43,6 +43,10 @@ export const item = component({
   ...transition('background-color', 'color'),
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
+  '@media': {
+    // Where the row does not scroll, the page would.
+    [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
+  },
   selectors: {
     '&[aria-current]': {
       // The page that the person is on is in view when the row is wider than the screen.
