@@ -8,9 +8,9 @@ const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 /** Libraries: they stay cached over our own releases. */
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
-/** Long questions about a person, with their finders: only the pages that ask them load these. */
+/** Long questions about a person, with their rules and finders: only the pages that ask them load these. */
 const answers =
-  /\/app\/(personalisation|finders)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/(Accordion|Combobox|enhance)\/(Accordion\.tsx|Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
+  /\/app\/(personalisation|finders)\/|\/libs\/domain\/src\/(preferences|onboarding)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/(Accordion|Combobox|enhance)\/(Accordion\.tsx|Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
   /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
