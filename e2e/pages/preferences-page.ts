@@ -81,7 +81,12 @@ class Panel {
     return this.root.getByRole('button', { name: 'Save' });
   }
 
+  /** Presses Save; what was said about an earlier form is gone then, so nobody takes it for news. */
   async save(): Promise<void> {
+    const [earlier] = this.#scripts
+      ? await this.#page.page.getByRole('alert').elementHandles()
+      : [];
     await this.saveButton.click();
+    await earlier?.waitForElementState('hidden');
   }
 }
