@@ -2,7 +2,6 @@ import {
   nextStep,
   type OnboardingDraft,
   type OnboardingStep,
-  readStep,
   stepsFor,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
@@ -12,6 +11,7 @@ import { takeKeptInput } from '../server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
+import { typedAnswers } from './typed-answers.ts';
 
 /**
  * The page of the first visit that the address names, with the answers so far; without a name the
@@ -25,11 +25,11 @@ export async function loadStep(
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
   const kept = await takeKeptInput(request, context, paths.welcome);
-  const typed = kept && readStep(step, { getAll: (name) => kept[name] ?? [] });
 
   // The account may know the postcode already; here it can be put right.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
-  const answers = { ...known, ...draft.answers, ...typed };
+  const saved = { ...known, ...draft.answers };
+  const answers = kept ? typedAnswers(step, saved, { getAll: (name) => kept[name] ?? [] }) : saved;
   const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
   const redirectUrl = searchParams.get('redirectUrl') ?? kept?.['redirectUrl']?.[0] ?? '';
   const phoneRegion = kept?.[finderFields.mobileRegion]?.[0];

@@ -75,8 +75,11 @@ describe('going on', () => {
   it('[SH-42] nobody gets past level and year', async () => {
     const { call, saved } = visitor('support');
     const nothing: OnboardingDraft = { answers: {}, done: [] };
-    const outcome = await submitStep(call, nothing, form({ intent: 'skip' }));
-    expect(outcome).toMatchObject({
+    expect(await submitStep(call, nothing, form({ intent: 'skip' }))).toEqual({
+      to: '/dashboard/welcome?step=course',
+    });
+    const first = await submitStep(visitor('course').call, nothing, form({ intent: 'skip' }));
+    expect(first).toMatchObject({
       status: 400,
       view: { step: 'course', errors: { studyLevel: expect.any(String) as string } },
     });
@@ -100,6 +103,16 @@ describe('going back', () => {
     const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
     expect(outcome).toEqual({ to: '/dashboard/welcome?step=support' });
     expect(saved).toMatchObject([{ data: { offers: 'Yes', done: ['course'] } }]);
+  });
+});
+
+describe('an old tab', () => {
+  it('takes no answer from a page that the visit no longer has', async () => {
+    const { call, saved } = visitor('alerts');
+    const answers = { ...begun.answers, offers: 'Yes', contactMethod: 'Email' };
+    const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'back' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=routes' });
+    expect(saved).toEqual([]);
   });
 });
 
@@ -140,6 +153,29 @@ describe('the end', () => {
       data: { studyLevel: 'Undergraduate', studyYear: '2027', areCarers: 'yes', beenInCare: 'no' },
     });
     expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
+  });
+
+  it('[PRF-25] stores no leave to send post abroad, wherever the country is changed', async () => {
+    const { call, saved } = visitor('home');
+    const answers = {
+      ...begun.answers,
+      offers: 'Yes',
+      dateOfBirth: '2008/02/29',
+      contactMethod: 'All\nEmail\nPost\nSMS',
+      mobile: '07700 900123',
+    };
+    await submitStep(
+      call,
+      { ...begun, answers },
+      form({ intent: 'finish', userCountry: 'France' }),
+    );
+    expect(saved[0]?.data).toMatchObject({
+      userCountry: 'France',
+      contactAll: 'no',
+      contactEmail: 'yes',
+      contactPost: 'no',
+      contactSMS: 'yes',
+    });
   });
 
   it('[SH-46] leads to a valid redirectUrl, and past any other', async () => {

@@ -1,12 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import {
-  changeContactMethod,
   findStepErrors,
   type OnboardingAnswers,
   type OnboardingDraft,
   type OnboardingStep,
   onboardingSteps,
-  readStep,
   stepFields,
   stepsFor,
 } from '@applicant-hub/domain';
@@ -21,6 +19,7 @@ import { findStep } from './load-step.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
+import { typedAnswers } from './typed-answers.ts';
 import { welcomePath } from './welcome-path.ts';
 
 /** What the buttons of a page are for. */
@@ -51,13 +50,18 @@ export async function submitStep(
   draft: OnboardingDraft,
   form: FormData,
 ): Promise<StepOutcome> {
-  const step = findStep(new URL(call.request.url).searchParams.get('step'), draft);
+  const asked = new URL(call.request.url).searchParams.get('step');
+  const step = findStep(asked, draft);
+  const redirectUrl = text(form, 'redirectUrl');
+  // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
+  // page to go on with, and would wipe them.
+  if (asked !== step) return { to: welcomePath(step, redirectUrl) };
   const submission = {
     call,
     step,
     draft,
     answers: typedAnswers(step, draft.answers, form),
-    redirectUrl: text(form, 'redirectUrl'),
+    redirectUrl,
     phoneRegion: text(form, finderFields.mobileRegion) || undefined,
     now: call.context.now(),
   };
@@ -88,16 +92,6 @@ function readIntent(form: FormData, step: OnboardingStep): Intent {
   const intent = text(form, 'intent');
   if (intent === 'finish') return 'finish';
   return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
-}
-
-function typedAnswers(
-  step: OnboardingStep,
-  before: OnboardingAnswers,
-  form: FormData,
-): OnboardingAnswers {
-  const answers = { ...before, ...readStep(step, form) };
-  const shown = text(form, 'contactMethodShown').replaceAll(' ', '\n');
-  return step === 'contact' ? changeContactMethod(shown, answers) : answers;
 }
 
 /** What was answered before stays; wrong answers go, for nobody would be asked again. */
