@@ -1,5 +1,5 @@
 import type { PhoneCheck, Result } from '@applicant-hub/api-clients';
-import { addressLinesOf, type AddressLines } from '@applicant-hub/domain';
+import { addressLinesOf, type AddressLines, internationalCharacters } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
@@ -20,9 +20,6 @@ export const queries = {
   region: z.string().regex(/^[A-Z]{2}$/),
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
-
-/** What a number is made of (HLP-5). */
-const numberCharacters = /^[A-Za-z0-9 ().+-]*$/;
 
 const contextOf = (call: AccountCall) => longCallContext(call, FINDER_TIMEOUT_MS);
 
@@ -71,7 +68,7 @@ export async function checkNumber(
   call: AccountCall,
   asked: { region: string; number: string },
 ): Promise<Result<CheckedNumber>> {
-  if (!numberCharacters.test(asked.number)) {
+  if (!internationalCharacters.test(asked.number)) {
     return { ok: true, value: { isValid: false, rewritten: null } };
   }
   const checked = await call.context.clients.phone.check(contextOf(call), asked);

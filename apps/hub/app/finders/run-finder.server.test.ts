@@ -191,6 +191,10 @@ describe('a number', () => {
     expect(outcome?.filled).toEqual({ mobile: '+491512345678901' });
   });
 
+  it('[HLP-5] may have the characters that its field takes', async () => {
+    expect((await check('[+33] (6).1-2', 'FR')).asked).toHaveLength(1);
+  });
+
   it('is of the home region when the form names no other', async () => {
     expect((await check('07700900123', 'nowhere')).asked).toEqual([
       { region: 'GB', number: '07700900123' },

@@ -1,9 +1,16 @@
-import type { ShouldRevalidateFunction } from '@remix-run/react';
+import { isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react';
 
 /** What a `clientAction` answers, among other things, when a form could not be sent. */
 export interface Unsent {
   readonly isUnsent: true;
 }
+
+/**
+ * Whether what a `clientAction` caught is no answer to its form: the connection dropped, or a system
+ * that the hub needs for every answer failed. An error page would take what was typed with it.
+ */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
 
 /**
  * Whether a form could not be sent. Nothing has changed then, and asking for the page again would

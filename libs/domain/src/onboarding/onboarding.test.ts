@@ -154,7 +154,7 @@ describe('what is wrong', () => {
     ],
     ['PRF-26', 'an opt-in with email', 'contact', optedIn, {}],
     [
-      'ONB-20',
+      'ONB-20][HLP-6',
       'SMS without a number',
       'contact',
       { ...optedIn, contactMethod: 'SMS' },

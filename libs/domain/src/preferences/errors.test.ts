@@ -90,7 +90,12 @@ describe('marketing preferences', () => {
     ],
     ['PRF-26', 'no opt-in and no channel', { ...someone, offers: 'No' }, {}],
 
-    ['PRF-24', 'SMS without a number', { ...optedIn, contactSMS: 'yes' }, { mobile: 'required' }],
+    [
+      'PRF-24][HLP-6',
+      'SMS without a number',
+      { ...optedIn, contactSMS: 'yes' },
+      { mobile: 'required' },
+    ],
     ['PRF-24', 'SMS without an opt-in', { ...someone, contactSMS: 'yes' }, {}],
     ['PRF-24', 'no SMS and no number', optedIn, {}],
     ['HLP-5', 'a number of 18 characters', { ...someone, mobile: '+44 (0)7700 900.12' }, {}],

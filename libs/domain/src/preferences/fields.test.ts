@@ -109,9 +109,8 @@ describe('[AMB-68] each answer is stored in the casing of the specification', ()
     });
   }
 
-  it('[ONB-12] relevantCourses is of no panel', () => {
+  it('[ONB-12] relevantCourses is Yes or No', () => {
     expect(optionsOf('relevantCourses')).toEqual(yesNo);
-    expect(Object.values(panelFields).flat()).not.toContain('relevantCourses');
   });
 });
 

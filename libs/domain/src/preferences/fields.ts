@@ -33,7 +33,7 @@ const capitalYesOrNo = choice(['Yes', 'No']);
 const gender = choice(['Male', 'Female', 'AnotherWay', 'PreferNot']);
 
 /** What numbers and postcodes of any country are made of (PRF-46, HLP-5). */
-const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
+export const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
 /** PRF-62, PRF-46, PRF-60. */
 const POSTCODE_LENGTH = 18;
 /** HLP-13. */
@@ -53,6 +53,7 @@ const marketing = {
   offers: capitalYesOrNo,
   surveys: capitalYesOrNo,
   careersInfo: capitalYesOrNo,
+  relevantCourses: capitalYesOrNo,
   gender,
   contactAll: tick,
   contactEmail: tick,
@@ -108,16 +109,7 @@ const smartAlerts = {
   talentPoolGCSEEnglish: capitalYesOrNo,
 } as const satisfies Record<string, Field>;
 
-/** Asked on the first visit only, and stored beside the rest (ONB-12). */
-const firstVisit = { relevantCourses: capitalYesOrNo } as const;
-
-const table = {
-  ...marketing,
-  ...hubPersonalisation,
-  ...studySupport,
-  ...smartAlerts,
-  ...firstVisit,
-};
+const table = { ...marketing, ...hubPersonalisation, ...studySupport, ...smartAlerts };
 
 /** A question, by the name that its answer is stored under. */
 export type FieldName = keyof typeof table;

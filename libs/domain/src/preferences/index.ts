@@ -10,5 +10,6 @@ export * from './postcode.ts';
 export * from './regions.ts';
 export { answersToSave, type AnswersToSave } from './save.ts';
 export * from './saved-answers.ts';
+export * from './start-answers.ts';
 export * from './subjects.ts';
 export { isInUk, visibleFields } from './visible.ts';

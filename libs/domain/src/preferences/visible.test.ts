@@ -42,6 +42,9 @@ describe('marketing preferences', () => {
   table('marketing-preferences', [
     ['PRF-12', {}, ['userCountry', 'dateOfBirth', 'tailoredInfo', 'offers', 'mobile'], true],
     ['PRF-12', {}, ['surveys', 'careersInfo', 'stillAtSchool'], true],
+    ['ONB-12', {}, ['relevantCourses'], false],
+    ['ONB-12', { relevantCourses: 'Yes' }, ['relevantCourses'], true],
+    ['ONB-12', { relevantCourses: 'No' }, ['relevantCourses'], true],
     ['AMB-91', { userCountry: 'France' }, ['country'], false],
 
     ['PRF-21', {}, channelQuestions, false],

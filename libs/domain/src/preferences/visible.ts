@@ -37,6 +37,8 @@ const when = <Name extends FieldName>(names: readonly Name[], condition: Conditi
 
 /** The questions that follow from another answer; every other is always asked. */
 const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
+  // A consent of the first visit (ONB-12), to be withdrawn where it was given.
+  relevantCourses: ({ relevantCourses }) => (relevantCourses ?? '') !== '',
   // PRF-21
   ...when(['gender', 'contactAll', ...contactChannels], hasOptIn),
   // PRF-22

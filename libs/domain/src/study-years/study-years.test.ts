@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultApplyLinksStudyYear,
   defaultHubStudyYear,
-  defaultPreferencesStudyYear,
   panelStudyYears,
   settingsStudyYears,
   startStudyYears,
@@ -14,13 +13,12 @@ describe('study years', () => {
     expect([defaultHubStudyYear, defaultApplyLinksStudyYear]).toEqual([2022, 2023]);
   });
 
-  it('[AMB-1] the default of the preferences panel is 2023', () => {
-    expect(defaultPreferencesStudyYear).toBe(2023);
-  });
-
   it('[AMB-2] each place has its own list', () => {
     expect(panelStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
     expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
+  });
+
+  it('[PRF-48] those of the settings are 2021 to 2028', () => {
     expect(settingsStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028]);
   });
 

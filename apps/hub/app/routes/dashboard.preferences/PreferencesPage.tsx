@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { panelIds } from '@applicant-hub/domain';
+import { panelIds, startAnswers } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import type { loadPreferences } from './load.server.ts';
 import { PageMessage } from './PageMessage.tsx';
@@ -52,7 +52,7 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
               <PanelForm
                 panel={panel}
                 saved={saved}
-                start={typed?.panel === panel ? typed.answers : saved}
+                start={typed?.panel === panel ? typed.answers : startAnswers(saved)}
                 errors={outcome?.panel === panel ? outcome.errors : {}}
                 around={{
                   studyYears,

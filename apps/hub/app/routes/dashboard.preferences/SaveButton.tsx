@@ -22,6 +22,9 @@ export function SaveButton({ panel, isBusy, obstacle }: SaveButtonProps) {
       >
         {isBusy ? m.preferences_saving() : m.preferences_save()}
       </Button>
+      <noscript>
+        <Text muted>{m.preferences_save_alone()}</Text>
+      </noscript>
       <div role="status" id={reasonId}>
         {obstacle !== null && <Text muted>{obstacle}</Text>}
       </div>

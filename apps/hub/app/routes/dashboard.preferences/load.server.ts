@@ -24,15 +24,19 @@ export async function loadPreferences(
 ) {
   const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
   const { savedStudyYear } = applicant.personalisation;
+  const [regions, kept] = await Promise.all([
+    phoneRegions({ context, applicant }),
+    takeKeptPanel(request, context, saved),
+  ]);
   return {
     /** One per answer of the server, so that what it says is said once more. */
     id: context.requestId,
     now: context.now().toISOString(),
     saved,
     studyYears: withSavedYear(panelStudyYears, savedStudyYear).map(String),
-    phoneRegions: await phoneRegions({ context, applicant }),
+    phoneRegions: regions,
     section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),
-    kept: await takeKeptPanel(request, context, saved),
+    kept,
     savedPanel: takeSavedPanel(request, context),
   };
 }

@@ -44,7 +44,7 @@ export const panelViews: Readonly<Record<PanelId, PanelView>> = {
       { heading: m.preferences_marketing_person, fields: ['userCountry', 'dateOfBirth'] },
       {
         heading: m.preferences_marketing_interests,
-        fields: [...marketingOptIns, 'gender'],
+        fields: [...marketingOptIns, 'relevantCourses', 'gender'],
       },
       {
         heading: m.preferences_marketing_contact,

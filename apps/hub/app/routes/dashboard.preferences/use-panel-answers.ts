@@ -1,4 +1,10 @@
-import { type Answers, changeAnswers, type FieldName, type PanelId } from '@applicant-hub/domain';
+import {
+  type Answers,
+  changeAnswers,
+  type FieldName,
+  isInUk,
+  type PanelId,
+} from '@applicant-hub/domain';
 import {
   type FocusEvent,
   type FormEvent,
@@ -8,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { askedAnswers } from '../../personalisation/asked.ts';
+import { clearedAddress, withClearedAddress } from '../../personalisation/cleared-address.ts';
 import { showAnswers } from '../../personalisation/show-answers.ts';
 
 /** The answers of a panel while they are typed. */
@@ -33,6 +40,9 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   const [answers, setAnswers] = useState(start);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
+  // An address that goes with the country comes back with it, until the form is saved.
+  const cleared = useRef<Answers>({});
+
   const visit = (field: EventTarget) => {
     const { name } = field as { name?: string };
     if (name) setVisited((names) => new Set([...names, name]));
@@ -41,7 +51,11 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   const read = () => {
     if (!form.current) return;
     const typed = { ...answers, ...askedAnswers(panel, new FormData(form.current)) };
-    const after = changeAnswers(panel, answers, typed);
+    const ruled = changeAnswers(panel, answers, typed);
+    const after = withClearedAddress(ruled, cleared.current);
+    cleared.current = isInUk(after)
+      ? {}
+      : { ...cleared.current, ...clearedAddress(answers, after) };
     showAnswers(form.current, typed, after);
     setAnswers(after);
   };
@@ -56,6 +70,7 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
     const before = lastSaved.current;
     if (before === saved) return;
     lastSaved.current = saved;
+    cleared.current = {};
     const after = { ...answers, ...newlySaved(before, saved, answers) };
     if (form.current) showAnswers(form.current, answers, after);
     setAnswers(after);

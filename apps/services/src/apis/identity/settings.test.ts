@@ -1,5 +1,8 @@
+import { supportNeeds } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { type Personalisation, personalisationFields } from './personalisation.ts';
 
 const services = runServices();
 
@@ -67,6 +70,31 @@ describe('saving a setting', () => {
       expect(await stored(applicant, 'dashboardData/Tariff')).toBe(data);
     },
   );
+
+  it('[PRF-61][ONB-24] the personalisation keeps what no panel asks when a panel is saved', async () => {
+    const applicant = await services.applicant('start');
+    const [need, ...otherNeeds] = supportNeeds;
+    const before: Personalisation = {
+      onBoardingConfirmed: true,
+      dfeConfirmed: 'yes',
+      peopleLike: { selectedQualificationType: 'A level', selectedSubjects: ['Biology'] },
+      careerAssessmentId: '41',
+      studyLevel: 'Undergraduate',
+      studyYear: '2027',
+      userCountry: 'United Kingdom',
+      userPostcode: 'LS6 2AB',
+      postcode: 'M13 9PL',
+      userRegion: 'North West',
+      schoolName: 'Fellside',
+      dateOfBirth: '2008/02/29',
+      ...Object.fromEntries(otherNeeds.map((name) => [name, 'yes'])),
+    };
+    expect(z.strictObject(personalisationFields).partial().parse(before)).toEqual(before);
+    await save(applicant, 'dashboardUserData/Personalisation', JSON.stringify(before));
+    await save(applicant, 'dashboardUserData/Personalisation', JSON.stringify({ [need]: 'no' }));
+    const data = await stored(applicant, 'dashboardUserData/Personalisation');
+    expect(JSON.parse(data ?? '')).toMatchObject({ ...before, [need]: 'no' });
+  });
 
   it.each([
     ['fields beside each other', '{"a":1}', '{"b":2}', '{"a":1,"b":2}'],
