@@ -46,8 +46,9 @@ export class WelcomePage {
 
   async born(day: string, month: string, year: string): Promise<void> {
     const date = this.page.getByRole('group', { name: /Date of birth/ });
-    await date.getByLabel('Day').selectOption(day);
+    // The days on offer are those of the month.
     await date.getByLabel('Month').selectOption(month);
     await date.getByLabel('Year').selectOption(year);
+    await date.getByLabel('Day').selectOption(day);
   }
 }

@@ -133,6 +133,31 @@ test.describe('an address', () => {
     release();
     await expect(finders.addresses).not.toContainText('SE15');
   });
+
+  test('that comes late is not written over what was typed meanwhile', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'without scripts nobody types while an address is fetched');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user(noAddress);
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    // Never answered: the page has to let go of it by itself.
+    await page.route(/resources\/address\?/, () => undefined);
+    const asked = page.waitForRequest(/resources\/address\?/);
+    await finders.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
+    await asked;
+    const filling = finders.form.getByText('Filling in your address…');
+    await expect(filling).toBeVisible();
+    const dropped = page.waitForEvent('requestfailed');
+    await finders.field('addressLine1').fill('The Old Mill');
+    await dropped;
+    await expect(filling).toBeHidden();
+    await expect(finders.field('addressLine1')).toHaveValue('The Old Mill');
+  });
 });
 
 test.describe('a school', () => {

@@ -94,7 +94,7 @@ test.describe('the questions of the first visit', () => {
     await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
   });
 
-  test('[ONB-15][ONB-19][ONB-21][PRF-29] a postgraduate passes over what is optional, and may not be too young', async ({
+  test('[ONB-15][ONB-19][ONB-21][PRF-29][PRF-31] a postgraduate passes over what is optional, and may not be too young', async ({
     page,
     applicant,
     expectAccessible,
@@ -128,7 +128,7 @@ test.describe('the questions of the first visit', () => {
     await expect(page.getByRole('group', { name: 'What is your gender?' })).toBeVisible();
     await welcome.country.selectOption('United Kingdom');
     const now = new Date();
-    await welcome.born('1', 'January', String(now.getUTCFullYear() - 12));
+    await welcome.born('1', 'February', String(now.getUTCFullYear() - 12));
     await welcome.press('Go to your hub');
     await expect(welcome.summary.getByRole('link')).toHaveText([
       'In order to receive info you must agree to at least one communication channel.',
@@ -143,7 +143,7 @@ test.describe('the questions of the first visit', () => {
     await page.getByLabel('Address line 1').fill('14 Ashgrove Terrace');
     await page.getByLabel('Region/County').fill('West Yorkshire');
     await page.locator('[name="postcode"]').fill('nonsense');
-    await welcome.born('1', 'January', String(now.getUTCFullYear() - 23));
+    await welcome.born('31', 'January', String(now.getUTCFullYear() - 23));
     await welcome.press('Go to your hub');
     await expect(welcome.summary.getByRole('link')).toHaveText([
       'The postcode you entered is not valid.',

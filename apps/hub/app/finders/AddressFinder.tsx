@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Combobox, Stack, Text, useLookup, type ComboboxWords } from '@applicant-hub/design-system';
 import type { AddressLines } from '@applicant-hub/domain';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { askFinder } from './ask.ts';
 import { finderFields, finderIntents, MIN_ADDRESS_SEARCH } from './fields.ts';
 import { fillFields } from './fill-fields.ts';
@@ -36,9 +36,13 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
       return lines;
     }, 0);
   };
+  // Who types while the address is fetched means what they type.
+  const keepTyped = ({ isTrusted }: FormEvent) => {
+    if (isTrusted && state.status === 'waiting') forget();
+  };
 
   return (
-    <div ref={root}>
+    <div ref={root} onInput={keepTyped}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Combobox
@@ -66,6 +70,7 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
             onChoose={({ id }) => fill(id)}
           />
           <Text as="span" size="s" role="status">
+            {state.status === 'waiting' && m.finders_address_filling()}
             {state.status === 'found' && m.finders_address_filled()}
             {state.status === 'failed' && failed()}
           </Text>

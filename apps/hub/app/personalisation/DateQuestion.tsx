@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { DateField, type DatePart, useEnhanced } from '@applicant-hub/design-system';
+import { DateField, type DatePart, type DateUnit, useEnhanced } from '@applicant-hub/design-system';
 import {
   birthYears,
   datePartsOf,
@@ -8,7 +8,7 @@ import {
   monthPartsOf,
   startDateYears,
 } from '@applicant-hub/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 export interface DateQuestionProps {
   readonly field: FieldName;
@@ -23,7 +23,6 @@ export interface DateQuestionProps {
 
 /** The date of birth, or the month in which somebody could start. */
 export function DateQuestion({ field, answer, now, ...words }: DateQuestionProps) {
-  const isEnhanced = useEnhanced();
   const today = new Date(now);
   if (field === 'talentPoolStartDate') {
     const { month, year } = monthPartsOf(answer);
@@ -31,15 +30,30 @@ export function DateQuestion({ field, answer, now, ...words }: DateQuestionProps
       <DateField {...words} parts={[monthPart(month), yearPart(year, startDateYears(today))]} />
     );
   }
+  return <BirthdayQuestion {...words} answer={answer} years={birthYears(today)} />;
+}
+
+type BirthdayQuestionProps = Omit<DateQuestionProps, 'field' | 'now'> & {
+  readonly years: readonly number[];
+};
+
+/** The days on offer are those of the month that is chosen in the boxes (PRF-31). */
+function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
+  const isEnhanced = useEnhanced();
   const { day, month, year } = datePartsOf(answer);
+  const [chosen, setChosen] = useState({ month, year });
   // Without scripts the month can be changed and the days cannot follow, so there are all of them.
   const days =
-    isEnhanced && month !== '' ? daysInMonth(Number(month), yearOf(year)) : LONGEST_MONTH;
+    isEnhanced && chosen.month !== ''
+      ? daysInMonth(Number(chosen.month), yearOf(chosen.year))
+      : LONGEST_MONTH;
+  const choose = (unit: DateUnit, value: string) => setChosen((now) => ({ ...now, [unit]: value }));
   return (
     <DateField
       {...words}
       birthday
-      parts={[dayPart(day, days), monthPart(month), yearPart(year, birthYears(today))]}
+      parts={[dayPart(day, days), monthPart(month), yearPart(year, years)]}
+      onChoose={choose}
     />
   );
 }

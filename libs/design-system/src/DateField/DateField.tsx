@@ -24,10 +24,20 @@ export interface DateFieldProps extends Omit<FieldProps, 'label' | 'required'> {
   readonly parts: readonly DatePart[];
   /** The date is the person's own birthday, so that the browser may fill it in. */
   readonly birthday?: true | undefined;
+  /** Heard when another part is chosen. */
+  readonly onChoose?: ((unit: DateUnit, value: string) => void) | undefined;
 }
 
 /** A date of real days only, in selects: `{name}-day`, `{name}-month`, `{name}-year`. */
-export function DateField({ id, name, parts, error, birthday, ...group }: DateFieldProps) {
+export function DateField({
+  id,
+  name,
+  parts,
+  error,
+  birthday,
+  onChoose,
+  ...group
+}: DateFieldProps) {
   const fieldId = id ?? name;
   return (
     <Fieldset {...group} id={fieldId} error={error} data-component="date-field">
@@ -44,6 +54,7 @@ export function DateField({ id, name, parts, error, birthday, ...group }: DateFi
                 name={`${name}-${unit}`}
                 autoComplete={birthday && `bday-${unit}`}
                 defaultValue={defaultValue}
+                onChange={(event) => onChoose?.(unit, event.currentTarget.value)}
                 aria-invalid={error ? true : undefined}
               >
                 {options.map((option) => (
