@@ -1,7 +1,8 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
 import type { AccountCall } from '../discovery/call.server.ts';
-import { runFinder } from './run-finder.server.ts';
+import { runFinder, takeChosen } from './run-finder.server.ts';
+import { settleNumber } from './settle-number.server.ts';
 import { settleSchool } from './settle-school.ts';
 
 const failure: Failure = {
@@ -211,6 +212,60 @@ describe('a number', () => {
     const { outcome } = await check(mobile, 'FR', apis);
     expect(outcome?.filled).toEqual({});
     expect(outcome?.view).toMatchObject({ finder: 'phone', state });
+  });
+});
+
+describe('a number that is stored unchecked', () => {
+  const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
+    const { call, asked } = hubWith(apis);
+    return { number: await settleNumber(call, formOf({ mobile, mobileRegion })), asked };
+  };
+
+  it('has its country code when it is from elsewhere', async () => {
+    const { number, asked } = await settled('0612345678', 'FR');
+    expect(number).toEqual({ mobile: '+33 6 12 34 56 78' });
+    expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
+  });
+
+  it.each<[string, string]>([
+    ['07700900123', 'GB'],
+    ['+33 6 12 34 56 78', 'FR'],
+    ['', 'FR'],
+    ['07700900123', ''],
+  ])('needs none, so nobody is asked (%s, %s)', async (mobile, region) => {
+    expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
+  });
+
+  it('[HLP-7] stays as it was typed when it is invalid or cannot be checked', async () => {
+    const invalid: Apis = { check: { ok: true, value: { ...valid, isValid: false } } };
+    expect((await settled('12', 'FR', invalid)).number).toEqual({});
+    expect((await settled('0612345678', 'FR', { check: failed })).number).toEqual({});
+  });
+});
+
+describe('what was chosen in a list and not taken over with its button', () => {
+  const chosen = (fields: Record<string, string>, apis?: Apis) =>
+    takeChosen(hubWith(apis).call, formOf(fields));
+
+  it('is filled in, to be seen before it is saved', async () => {
+    expect(await chosen({ addressId: 'a1' })).toMatchObject({
+      filled: { addressLine1: '12 Rosehill', postcode: 'GL52 3LZ' },
+      view: { finder: 'address', state: 'filled', choices: [] },
+    });
+    const schoolChoice = JSON.stringify({ id: 'S1', label: 'Hill School', ukprn: '10000001' });
+    expect(await chosen({ addressId: '', schoolName: 'hill', schoolChoice })).toMatchObject({
+      filled: { schoolName: 'Hill School', schoolId: 'S1' },
+      view: { finder: 'school', state: 'filled', choices: [] },
+    });
+  });
+
+  it('keeps nobody from saving when it cannot be had', async () => {
+    const outcome = await chosen({ addressId: 'a1' }, { get: failed });
+    expect(outcome).toMatchObject({ filled: {}, view: { state: 'failed', choices: [] } });
+  });
+
+  it('is nothing when nothing was chosen', async () => {
+    expect(await chosen({ addressId: '', schoolChoice: '', intent: 'save' })).toBeNull();
   });
 });
 

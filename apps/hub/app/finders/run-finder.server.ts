@@ -32,9 +32,23 @@ export interface FinderOutcome {
  * @returns null when it was another button
  */
 export async function runFinder(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
-  const intent = form.get('intent');
-  const run = typeof intent === 'string' ? finders.get(intent) : undefined;
-  if (!run) return null;
+  const run = finders.get(textOf(form, 'intent'));
+  return run ? outcomeOf(run, call, form) : null;
+}
+
+/**
+ * Fills in what was chosen in a list whose own button was not pressed, for whoever saves then means
+ * what they chose. Nothing is saved before they have seen it.
+ *
+ * @returns null when nothing was chosen
+ */
+export async function takeChosen(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
+  if (textOf(form, finderFields.addressId) !== '') return outcomeOf(takeAddress, call, form);
+  if (textOf(form, finderFields.schoolChoice) !== '') return outcomeOf(takeSchool, call, form);
+  return null;
+}
+
+async function outcomeOf(run: Finder, call: AccountCall, form: FormData): Promise<FinderOutcome> {
   const { filled = {}, ...view } = await run(call, form);
   return { filled, view: { ...view, addressSearch: textOf(form, finderFields.addressSearch) } };
 }

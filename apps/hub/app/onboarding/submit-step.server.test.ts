@@ -116,6 +116,52 @@ describe('an old tab', () => {
   });
 });
 
+describe('what finders find', () => {
+  const clients = {
+    phone: {
+      check: () =>
+        ok({
+          isValid: true,
+          internationalNumber: '+33 6 12 34 56 78',
+          nationalNumber: '06 12 34 56 78',
+          regionCode: 'FR',
+        }),
+      regions: () => ok([]),
+    },
+    address: { get: () => ok(null) },
+  };
+  const finding = () => {
+    const { call, saved } = visitor('contact');
+    const context = { ...call.context, clients: { ...call.context.clients, ...clients } };
+    return { call: { ...call, context } as unknown as DiscoveryCall, saved };
+  };
+  const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
+
+  it.each(['continue', 'back'])(
+    'a number from elsewhere is kept with its country code, unchecked as it is (%s)',
+    async (intent) => {
+      const { call, saved } = finding();
+      const draft = {
+        ...begun,
+        answers: { ...begun.answers, undergraduateAdditional: 'apprenticeships' },
+      };
+      await submitStep(call, draft, form({ ...typed, intent }));
+      expect(saved).toMatchObject([{ data: { mobile: '+33 6 12 34 56 78' } }]);
+    },
+  );
+
+  it('an address that was chosen is shown before the visit goes on, but holds nobody up who leaves', async () => {
+    const { call, saved } = finding();
+    const chosen = { ...typed, addressId: 'a1' };
+    const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));
+    expect(outcome).toMatchObject({ status: 200, view: { finder: { finder: 'address' } } });
+    expect(saved).toEqual([]);
+    expect(await submitStep(call, begun, form({ ...chosen, intent: 'back' }))).toEqual({
+      to: '/dashboard/welcome?step=support',
+    });
+  });
+});
+
 describe('passing over', () => {
   it('leaves what was answered before, and takes nothing of what was typed', async () => {
     const { call, saved } = visitor('interests');

@@ -11,7 +11,8 @@ import {
 import { paths } from '../applicant/links.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { finderFields } from '../finders/fields.ts';
-import { runFinder } from '../finders/run-finder.server.ts';
+import { runFinder, takeChosen } from '../finders/run-finder.server.ts';
+import { settleNumber } from '../finders/settle-number.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
 import { saveDraft } from './draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
@@ -65,20 +66,23 @@ export async function submitStep(
     phoneRegion: text(form, finderFields.mobileRegion) || undefined,
     now: call.context.now(),
   };
-  const found = await runFinder(call, form);
+  const intent = readIntent(form, step);
+  const goesOn = intent === 'continue' || intent === 'finish';
+  const found = (await runFinder(call, form)) ?? (goesOn ? await takeChosen(call, form) : null);
   if (found !== null) {
     const filled = { ...submission.answers, ...found.filled };
     return again({ ...submission, answers: filled }, 200, { finder: found.view });
   }
-  switch (readIntent(form, step)) {
+  if (intent === 'skip') return goOn({ ...submission, answers: passedOver(submission) });
+  const number = await settleNumber(call, form);
+  const settled = { ...submission, answers: { ...submission.answers, ...number } };
+  switch (intent) {
     case 'back':
-      return goBack(submission);
-    case 'skip':
-      return goOn({ ...submission, answers: passedOver(submission) });
+      return goBack(settled);
     case 'finish':
-      return checked(submission, finish);
+      return checked(settled, finish);
     case 'continue':
-      return checked(submission, goOn);
+      return checked(settled, goOn);
   }
 }
 

@@ -11,7 +11,8 @@ import {
 import type { Applicant } from '../../applicant/applicant.server.ts';
 import { settingData } from '../../applicant/setting-data.server.ts';
 import { changeContext } from '../../discovery/call.server.ts';
-import { runFinder } from '../../finders/run-finder.server.ts';
+import { runFinder, takeChosen } from '../../finders/run-finder.server.ts';
+import { settleNumber } from '../../finders/settle-number.server.ts';
 import { settleSchool } from '../../finders/settle-school.ts';
 import { fieldErrors } from '../../personalisation/error-words.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
@@ -52,7 +53,8 @@ export async function takePanelForm(
       ...over,
     },
   });
-  const found = await runFinder({ context, applicant }, form);
+  const call = { context, applicant };
+  const found = (await runFinder(call, form)) ?? (await takeChosen(call, form));
   if (found !== null) {
     const filled = { ...typed, answers: { ...answers, ...found.filled } };
     return again(200, { typed: filled, finder: found.view });
@@ -62,10 +64,11 @@ export async function takePanelForm(
   const errors = findErrors(panel, answers, context.now());
   if (errors.length > 0) return again(400, { errors: fieldErrors(errors) });
 
-  const data = answersToSave(panel, saved, answers);
+  const settled = { ...answers, ...(await settleNumber(call, form)) };
+  const data = answersToSave(panel, saved, settled);
   // An empty object would remove the whole setting (SYS-2).
   if (Object.keys(data).length === 0) return { isSaved: true, panel };
-  const stored = await context.clients.identity.saveSetting(changeContext({ context, applicant }), {
+  const stored = await context.clients.identity.saveSetting(changeContext(call), {
     ...personalisationSetting,
     data,
     immediate: true,
