@@ -223,7 +223,7 @@ test('a choice shows what it asks for while it is chosen', async ({ page }) => {
   await open(page, 'index.html');
   const number = page.getByLabel('Mobile number');
   await expect(number).toBeVisible();
-  await page.getByText('By email').click();
+  await page.getByRole('radio', { name: 'By email' }).check();
   await expect(number).toBeHidden();
 });
 
