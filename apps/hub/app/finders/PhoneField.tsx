@@ -15,6 +15,7 @@ import {
   useLookup,
   type FieldProps,
 } from '@applicant-hub/design-system';
+import { PHONE_LENGTH } from '@applicant-hub/domain';
 import { useEffect } from 'react';
 import { askFinder } from './ask.ts';
 import type { CheckedNumber } from './answers.ts';
@@ -24,9 +25,6 @@ import type { Choice, FinderView, PhoneView } from './view.ts';
 
 /** How long nobody types before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
-
-/** HLP-5 */
-const NUMBER_LENGTH = 18;
 
 export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The number as it stands. */
@@ -88,7 +86,7 @@ export function PhoneField({
         autoComplete="tel"
         defaultValue={defaultValue}
         minLength={1}
-        maxLength={NUMBER_LENGTH}
+        maxLength={PHONE_LENGTH}
         width={20}
         // What is rewritten was not typed.
         onChange={({ isTrusted }) => isTrusted && check(PAUSE_MS)}

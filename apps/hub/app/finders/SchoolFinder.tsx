@@ -6,6 +6,7 @@ import {
   type ComboboxWords,
   type FieldProps,
 } from '@applicant-hub/design-system';
+import { SCHOOL_NAME_LENGTH } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askFinder } from './ask.ts';
@@ -17,9 +18,6 @@ import type { FinderView } from './view.ts';
 
 /** How long nobody types before schools are looked for (HLP-19, milliseconds). */
 const PAUSE_MS = 1_000;
-
-/** HLP-19 */
-const NAME_LENGTH = 255;
 
 export interface SchoolFinderProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The answers as they stand. */
@@ -73,7 +71,7 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
         defaultValue={answers.schoolName}
         enterKeyHint="search"
         minLength={1}
-        maxLength={NAME_LENGTH}
+        maxLength={SCHOOL_NAME_LENGTH}
         words={comboboxWords()}
         button={{ label: m.finders_school_find(), name: 'intent', value: finderIntents.findSchool }}
         delayMs={PAUSE_MS}

@@ -1,5 +1,11 @@
 import type { PhoneCheck, Result } from '@applicant-hub/api-clients';
-import { addressLinesOf, type AddressLines, internationalCharacters } from '@applicant-hub/domain';
+import {
+  addressLinesOf,
+  type AddressLines,
+  internationalCharacters,
+  PHONE_LENGTH,
+  SCHOOL_NAME_LENGTH,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
@@ -8,15 +14,11 @@ import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts'
 /** How long a finder may take: a person is waiting for it (milliseconds). */
 const FINDER_TIMEOUT_MS = 4_000;
 
-/** The longest text that a number has (HLP-5). */
-const PHONE_LENGTH = 18;
-
 /** What may be looked for. Everything is trimmed; text that is too long is refused. */
 export const queries = {
   addressText: z.string().trim().max(100),
   addressId: z.string().trim().min(1).max(200),
-  /** HLP-19 */
-  schoolText: z.string().trim().max(255),
+  schoolText: z.string().trim().max(SCHOOL_NAME_LENGTH),
   region: z.string().regex(/^[A-Z]{2}$/),
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };

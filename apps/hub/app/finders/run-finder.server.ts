@@ -1,3 +1,4 @@
+import { HIDDEN_LENGTH } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
 import type { FoundSchool } from './answers.ts';
@@ -110,9 +111,9 @@ const schoolChoice = ({ id, label, ukprn, note }: FoundSchool): Choice => ({
 });
 
 const chosenSchool = z.object({
-  id: z.string().max(50),
+  id: z.string().max(HIDDEN_LENGTH),
   label: queries.schoolText,
-  ukprn: z.string().max(50),
+  ukprn: z.string().max(HIDDEN_LENGTH),
 });
 
 async function takeSchool(call: AccountCall, form: FormData) {

@@ -1,3 +1,5 @@
+import { ADDRESS_LINE_LENGTH, POSTCODE_LENGTH } from '../preferences/fields.ts';
+
 /** An address as an address service has it. What it does not have is an empty text. */
 export interface PostalAddress {
   readonly line1: string;
@@ -18,10 +20,6 @@ export interface AddressLines {
   readonly addressLine3: string;
   readonly postcode: string;
 }
-
-/** The longest line and the longest postcode that the hub keeps (characters; HLP-13). */
-const LINE_LENGTH = 32;
-const POSTCODE_LENGTH = 18;
 
 /**
  * Fits an address into the lines of a form. The third line is the county, or the next larger thing
@@ -64,11 +62,11 @@ const joined = (parts: readonly string[]) => parts.join(', ');
 
 /** Whether the parts fit when the second line begins with the one at `at`. */
 const fits = (parts: readonly string[], at: number) =>
-  [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= LINE_LENGTH);
+  [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= ADDRESS_LINE_LENGTH);
 
 /** The beginning of a text, up to the last whole word that a line has room for. */
 function wordsThatFit(text: string): string {
-  if (text.length <= LINE_LENGTH) return text;
-  const end = text.lastIndexOf(' ', LINE_LENGTH);
-  return end > 0 ? text.slice(0, end).replace(/,$/, '') : text.slice(0, LINE_LENGTH);
+  if (text.length <= ADDRESS_LINE_LENGTH) return text;
+  const end = text.lastIndexOf(' ', ADDRESS_LINE_LENGTH);
+  return end > 0 ? text.slice(0, end).replace(/,$/, '') : text.slice(0, ADDRESS_LINE_LENGTH);
 }

@@ -59,9 +59,19 @@ export function draftToSave(
     const answer = answers[name];
     // A question that is open again.
     if (answer === undefined) return [name, null] as const;
-    return [name, onboardingFields[name].kind === 'list' ? listOf(answer) : answer] as const;
+    const field = onboardingFields[name];
+    return [name, field.kind === 'list' ? listOf(answer) : clipped(field, answer)] as const;
   });
   return { ...Object.fromEntries(kept), done: [...done] };
+}
+
+/** `YYYY/MM/DD` */
+const DATE_LENGTH = 10;
+
+/** A wrong answer is kept, but none is longer than its boxes let anybody type. */
+function clipped(field: Field, answer: string): string {
+  if (field.kind === 'text') return answer.slice(0, field.maxLength);
+  return field.kind === 'date' ? answer.slice(0, DATE_LENGTH) : answer;
 }
 
 /** What is sent to remove the setting: without any field it is gone (SYS-2). */

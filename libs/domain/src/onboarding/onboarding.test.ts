@@ -385,6 +385,17 @@ describe('a visit that is under way', () => {
     expect(answers).toMatchObject({ contactMethod: 'Email\nSMS', mobile: '07700' });
   });
 
+  it('keeps no more of an answer than its field takes', () => {
+    const answers = {
+      addressLine1: 'x'.repeat(60_000),
+      dateOfBirth: `2008/02/${'9'.repeat(60_000)}`,
+    };
+    expect(draftToSave(answers, [])).toMatchObject({
+      addressLine1: 'x'.repeat(32),
+      dateOfBirth: '2008/02/99',
+    });
+  });
+
   it.each([null, '', '{', '[]', '{"done":"course"}', '{"done":["nowhere",1],"offers":"perhaps"}'])(
     'has not begun with %s',
     (data) => {

@@ -66,8 +66,9 @@ export function readAnswer(name: string, field: Field, form: AnswerForm): string
     case 'choice':
       if (first === undefined) return null;
       return isOption(field, first) ? first : '';
-    case 'text':
     case 'hidden':
+      return first !== undefined && first.length > field.maxLength ? '' : (first ?? null);
+    case 'text':
       return first ?? null;
   }
 }

@@ -19,13 +19,12 @@ export type Field =
   | { readonly kind: 'date' }
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
   | { readonly kind: 'month' }
-  /** Filled in by a finder or a rule; nobody is asked. */
-  | { readonly kind: 'hidden' };
+  /** Filled in by a finder or a rule; nobody is asked. A longer one is none. */
+  | { readonly kind: 'hidden'; readonly maxLength: number };
 
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
 const text = (maxLength: number) => ({ kind: 'text', maxLength }) as const;
 const tick = { kind: 'tick' } as const;
-const hidden = { kind: 'hidden' } as const;
 const all = <Name extends string, Each extends Field>(names: readonly Name[], field: Each) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Each>;
 
@@ -35,15 +34,19 @@ const gender = choice(['Male', 'Female', 'AnotherWay', 'PreferNot']);
 /** What numbers and postcodes of any country are made of (PRF-46, HLP-5). */
 export const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
 /** PRF-62, PRF-46, PRF-60. */
-const POSTCODE_LENGTH = 18;
+export const POSTCODE_LENGTH = 18;
 /** HLP-13. */
-const ADDRESS_LINE_LENGTH = 32;
+export const ADDRESS_LINE_LENGTH = 32;
 /** HLP-5. */
-const PHONE_LENGTH = 18;
+export const PHONE_LENGTH = 18;
 /** HLP-19. */
-const SCHOOL_NAME_LENGTH = 255;
+export const SCHOOL_NAME_LENGTH = 255;
+/** Room for codes and numbers of schools, and for the name of a country. */
+export const HIDDEN_LENGTH = 50;
 /** PRF-57. */
 const MOST_GCSES = 20;
+
+const hidden = { kind: 'hidden', maxLength: HIDDEN_LENGTH } as const;
 
 /** The questions of each panel in the order in which they are asked (PRF-12 to PRF-58). */
 const marketing = {

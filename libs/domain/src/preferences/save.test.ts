@@ -42,6 +42,14 @@ describe('reading a form', () => {
     expect(readAnswers('hub-personalisation', form({ studyYear: '2035' })).studyYear).toBe('2035');
   });
 
+  it('a code that no finder fills in, for it is too long, is none', () => {
+    const codes = { schoolId: 'x'.repeat(50), schoolUkprn: 'x'.repeat(51) };
+    expect(readAnswers('marketing-preferences', form(codes))).toMatchObject({
+      schoolId: codes.schoolId,
+      schoolUkprn: '',
+    });
+  });
+
   it('[PRF-40] takes the subjects in their order', () => {
     const { subjects } = readAnswers(
       'hub-personalisation',
