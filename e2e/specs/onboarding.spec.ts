@@ -219,6 +219,89 @@ test.describe('the questions of the first visit', () => {
     await expect(page.locator('[data-welcome]')).toContainText('Undergraduate courses in 2027');
   });
 
+  test('a connection that drops keeps what was typed, and a retry goes on', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    test.skip(!scripts, 'Without scripts the browser says so itself, and can send the form again.');
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await (await applicant('new')).signIn();
+    const welcome = new WelcomePage(page);
+    await page.goto('/dashboard');
+    await welcome.answerCourse('Undergraduate');
+    await welcome.press('Continue');
+    await welcome.at(ROUTES, 'Step 2 of 6');
+    await welcome.tick(/^Conservatoires/);
+    await context.setOffline(true);
+    await welcome.press('Continue');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
+    await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
+    await context.setOffline(false);
+    await welcome.press('Continue');
+    await welcome.at(INTERESTS, 'Step 3 of 6');
+    await welcome.press('Back');
+    await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
+  });
+
+  test('a page that was left open saves nothing once the visit is over, and says so', async ({
+    page,
+    context,
+    applicant,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await (await applicant('new')).signIn();
+    const welcome = new WelcomePage(page);
+    await page.goto('/dashboard');
+    await welcome.answerCourse('Undergraduate');
+    await welcome.press('Continue');
+    await welcome.at(ROUTES, 'Step 2 of 6');
+    const other = await context.newPage();
+    await other.goto('/dashboard/welcome?step=course');
+    await welcome.press('Go to your hub');
+    await expect(page.locator('[data-welcome]')).toContainText('Undergraduate courses in 2027');
+
+    const late = new WelcomePage(other);
+    await late.answerCourse('Postgraduate');
+    await late.press('Continue');
+    await expect(other).toHaveURL(/\/dashboard\/preferences\?welcome=over$/);
+    await expect(other.getByText("You've already set up your hub")).toBeVisible();
+    await other.goto('/dashboard/preferences?section=hub-personalisation');
+    await expect(other.getByRole('radio', { name: 'Undergraduate' })).toBeChecked();
+    await page.goto('/dashboard/preferences?welcome=over');
+    await expectAccessible();
+  });
+
+  test('[PRF-11][PRF-25] the page about contact follows its own answers', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('new')).signIn();
+    const welcome = new WelcomePage(page);
+    await page.goto('/dashboard');
+    await welcome.answerCourse('Undergraduate');
+    await welcome.press('Continue');
+    await welcome.at(ROUTES, 'Step 2 of 6');
+    await page.goto('/dashboard/welcome?step=contact');
+    await welcome.at(CONTACT, 'Step 6 of 6');
+    const born = page.getByRole('group', { name: 'Date of birth' }).getByText('(required)');
+    await expect(born).toBeHidden();
+    await welcome.answer(/offers and discounts/, 'Yes');
+    await expect(born).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: /How may we contact you/ }).getByText('(required)'),
+    ).toBeVisible();
+    if (!scripts) return;
+
+    await welcome.tick('Post');
+    await welcome.country.selectOption('France');
+    await expect(page.getByRole('checkbox', { name: 'Post' })).not.toBeChecked();
+  });
+
   test('a session that is lost on a page keeps what was typed there', async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { changeContactMethod, contactMethods, listAnswer, listOf } from '@applicant-hub/domain';
-import type { ChangeEvent } from 'react';
+import type { FormEvent } from 'react';
 import { GroupQuestion } from './GroupQuestion.tsx';
 import type { StepView } from './step-view.ts';
 
@@ -10,6 +10,8 @@ const labels = {
   Post: m.preferences_contact_post,
   SMS: m.preferences_contact_sms,
 };
+
+const FIELD = 'contactMethod';
 
 /** Tells the server what was ticked before, on which the rule of All depends (PRF-17, PRF-18). */
 const SHOWN = 'contactMethodShown';
@@ -24,7 +26,7 @@ export function ContactMethodQuestion({ view }: { view: StepView }) {
         defaultValue={listOf(view.answers.contactMethod).join(' ')}
       />
       <GroupQuestion
-        field="contactMethod"
+        field={FIELD}
         view={view}
         legend={m.preferences_channels()}
         hint={m.preferences_channels_hint()}
@@ -33,19 +35,26 @@ export function ContactMethodQuestion({ view }: { view: StepView }) {
           label: labels[method](),
           hint: method === 'Post' ? m.preferences_contact_post_hint() : undefined,
         }))}
-        onChange={followAll}
+        onChange={({ currentTarget }) => {
+          followAll(currentTarget.form);
+        }}
       />
     </>
   );
 }
 
-function followAll({ currentTarget: { form, name } }: ChangeEvent<HTMLInputElement>) {
+/** There is no post abroad: the ways to be written to follow the country as well (PRF-25). */
+export function followCountry({ target }: FormEvent<HTMLElement>) {
+  if (target instanceof HTMLSelectElement) followAll(target.form);
+}
+
+function followAll(form: HTMLFormElement | null) {
   const shown = form?.elements.namedItem(SHOWN);
   if (!form || !(shown instanceof HTMLInputElement)) return;
   const country = form.elements.namedItem('userCountry');
   const boxes = [...form.elements].filter(
     (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.name === name,
+      element instanceof HTMLInputElement && element.name === FIELD,
   );
   const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
   const { contactMethod } = changeContactMethod(listAnswer(shown.value.split(' ')), {

@@ -1,4 +1,4 @@
-import { type FieldName, type OnboardingFieldName, unitedKingdom } from '@applicant-hub/domain';
+import { unitedKingdom } from '@applicant-hub/domain';
 import { Questions } from '../personalisation/Questions.tsx';
 import {
   address,
@@ -6,27 +6,19 @@ import {
   genderOptIn,
   inUk,
   questionsOf,
+  requiredWithOptIn,
   textMessages,
 } from './conditions.css.ts';
-import { ContactMethodQuestion } from './ContactMethodQuestion.tsx';
+import { ContactMethodQuestion, followCountry } from './ContactMethodQuestion.tsx';
 import { questionForm } from './question-form.ts';
 import type { StepView } from './step-view.ts';
-
-/** What is required as soon as it is asked (ONB-20, ONB-21). */
-const required: readonly (FieldName & OnboardingFieldName)[] = [
-  'mobile',
-  'userCountry',
-  'addressLine1',
-  'addressLine3',
-  'postcode',
-];
 
 /**
  * What the hub may write about, how, and what it has to know for that (ONB-12, ONB-13). Questions
  * that follow from an answer are shown with it by the browser itself, without a script.
  */
 export function ContactQuestions({ view }: { view: StepView }) {
-  const form = questionForm(view, required);
+  const form = questionForm(view);
   // Only addresses in the UK are asked for, also before the country is chosen.
   const inUkForm = { ...form, answers: { ...form.answers, userCountry: unitedKingdom } };
   return (
@@ -41,7 +33,7 @@ export function ContactQuestions({ view }: { view: StepView }) {
       <div className={textMessages}>
         <Questions fields={['mobile']} form={form} />
       </div>
-      <div className={address}>
+      <div className={address} onChange={followCountry}>
         <Questions fields={['userCountry']} form={form} />
       </div>
       <div className={`${address} ${inUk}`}>
@@ -50,7 +42,9 @@ export function ContactQuestions({ view }: { view: StepView }) {
           form={inUkForm}
         />
       </div>
-      <Questions fields={['dateOfBirth']} form={form} />
+      <div className={requiredWithOptIn}>
+        <Questions fields={['dateOfBirth']} form={form} />
+      </div>
       <div className={genderOptIn}>
         <Questions fields={['gender']} form={form} />
       </div>

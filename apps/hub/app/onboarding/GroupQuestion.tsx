@@ -1,6 +1,7 @@
 import { CheckboxesField } from '@applicant-hub/design-system';
 import { listOf, type OnboardingFieldName } from '@applicant-hub/domain';
 import type { ChangeEvent } from 'react';
+import { RequiredLabel } from '../personalisation/RequiredLabel.tsx';
 import type { StepView } from './step-view.ts';
 
 export interface GroupOption {
@@ -20,10 +21,11 @@ export interface GroupQuestionProps {
 }
 
 /** A question of the first visit that takes any number of answers under one name. */
-export function GroupQuestion({ field, view, ...words }: GroupQuestionProps) {
+export function GroupQuestion({ field, view, legend, ...words }: GroupQuestionProps) {
   return (
     <CheckboxesField
       {...words}
+      legend={<RequiredLabel isRequired={view.required.includes(field)}>{legend}</RequiredLabel>}
       name={field}
       error={view.errors[field]}
       defaultValues={listOf(view.answers[field])}

@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mark } from '../personalisation/RequiredLabel.css.ts';
 
 /**
  * The questions of a page. Those that follow from an answer are shown with it, without a script; a
@@ -30,6 +31,12 @@ const method = (value: string) => `[name="contactMethod"][value="${value}"]:chec
 const optIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'].map(yes);
 
 export const anyOptIn = shownWith(...optIns);
+/** Around a question that is always asked, and cannot be left open while anything is opted in to. */
+export const requiredWithOptIn = style({});
+globalStyle(`${questionsOf}:not(:has(${optIns.join(', ')})) ${requiredWithOptIn} ${mark}`, {
+  '@supports': { 'selector(:has(a))': { display: 'none' } },
+});
+
 export const genderOptIn = shownWith(...['offers', 'surveys', 'careersInfo'].map(yes));
 export const textMessages = shownWith(method('SMS'), method('All'));
 export const address = shownWith(method('Post'), method('All'), yes('tailoredInfo'));

@@ -2,13 +2,12 @@ import { m } from '@applicant-hub/copy';
 import {
   findStepErrors,
   type OnboardingAnswers,
-  type FieldName,
   type OnboardingError,
   type OnboardingFieldName,
-  preferenceFields,
   type OnboardingStep,
 } from '@applicant-hub/domain';
 import { errorWords } from '../personalisation/error-words.ts';
+import { isPreference } from './question-form.ts';
 import type { StepErrors } from './step-view.ts';
 
 /** What is wrong with the answers of a page, in words. */
@@ -34,6 +33,3 @@ function words({ field, rule }: OnboardingError): string {
   // A group is never wrong but for the one that has words of its own.
   return isPreference(field) ? errorWords({ field, rule }) : '';
 }
-
-const isPreference = (field: OnboardingFieldName): field is OnboardingFieldName & FieldName =>
-  field in preferenceFields;

@@ -1,6 +1,7 @@
 import {
   type OnboardingAnswers,
   type OnboardingStep,
+  requiredQuestions,
   startStudyYears,
   stepsFor,
   withSavedYear,
@@ -28,6 +29,7 @@ export async function stepView(
     total: steps.length,
     answers,
     errors: {},
+    required: requiredQuestions(step, call.context.now()),
     failure: null,
     studyYears: withSavedYear(startStudyYears, savedYear).map(String),
     phoneRegions: step === 'contact' ? await phoneRegions(call) : [],

@@ -16,6 +16,8 @@ export interface StepView {
   /** All answers so far, those of this page as they were typed. */
   readonly answers: OnboardingAnswers;
   readonly errors: StepErrors;
+  /** The questions that cannot be left open, once they are asked. */
+  readonly required: readonly OnboardingFieldName[];
   /** Why nothing was saved; null when nothing went wrong. */
   readonly failure: string | null;
   /** The study years on offer. */

@@ -15,3 +15,9 @@ export function welcomePath(step: OnboardingStep, redirectUrl: string, isChecked
   });
   return `${paths.welcome}?${query.toString()}`;
 }
+
+/** Says on the page of the preferences that the first visit was over when a page of it was sent. */
+export const OVER = 'welcome';
+
+/** Where answers can be changed after the first visit. */
+export const overPath = `${paths.preferences}?${OVER}=over`;

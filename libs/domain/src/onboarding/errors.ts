@@ -1,7 +1,8 @@
 import { dateOfBirthRule, textRule, type AnswerRule } from '../preferences/errors.ts';
+import { unitedKingdom } from '../preferences/countries.ts';
 import { isBritishPostcode } from '../preferences/postcode.ts';
 import { onboardingFields, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
-import { askedFields, hasOnboardingOptIn, type OnboardingStep } from './steps.ts';
+import { askedFields, hasOnboardingOptIn, stepFields, type OnboardingStep } from './steps.ts';
 
 export interface OnboardingError {
   readonly field: OnboardingFieldName;
@@ -51,3 +52,21 @@ export function findStepErrors(
     return rule === null ? [] : [{ field, rule }];
   });
 }
+
+/** Answers with which the page about contact asks everything. */
+const everythingAsked: OnboardingAnswers = {
+  tailoredInfo: 'Yes',
+  contactMethod: 'All',
+  userCountry: unitedKingdom,
+};
+
+/**
+ * The questions of a page that cannot be left open, by the rules themselves: always, or as soon as
+ * an answer asks them (PRF-11).
+ */
+export const requiredQuestions = (step: OnboardingStep, now: Date): OnboardingFieldName[] =>
+  stepFields[step].filter((name) =>
+    findStepErrors(step, { ...everythingAsked, [name]: '' }, now).some(
+      ({ field, rule }) => field === name && (rule === 'required' || rule === 'channel'),
+    ),
+  );

@@ -1,7 +1,7 @@
 export * from './draft.ts';
 export * from './errors.ts';
 export * from './fields.ts';
-export { onboardingToSave } from './panel-answers.ts';
+export { isStored, onboardingToSave } from './panel-answers.ts';
 export { changeContactMethod, readStep } from './read-step.ts';
 export {
   askedFields,

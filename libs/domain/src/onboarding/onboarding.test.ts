@@ -3,9 +3,9 @@ import { listAnswer, type AnswerForm } from '../preferences/answers.ts';
 import type { AnswerRule } from '../preferences/errors.ts';
 import { startStudyYears } from '../study-years/study-years.ts';
 import { draftToRemove, draftToSave, nextStep, onboardingSetting, readDraft } from './draft.ts';
-import { findStepErrors } from './errors.ts';
+import { findStepErrors, requiredQuestions } from './errors.ts';
 import { onboardingFields, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
-import { onboardingToSave } from './panel-answers.ts';
+import { isStored, onboardingToSave } from './panel-answers.ts';
 import { changeContactMethod, readStep } from './read-step.ts';
 import { askedFields, onboardingSteps, stepsFor, type OnboardingStep } from './steps.ts';
 
@@ -231,6 +231,20 @@ describe('what is wrong', () => {
   }
 });
 
+describe('what cannot be left open', () => {
+  it.each<[step: OnboardingStep, names: string]>([
+    ['course', 'studyLevel studyYear'],
+    ['routes', ''],
+    ['interests', ''],
+    ['home', ''],
+    ['support', ''],
+    ['contact', 'contactMethod mobile userCountry addressLine1 addressLine3 postcode dateOfBirth'],
+    ['alerts', ''],
+  ])('[PRF-11] %s: %s', (step, names) => {
+    expect(requiredQuestions(step, now).join(' ')).toBe(names);
+  });
+});
+
 describe('All', () => {
   it.each([
     ['PRF-17', '', 'All', 'All Email Post SMS'],
@@ -360,6 +374,19 @@ describe('what is stored', () => {
   it('[ONB-11] nothing of Smart Alerts when apprenticeships were taken back', () => {
     const answers = { ...undergraduate, undergraduateAdditional: '', talentPoolJoin: 'Yes' };
     expect(onboardingToSave(answers)).not.toHaveProperty('talentPoolJoin');
+  });
+});
+
+describe('a page that was sent twice', () => {
+  const saved = { studyLevel: 'Undergraduate', apprenticeships: 'no', conservatoires: 'yes' };
+
+  it.each<[chosen: string, same: boolean]>([
+    ['conservatoires', true],
+    ['apprenticeships\nconservatoires', false],
+    ['', false],
+  ])('with the routes %j has answers that are stored: %s', (undergraduateAdditional, same) => {
+    const answers = { studyLevel: 'Undergraduate', undergraduateAdditional };
+    expect(isStored('routes', answers, saved)).toBe(same);
   });
 });
 

@@ -11,7 +11,7 @@ import type { FieldName } from '../preferences/fields.ts';
 import { storedAnswer, type AnswersToSave } from '../preferences/save.ts';
 import { talentPoolLevels, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
 import { channelOfMethod } from './read-step.ts';
-import { askedFields, stepsFor } from './steps.ts';
+import { askedFields, stepsFor, type OnboardingStep } from './steps.ts';
 
 /** What the entries of a group are stored as: `yes` for those that are chosen, else `no`. */
 type Group = (chosen: readonly string[]) => Answers;
@@ -43,8 +43,8 @@ const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
  * The answers of the first visit under the names of the panels (AMB-69), with what the panels keep
  * in step. Questions that were passed over are missing.
  */
-function panelAnswers(answers: OnboardingAnswers): Answers {
-  const asked = new Set(stepsFor(answers).flatMap((step) => askedFields(step, answers)));
+function panelAnswers(answers: OnboardingAnswers, steps: readonly OnboardingStep[]): Answers {
+  const asked = new Set(steps.flatMap((step) => askedFields(step, answers)));
   const stored = [...asked].reduce<Answers>((known, name) => {
     const answer = answers[name];
     if (answer === undefined) return known;
@@ -61,7 +61,7 @@ function panelAnswers(answers: OnboardingAnswers): Answers {
 
 /** What is stored at the end of the first visit (ONB-11). */
 export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
-  const stored = panelAnswers(answers);
+  const stored = panelAnswers(answers, stepsFor(answers));
   return Object.fromEntries(
     (Object.keys(stored) as FieldName[]).flatMap((name) => {
       const answer = storedAnswer(name, stored[name], undefined);
@@ -69,3 +69,19 @@ export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
     }),
   );
 }
+
+/**
+ * Whether the answers of one page are stored already: nothing is lost with them then.
+ *
+ * @param saved all that is stored
+ */
+export const isStored = (
+  step: OnboardingStep,
+  answers: OnboardingAnswers,
+  saved: Answers,
+): boolean => {
+  const stored = panelAnswers(answers, [step]);
+  return (Object.keys(stored) as FieldName[]).every(
+    (name) => (stored[name] ?? '') === (saved[name] ?? ''),
+  );
+};

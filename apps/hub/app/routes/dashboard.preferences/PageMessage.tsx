@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ErrorSummary, Text } from '@applicant-hub/design-system';
 import { type FieldName, preferenceFields } from '@applicant-hub/domain';
+import { VisitOver } from '../../onboarding/VisitOver.tsx';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import type { loadPreferences } from './load.server.ts';
 import type { PanelOutcome } from './panel-state.ts';
@@ -20,7 +21,7 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
       </Banner>
     );
   }
-  return kept && <KeptInput key={id} />;
+  return kept ? <KeptInput key={id} /> : <VisitOver />;
 }
 
 function Outcome({ errors, problem, finder }: PanelOutcome) {

@@ -1,12 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { data, redirect } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { redirect } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  Form,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { EnterButton } from '../../finders/EnterButton.tsx';
-import { getDraft } from '../../onboarding/draft.server.ts';
+import { lateStep } from '../../onboarding/late-step.server.ts';
 import { loadStep } from '../../onboarding/load-step.server.ts';
 import { StepActions } from '../../onboarding/StepActions.tsx';
 import { StepFailure } from '../../onboarding/StepFailure.tsx';
@@ -14,33 +19,48 @@ import { StepProgress } from '../../onboarding/StepProgress.tsx';
 import { StepQuestions } from '../../onboarding/StepQuestions.tsx';
 import { stepWords } from '../../onboarding/step-words.ts';
 import { submitStep } from '../../onboarding/submit-step.server.ts';
+import { unsentStep, unsentView } from '../../onboarding/unsent-step.ts';
 import { useStepFocus } from '../../onboarding/use-step-focus.ts';
+import { getVisit } from '../../onboarding/visit.server.ts';
 import { welcomePath } from '../../onboarding/welcome-path.ts';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
+import { isUnsent, unlessUnsent } from '../../shell/unsent.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  if (applicant.personalisation.savedStudyLevel !== null) {
+  const { applicant, draft } = await getVisit(request, context);
+  if (draft === null) {
     const redirectUrl = new URL(request.url).searchParams.get('redirectUrl');
     throw redirect(findRedirectUrl(redirectUrl, context.config) ?? paths.hub);
   }
-  const call = { request, context, applicant };
-  return loadStep(call, await getDraft(call));
+  return loadStep({ request, context, applicant }, draft);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
+  const { applicant, draft } = await getVisit(request, context);
   const call = { request, context, applicant };
-  const draft = await getDraft(call);
   const form = await readForm(request, applicant.session, context);
+  if (draft === null) return redirect(lateStep(call, form));
   const outcome = await submitStep(call, draft, form);
   if ('to' in outcome) return redirect(outcome.to);
   return data(outcome.view, { status: outcome.status });
 }
+
+/** A connection that drops must not take the page with it, and what was typed there. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof TypeError) return unsentStep(request, form);
+    throw error;
+  }
+}
+
+export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const page = loaded
@@ -55,8 +75,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
 
 export default function FirstVisit() {
   const loaded = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
-  const view = failed ?? loaded.view;
+  const failed = useActionData<typeof action | typeof clientAction>();
+  const view = isUnsent(failed) ? unsentView(loaded.view, failed) : (failed ?? loaded.view);
   const { heading, explanation } = stepWords[view.step];
   const headingRef = useStepFocus(view);
   return (

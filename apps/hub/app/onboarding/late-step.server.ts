@@ -1,0 +1,29 @@
+import {
+  isStored,
+  onboardingSteps,
+  personalisationSetting,
+  savedAnswers,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import { settingData } from '../applicant/setting-data.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { typedAnswers } from './typed-answers.ts';
+import { overPath } from './welcome-path.ts';
+
+/**
+ * Where a page of the first visit leads when the visit is over: it was left open in a tab, or the
+ * browser went back to it. Nothing is saved, for the preferences may say something newer. They
+ * open, and say so, unless the page has nothing new, as when its button was pressed twice.
+ */
+export function lateStep({ request, context, applicant }: DiscoveryCall, form: FormData): string {
+  const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
+  const asked = new URL(request.url).searchParams.get('step');
+  const step = onboardingSteps.find((each) => each === asked);
+  if (step === undefined) return overPath;
+  const answers = typedAnswers(step, { studyLevel: saved.studyLevel }, form);
+  if (!isStored(step, answers, saved)) return overPath;
+  const redirectUrl = form.get('redirectUrl');
+  const wanted = typeof redirectUrl === 'string' ? redirectUrl : null;
+  return findRedirectUrl(wanted, context.config) ?? paths.hub;
+}
