@@ -50,6 +50,37 @@ test.describe('what is typed', () => {
     await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
   });
 
+  test('in one panel stays while the account fails for another', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 50\d/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const marketing = preferences.panel('marketing-preferences');
+    if (!scripts) {
+      await expect(marketing.root.getByText("isn't saved with this one")).toBeVisible();
+      return;
+    }
+    const support = preferences.panel('study-support');
+    await marketing.field('addressLine2').fill('Not saved yet');
+    await support.header.click();
+    await support.choose('beenInCare', 'yes');
+    await control.fault({ api: 'identity', fault: { status: 503 } });
+    await support.save();
+    await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
+    await expect(support.field('beenInCare')).toBeChecked();
+    await control.clearFaults();
+    await support.save();
+    await preferences.expectSaved();
+    await marketing.header.click();
+    await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
+  });
+
   test('[SYS-6] stays when the account fails, is logged, and a retry succeeds', async ({
     page,
     applicant,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { panelIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -321,7 +322,7 @@ test.describe('marketing preferences', () => {
 });
 
 test.describe('hub personalisation', () => {
-  test('[PRF-7][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub', async ({
+  test('[PRF-7][ONB-23][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub', async ({
     page,
     applicant,
     scripts,
@@ -360,10 +361,124 @@ test.describe('hub personalisation', () => {
     await expect(panel.field('teachingWales')).toBeChecked();
     await expect(panel.field('subjects', 'Accounting')).toBeChecked();
     await expect(panel.field('studyRegion')).toHaveValue('Not sure');
-    await page.goto('/dashboard');
+    // Within the page: with scripts nothing is loaded anew but what the loaders of the hub answer.
+    await page.getByRole('banner').getByRole('link', { name: 'Your hub' }).first().click();
     await expect(page.locator('[data-welcome]')).toContainText('Postgraduate courses in 2028');
   });
 });
+
+test.describe('what is stored', () => {
+  test('[PRF-47] nothing of the level and year that are shown first, until they are saved', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user({ studyYear: null });
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('hub-personalisation');
+    const panel = preferences.panel('hub-personalisation');
+    await expect(panel.field('studyLevel', 'Undergraduate')).toBeChecked();
+    await expect(panel.field('studyYear')).toHaveValue('2023');
+    await page.goto('/dashboard');
+    await expect(page.locator('[data-welcome]')).toContainText('2022');
+  });
+
+  test('[ONB-12] a consent of the first visit can be withdrawn', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await expect(panel.field('relevantCourses', 'Yes')).toBeChecked();
+    await panel.choose('relevantCourses', 'No');
+    await panel.save();
+    await preferences.expectSaved();
+    await preferences.open('marketing-preferences');
+    await expect(panel.field('relevantCourses', 'No')).toBeChecked();
+  });
+
+  test('a number from elsewhere has its country code, though nobody checked it', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(scripts, 'With scripts it is checked while it is typed.');
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await panel.field('mobileRegion').selectOption('FR');
+    await panel.field('mobile').fill('06 12 34 56 78');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('mobile')).toHaveValue(/^\+33/);
+  });
+
+  test('an address that was chosen is shown before it is saved, though its button was not pressed', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    await panel.field('addressLine2').fill('Top floor');
+    await panel.field('addressSearch').fill('LS2 9JT');
+    if (!scripts) await panel.root.getByRole('button', { name: 'Find address' }).click();
+    else await findWithoutScripts(panel.root.locator('form'));
+    await expect(panel.root).toContainText(/\d+ addresses found\./);
+    await preferences.hydrated();
+    await expect(panel.field('addressLine2')).toHaveValue('Top floor');
+    await panel.field('addressId').selectOption({ index: 1 });
+    await panel.save();
+    await expect(panel.root).toContainText('Your address is filled in below.');
+    await expect(panel.field('addressLine2')).toHaveValue('Leeds');
+    await panel.save();
+    await preferences.expectSaved();
+    await expect(panel.field('addressLine2')).toHaveValue('Leeds');
+  });
+
+  test('an address that the country cleared comes back with the country', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts nothing is cleared before it is saved.');
+    await (await applicant('waiting')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const panel = preferences.panel('marketing-preferences');
+    const line = await panel.field('addressLine1').inputValue();
+    const postcode = await panel.field('postcode').inputValue();
+    expect(line).not.toBe('');
+    await panel.field('userCountry').selectOption('Uruguay');
+    await expect(panel.field('addressLine1')).toHaveValue('');
+    await panel.field('userCountry').selectOption('United Kingdom');
+    await expect(panel.field('addressLine1')).toHaveValue(line);
+    await expect(panel.field('postcode')).toHaveValue(postcode);
+    await panel.save();
+    await preferences.expectSaved();
+    await preferences.open('marketing-preferences');
+    await expect(panel.field('addressLine1')).toHaveValue(line);
+  });
+});
+
+/** Presses 'Find address' as a browser does whose scripts have not come yet. */
+async function findWithoutScripts(form: Locator): Promise<void> {
+  await form.evaluate((element: HTMLFormElement) => {
+    const intent = document.createElement('input');
+    intent.name = 'intent';
+    intent.value = 'find-address';
+    element.append(intent);
+    element.submit();
+  });
+}
 
 test.describe('Smart Alerts', () => {
   test('[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] are for those who may work in the UK, and share the gender', async ({

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds, startAnswers } from '@applicant-hub/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { loadPreferences } from './load.server.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
@@ -24,6 +24,9 @@ export interface PreferencesPageProps {
 /** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */
 export function PreferencesPage({ preferences, outcome, email, children }: PreferencesPageProps) {
   const { saved, kept, savedPanel, section, studyYears, phoneRegions, now } = preferences;
+  // What a finder of the server filled in stands in fields that are made anew with it.
+  const [filled, setFilled] = useState(outcome);
+  if (outcome?.finder && outcome !== filled) setFilled(outcome);
   const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;
   const open = news ?? section;
   const typed = outcome?.typed ?? kept;
@@ -50,6 +53,7 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
             autofocus: news === null && panel === section,
             content: (
               <PanelForm
+                key={filled?.finder && filled.panel === panel ? filled.id : panel}
                 panel={panel}
                 saved={saved}
                 start={typed?.panel === panel ? typed.answers : startAnswers(saved)}
