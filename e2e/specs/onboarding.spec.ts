@@ -13,6 +13,7 @@ test.describe('the questions of the first visit', () => {
   test('[ONB-11][ONB-12][ONB-13][ONB-14][ONB-16][ONB-17][ONB-18][ONB-20][FAV-42] an undergraduate answers page by page', async ({
     page,
     applicant,
+    scripts,
     expectAccessible,
     allowConsole,
   }) => {
@@ -36,6 +37,7 @@ test.describe('the questions of the first visit', () => {
     await page.locator('summary').click();
     await welcome.tick('Law');
     await welcome.tick('Music');
+    if (scripts) await expect(page.locator('summary')).toContainText('2 chosen');
     await page.getByLabel('Where would you like to study?').selectOption('Wales');
     await expectAccessible();
     await welcome.press('Continue');

@@ -7,7 +7,7 @@ import { requireSession } from '../server/session.server.ts';
 /**
  * A resource route of a finder: for signed-in people, strict about what it is asked. 400 is a
  * question that the page never asks, 404 means that nothing has this id, and 502 that the API behind
- * it did not answer. It is never cached, for it is about a person.
+ * it did not answer. As with every answer about a person, the server says that nobody may keep it.
  */
 export async function answerFinder<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
@@ -22,5 +22,4 @@ export async function answerFinder<Query>(
   return found.value === null ? json(null, 404) : json(found.value, 200);
 }
 
-const json = (body: unknown, status: number) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+const json = (body: unknown, status: number) => Response.json(body, { status });

@@ -1,7 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import {
-  CheckboxesField,
-  Details,
   RadiosField,
   SelectField,
   TextField,
@@ -12,6 +10,7 @@ import { PhoneField } from '../finders/PhoneField.tsx';
 import { SchoolFinder } from '../finders/SchoolFinder.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
 import { fieldHint, fieldLabel } from './field-words.ts';
+import { ListQuestion } from './ListQuestion.tsx';
 import { optionWords } from './option-words.ts';
 import type { QuestionForm } from './question-form.ts';
 import { RequiredLabel } from './RequiredLabel.tsx';
@@ -70,20 +69,15 @@ export function Question({ field, form }: QuestionProps) {
         />
       );
     }
-    case 'list': {
-      const chosen = listOf(answer);
+    case 'list':
       return (
-        <Details summary={m.preferences_subjects_chosen({ chosen: chosen.length })}>
-          <CheckboxesField
-            {...words}
-            legend={label}
-            inline
-            defaultValues={chosen}
-            options={definition.options.map((value) => ({ value, ...optionWords(field, value) }))}
-          />
-        </Details>
+        <ListQuestion
+          {...words}
+          legend={label}
+          chosen={listOf(answer)}
+          options={definition.options.map((value) => ({ value, ...optionWords(field, value) }))}
+        />
       );
-    }
     case 'text':
       if (field === 'schoolName') {
         return <SchoolFinder {...words} label={label} answers={form.answers} view={form.finder} />;

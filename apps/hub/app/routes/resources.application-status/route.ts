@@ -6,5 +6,5 @@ import { load } from '../../widgets/apply/load.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const view = await load({ request, context, applicant });
-  return Response.json(view, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(view);
 }

@@ -12,5 +12,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await load({ request, context: patient, applicant });
   // Loading ends here (SYS-16): whoever asks again does so by the link on the page.
   const view = found?.state === 'pending' ? { ...found, state: 'error' as const } : found;
-  return Response.json(view, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(view);
 }

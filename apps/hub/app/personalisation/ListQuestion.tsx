@@ -1,0 +1,28 @@
+import { m } from '@applicant-hub/copy';
+import { type Choice, CheckboxesField, Details } from '@applicant-hub/design-system';
+import { type ReactNode, useState } from 'react';
+
+export interface ListQuestionProps {
+  readonly name: string;
+  readonly legend: ReactNode;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  /** The answers that were chosen. */
+  readonly chosen: readonly string[];
+  readonly options: readonly Choice[];
+}
+
+/** A long list to choose from, closed until asked for; how many are chosen is said all the same. */
+export function ListQuestion({ chosen, ...field }: ListQuestionProps) {
+  const [count, setCount] = useState(chosen.length);
+  return (
+    <Details summary={m.preferences_subjects_chosen({ chosen: count })}>
+      <CheckboxesField
+        {...field}
+        inline
+        defaultValues={chosen}
+        onChange={({ currentTarget: { checked } }) => setCount((now) => now + (checked ? 1 : -1))}
+      />
+    </Details>
+  );
+}
