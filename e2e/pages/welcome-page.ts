@@ -22,6 +22,11 @@ export class WelcomePage {
     await expect(this.page.getByRole('progressbar')).toContainText(progress);
   }
 
+  /** Waits for the scripts of the page. */
+  async hydrated(): Promise<void> {
+    await this.page.waitForFunction(() => 'dataLayer' in window);
+  }
+
   /** Chooses level and year, the two answers that everybody gives. */
   async answerCourse(level: 'Undergraduate' | 'Postgraduate'): Promise<void> {
     await this.page.getByRole('radio', { name: level }).check();

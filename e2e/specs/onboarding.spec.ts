@@ -236,6 +236,7 @@ test.describe('the questions of the first visit', () => {
     await welcome.answerCourse('Undergraduate');
     await welcome.press('Continue');
     await welcome.at(ROUTES, 'Step 2 of 6');
+    await welcome.hydrated();
     await welcome.tick(/^Conservatoires/);
     await context.setOffline(true);
     await welcome.press('Continue');
@@ -299,6 +300,7 @@ test.describe('the questions of the first visit', () => {
     ).toBeVisible();
     if (!scripts) return;
 
+    await welcome.hydrated();
     await welcome.tick('Post');
     await welcome.country.selectOption('France');
     await expect(page.getByRole('checkbox', { name: 'Post' })).not.toBeChecked();

@@ -6,28 +6,41 @@ import { loadStep } from './load-step.server.ts';
 
 const url = 'http://127.0.0.1:3000/dashboard/welcome?step=contact';
 
+/** Somebody on the page about contact, whose form of a page was kept. */
+async function returned(entries: Readonly<Record<string, string>>) {
+  const call = fakeCall({});
+  const cookies: string[] = [];
+  const context = {
+    ...call.context,
+    clients: { ...call.context.clients, phone: { regions: () => ok([]) } },
+    setCookie: (value: string) => void cookies.push(value),
+  } as unknown as typeof call.context;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  await keepForm(form, new Request(url), null, context);
+  const request = new Request(url, { headers: { Cookie: cookieHeader(cookies) } });
+  const answers = { studyLevel: 'Undergraduate', contactMethod: 'Email' };
+  return loadStep({ ...call, request, context }, { answers, done: ['course'] });
+}
+
 describe('a page whose form was kept', () => {
   it('[PRF-17] has every channel ticked when All was, as if it had been sent', async () => {
-    const call = fakeCall({});
-    const cookies: string[] = [];
-    const context = {
-      ...call.context,
-      clients: { ...call.context.clients, phone: { regions: () => ok([]) } },
-      setCookie: (value: string) => void cookies.push(value),
-    } as unknown as typeof call.context;
-    const form = new FormData();
-    form.set('offers', 'Yes');
-    form.set('contactMethod', 'All');
-    form.set('contactMethodShown', '');
-    await keepForm(form, new Request(url), null, context);
-
-    const request = new Request(url, { headers: { Cookie: cookieHeader(cookies) } });
-    const draft = { answers: { studyLevel: 'Undergraduate' }, done: ['course'] } as const;
-    const { view, isKept } = await loadStep({ ...call, request, context }, draft);
+    const { view, isKept } = await returned({
+      step: 'contact',
+      offers: 'Yes',
+      contactMethod: 'All',
+      contactMethodShown: '',
+    });
     expect(isKept).toBe(true);
     expect(view.answers).toMatchObject({
       offers: 'Yes',
       contactMethod: 'All\nEmail\nPost\nSMS',
     });
+  });
+
+  it('takes nothing from the form of another page', async () => {
+    const { view, isKept } = await returned({ step: 'routes', gapYear: 'Yes' });
+    expect(isKept).toBe(false);
+    expect(view.answers).toEqual({ studyLevel: 'Undergraduate', contactMethod: 'Email' });
   });
 });

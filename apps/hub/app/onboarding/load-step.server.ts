@@ -24,14 +24,16 @@ export async function loadStep(
   const { request, context, applicant } = call;
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
-  const kept = await takeKeptInput(request, context, paths.welcome);
+  const input = await takeKeptInput(request, context, paths.welcome);
+  // The form of another page has none of the answers of this one.
+  const kept = input?.['step']?.[0] === step ? input : null;
 
   // The account may know the postcode already; here it can be put right.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
   const saved = { ...known, ...draft.answers };
   const answers = kept ? typedAnswers(step, saved, { getAll: (name) => kept[name] ?? [] }) : saved;
   const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
-  const redirectUrl = searchParams.get('redirectUrl') ?? kept?.['redirectUrl']?.[0] ?? '';
+  const redirectUrl = searchParams.get('redirectUrl') ?? input?.['redirectUrl']?.[0] ?? '';
   const phoneRegion = kept?.[finderFields.mobileRegion]?.[0];
   const view = await stepView(call, step, answers, { redirectUrl, errors, phoneRegion });
   return { view, isKept: kept !== null };

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse } from '@remix-run/react';
-import { m } from '@applicant-hub/copy';
 import { panelIds } from '@applicant-hub/domain';
+import { unsentWords } from '../../personalisation/unsent-words.ts';
 import type { Unsent } from '../../shell/unsent.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
 
@@ -12,5 +11,5 @@ export const unsentOutcome = (form: FormData, error: unknown): PanelOutcome & Un
   typed: null,
   finder: null,
   errors: {},
-  problem: isRouteErrorResponse(error) ? m.preferences_not_saved() : m.preferences_offline(),
+  problem: unsentWords(error),
 });

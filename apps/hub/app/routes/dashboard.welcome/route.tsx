@@ -27,7 +27,7 @@ import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { isUnsent, unlessUnsent } from '../../shell/unsent.ts';
+import { isNoAnswer, isUnsent, unlessUnsent } from '../../shell/unsent.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,13 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome.view, { status: outcome.status });
 }
 
-/** A connection that drops must not take the page with it, and what was typed there. */
+/** A failure must not take the page with it, and what was typed there. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (error instanceof TypeError) return unsentStep(request, form);
+    if (isNoAnswer(error)) return unsentStep(form, error);
     throw error;
   }
 }
@@ -89,6 +89,7 @@ export default function FirstVisit() {
     >
       <FormToken />
       <EnterButton />
+      <input type="hidden" name="step" value={view.step} />
       <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
         <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
