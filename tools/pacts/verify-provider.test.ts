@@ -152,7 +152,10 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
 
 describe('a wrong command line', () => {
   it.each([
-    [['--base-url', 'http://localhost'], '--provider is missing; it is one of address-api, apply-api,'],
+    [
+      ['--base-url', 'http://localhost'],
+      '--provider is missing; it is one of address-api, apply-api,',
+    ],
     [
       ['--provider', 'nobody-api', '--base-url', 'http://localhost'],
       'there is no contract with "nobody-api"; there are contracts with address-api, apply-api,',
