@@ -163,6 +163,24 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('what a person does while scripts start does no harm', async ({ page, scripts }) => {
+    test.skip(!scripts, 'without scripts nothing starts');
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if ('dataLayer' in window) return;
+        for (const name of ['mouseup', 'keyup', 'change', 'click']) {
+          document.querySelector('main')?.dispatchEvent(new Event(name, { bubbles: true }));
+        }
+        port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    // What React says of it is on the console, which has to be empty.
+    await page.goto('/explore/unis');
+    await new HubPage(page).hydrated();
+  });
+
   test('nothing is wider than a phone of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [

@@ -3,7 +3,7 @@ import type { LatLng } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
 import type { DiscoveryCall } from './call.server.ts';
-import { geocodePostcode, getHome } from './reference.server.ts';
+import { geocodePostcode, getHome, getSubjects } from './reference.server.ts';
 
 const leicester: LatLng = { lat: 52.63, lng: -1.13 };
 const minutes = (count: number) => count * 60_000;
@@ -75,5 +75,31 @@ describe('where the applicant lives', () => {
       await geocodePostcode(page(), 'LE1 3HP');
       expect(asked).toEqual(['LE1 3HP', 'M13 9PL', 'LE1 3HP']);
     });
+  });
+});
+
+describe('the subject guides', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[SYS-9][SYS-10] are asked for once, and again after 60 minutes', async () => {
+    const site = createTestSite();
+    const subjectGuides = vi.fn(() => Promise.resolve({ ok: true, value: [] }));
+    const page = () =>
+      ({
+        context: { ...site.request().context, clients: { content: { subjectGuides } } },
+        applicant: { session: { accessToken: 'token' } },
+      }) as unknown as DiscoveryCall;
+    await getSubjects(page());
+    vi.advanceTimersByTime(minutes(60) - 1);
+    expect(await getSubjects(page())).toEqual({ ok: true, value: [] });
+    expect(subjectGuides).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2);
+    await getSubjects(page());
+    expect(subjectGuides).toHaveBeenCalledTimes(2);
   });
 });

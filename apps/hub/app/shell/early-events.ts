@@ -1,12 +1,13 @@
-/** What a person does by hand; React would hydrate in the middle of any of them. */
+/**
+ * The events that React hydrates for at once, in the middle of whatever it does: all of them, for
+ * what one press sends is a whole row (`discreteReplayableEvents` of React DOM 18).
+ */
 const deliberate = [
-  'click',
-  'submit',
-  'keydown',
-  'mousedown',
-  'pointerdown',
-  'touchstart',
-  'input',
+  ...['mousedown', 'mouseup', 'click', 'auxclick', 'dblclick', 'contextmenu'],
+  ...['touchstart', 'touchend', 'touchcancel', 'pointerdown', 'pointerup', 'pointercancel'],
+  ...['dragstart', 'dragend', 'drop', 'compositionstart', 'compositionend'],
+  ...['keydown', 'keypress', 'keyup', 'input', 'textInput', 'change'],
+  ...['copy', 'cut', 'paste', 'reset', 'submit'],
 ];
 
 const hold = (event: Event) => event.stopImmediatePropagation();
