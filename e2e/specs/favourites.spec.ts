@@ -48,6 +48,7 @@ test.describe('the favourites widget', () => {
     await expect(panel.tab('Courses')).toBeFocused();
     await expect(panel.currentTab).toContainText('Courses');
     await page.keyboard.press('ArrowLeft');
+    await expect(panel.currentTab).toContainText('Shortlist');
     await page.keyboard.press('ArrowLeft');
     await expect(panel.tab('Pages')).toBeFocused();
     await expect(panel.currentTab).toContainText('Pages');
