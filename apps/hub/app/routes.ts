@@ -50,6 +50,7 @@ export default [
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),
   route('resources/session', 'routes/resources.session/route.ts'),
+  route('resources/undo', 'routes/resources.undo/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

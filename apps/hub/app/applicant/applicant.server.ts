@@ -2,7 +2,12 @@ import type { AppLoadContext } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import type { HubUser, PageState } from '@applicant-hub/api-clients';
 import type { Personalisation } from '@applicant-hub/domain';
-import { displayName, parsePersonalisation, personalisationSetting } from '@applicant-hub/domain';
+import {
+  displayName,
+  parsePersonalisation,
+  personalisationSetting,
+  settingCollections,
+} from '@applicant-hub/domain';
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
@@ -35,10 +40,10 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   const call = { token: session.accessToken, requestId: context.requestId };
 
   const [user, pageState] = await Promise.all([
-    context.clients.identity.getUser({ ...call, timeoutMs: ACCOUNT_TIMEOUT_MS }, [
-      'dashboardUserData',
-      'dashboardTodo',
-    ]),
+    context.clients.identity.getUser(
+      { ...call, timeoutMs: ACCOUNT_TIMEOUT_MS },
+      settingCollections,
+    ),
     getPageState(session, context),
   ]);
 

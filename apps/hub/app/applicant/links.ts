@@ -1,3 +1,5 @@
+import type { WidgetId } from '@applicant-hub/domain';
+
 /**
  * The hub's own paths, written once. Paths of other systems are literal paths too; the redirect
  * table (`redirects.server.ts`) knows which system answers them.
@@ -32,6 +34,7 @@ export const paths = {
   favouritesForm: '/resources/favourites',
   favouritesPanel: '/resources/favourites-panel',
   modals: '/resources/modals',
+  undo: '/resources/undo',
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
   search: '/explore/search',
@@ -54,3 +57,9 @@ export const paths = {
   schoolDataFaq: '/ucas/school-data-faq',
   teachingInEngland: '/ucas/teaching-in-england',
 } as const;
+
+/** A widget alone (GRD-8). */
+export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
+
+/** Where the forms of a widget post to. `index` tells the hub's page from its layout. */
+export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { fieldOf, type ItemIntent, type ShortlistIntent } from './command.ts';
-import type { FavouriteForm } from './use-favourite-form.ts';
+import type { ChangeFormState } from '../notices/use-change-form.ts';
 
 export interface ChangeFormProps {
-  form: FavouriteForm;
+  form: ChangeFormState;
   intent: ItemIntent | ShortlistIntent;
   kind: FavouriteKind;
   item: FavouriteRef;

@@ -3,7 +3,7 @@ import { Button, CheckIcon, HeartIcon, VisuallyHidden } from '@applicant-hub/des
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
-import { useFavouriteForm } from './use-favourite-form.ts';
+import { useChangeForm } from '../notices/use-change-form.ts';
 
 export interface FavouriteButtonProps {
   kind: FavouriteKind;
@@ -25,7 +25,7 @@ export function FavouriteButton({ kind, item, title, isFavourite }: FavouriteBut
     setPressed(null);
   }
   const isOn = pressed ?? isFavourite;
-  const form = useFavouriteForm(() => setPressed(null));
+  const form = useChangeForm(() => setPressed(null));
   const press = (event: Parameters<typeof form.onSubmit>[0]) => {
     form.onSubmit(event);
     if (!form.isBusy) setPressed(!isOn);

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@applicant-hub/design-system';
 import type { CourseRef, SlotNumber } from '@applicant-hub/domain';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { ShortlistIntent } from './command.ts';
-import { useFavouriteForm } from './use-favourite-form.ts';
+import { useChangeForm } from '../notices/use-change-form.ts';
 
 export interface ShortlistButtonProps {
   intent: ShortlistIntent;
@@ -17,7 +17,7 @@ export interface ShortlistButtonProps {
 
 /** Puts a course on the shortlist, moves it there, or takes it off. */
 export function ShortlistButton({ intent, item, title, slot, label }: ShortlistButtonProps) {
-  const form = useFavouriteForm();
+  const form = useChangeForm();
   const words = label ?? actions[intent]();
   return (
     <ChangeForm form={form} intent={intent} kind="courses" item={item} title={title}>

@@ -10,6 +10,7 @@ import { favouriteId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
+import { undoChange } from '../notices/undo.server.ts';
 import { changeFavourites } from './change.server.ts';
 
 const course = (courseId: string): CourseRef => ({
@@ -94,7 +95,7 @@ describe('changing favourites', () => {
     expect([...state.kept.keys()]).toEqual(['a', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'c'));
 
-    await changeFavourites(call, { intent: 'undo', notice: removed.notice.id });
+    await undoChange(call, removed.notice.id);
     expect([...state.kept.keys()].sort()).toEqual(['a', 'b', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
@@ -120,7 +121,7 @@ describe('changing favourites', () => {
     const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
     expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
       ok: false,
-      full: course('f'),
+      link: { href: '/explore/favourites?replace=f&option=f-ft&year=2027' },
     });
     expect(state.kept.has('f')).toBe(true);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));
@@ -148,10 +149,10 @@ describe('changing favourites', () => {
     const { state, call } = account(['a', 'b']);
     const { notice } = await changeFavourites(call, removal('b'));
     state.isDown = true;
-    const failed = await changeFavourites(call, { intent: 'undo', notice: notice.id });
+    const failed = await undoChange(call, notice.id);
     expect(failed).toMatchObject({ ok: false, notice: { canUndo: true } });
     state.isDown = false;
-    await changeFavourites(call, { intent: 'undo', notice: failed.notice.id });
+    await undoChange(call, failed.notice.id);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b'));
     expect(state.kept.has('b')).toBe(true);
   });
@@ -159,8 +160,8 @@ describe('changing favourites', () => {
   it('what was undone cannot be undone again', async () => {
     const { call } = account(['a', 'b']);
     const { notice } = await changeFavourites(call, removal('b'));
-    await changeFavourites(call, { intent: 'undo', notice: notice.id });
-    expect(await changeFavourites(call, { intent: 'undo', notice: notice.id })).toMatchObject({
+    await undoChange(call, notice.id);
+    expect(await undoChange(call, notice.id)).toMatchObject({
       ok: false,
       notice: { canUndo: false },
     });
@@ -170,7 +171,7 @@ describe('changing favourites', () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
     const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as AccountCall;
-    expect(await changeFavourites(other, { intent: 'undo', notice: notice.id })).toMatchObject({
+    expect(await undoChange(other, notice.id)).toMatchObject({
       ok: false,
     });
   });

@@ -9,39 +9,26 @@ import {
   removeFromShortlist,
   replaceInShortlist,
   slotOf,
-  undoneShortlist,
 } from '@applicant-hub/domain';
 import { changeContext, type AccountCall } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
-import { type NoticeView, type Undo, findUndo, forgetUndo, keepNotice } from './notices.server.ts';
+import { paths } from '../applicant/links.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changed, refused } from '../notices/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
-
-/** How a change ended. */
-export interface ChangeOutcome {
-  ok: boolean;
-  /** What to say of it. */
-  notice: NoticeView;
-  /** The course that found no free slot. */
-  full: CourseRef | null;
-}
-
-/** A form that was not made by the hub, or not by this version of it. */
-export const refuse = (call: AccountCall): Promise<ChangeOutcome> =>
-  refused(call, m.favourites_not_understood());
+import { type FavouritesUndo, undoSlots } from './undo.server.ts';
 
 /** Does what a form wants of the favourites, and says what came of it. */
 export function changeFavourites(
   call: AccountCall,
   command: FavouriteCommand,
-): Promise<ChangeOutcome> {
+): Promise<ChangeAnswer> {
   switch (command.intent) {
     case 'add':
       return add(call, command);
     case 'remove':
       return remove(call, command);
-    case 'undo':
-      return undo(call, command.notice);
     case 'shortlist-add':
     case 'shortlist-remove':
     case 'shortlist-up':
@@ -54,7 +41,7 @@ export function changeFavourites(
 type ItemCommand = Extract<FavouriteCommand, { items: unknown }>;
 type SlotCommand = Extract<FavouriteCommand, { course: unknown }>;
 
-async function add(call: AccountCall, { kind, items, title }: ItemCommand): Promise<ChangeOutcome> {
+async function add(call: AccountCall, { kind, items, title }: ItemCommand): Promise<ChangeAnswer> {
   const [item] = items;
   const { identity } = call.context.clients;
   const saved =
@@ -68,7 +55,7 @@ async function add(call: AccountCall, { kind, items, title }: ItemCommand): Prom
 async function remove(
   call: AccountCall,
   { kind, items, title }: ItemCommand,
-): Promise<ChangeOutcome> {
+): Promise<ChangeAnswer> {
   if (items.length === 0) return refused(call, m.favourites_none_ticked());
   const ids = items.map((item) => favouriteId(kind, item));
   // A course that is no favourite any more leaves the shortlist too.
@@ -85,7 +72,7 @@ async function remove(
   if (!saved.ok) {
     // All or nothing: the slots are taken back too. Should that fail as well, undo can do it later.
     const change = { removed: null, slots };
-    const isLeft = (await undoSlots(call, change)) !== null;
+    const isLeft = (await undoSlots(call, slots)) !== null;
     return failed(call, saved.failure, isLeft ? change : null);
   }
   const text = title
@@ -102,34 +89,7 @@ const takeOffShortlist = (call: AccountCall, courseIds: readonly string[]) =>
     ),
   );
 
-async function undo(call: AccountCall, noticeId: string): Promise<ChangeOutcome> {
-  const change = await findUndo(call, noticeId);
-  if (!change) return refused(call, m.favourites_undo_too_late());
-  const failure = (await putBack(call, change)) ?? (await undoSlots(call, change));
-  if (failure) return failed(call, failure, change);
-  await forgetUndo(call, noticeId);
-  return done(call, m.favourites_undone(), null);
-}
-
-/** What is put back is added: a list that another tab has changed since stays changed. */
-async function putBack(call: AccountCall, { removed }: Undo): Promise<Failure | null> {
-  if (removed === null) return null;
-  const { kind, items } = removed;
-  const { identity } = call.context.clients;
-  const saved = await identity.changeFavourites(changeContext(call), kind, {
-    add: items,
-    remove: [],
-  });
-  return saved.ok ? null : saved.failure;
-}
-
-async function undoSlots(call: AccountCall, { slots }: Undo): Promise<Failure | null> {
-  if (slots === null) return null;
-  const saved = await changeShortlist(call, (now) => undoneShortlist(now, slots));
-  return saved.ok ? null : saved.failure;
-}
-
-async function changeSlots(call: AccountCall, command: SlotCommand): Promise<ChangeOutcome> {
+async function changeSlots(call: AccountCall, command: SlotCommand): Promise<ChangeAnswer> {
   const { intent, course } = command;
   const isWanted = intent === 'shortlist-add' || intent === 'shortlist-replace';
   if (isWanted) {
@@ -138,13 +98,13 @@ async function changeSlots(call: AccountCall, command: SlotCommand): Promise<Cha
     const kept = await identity.toggleFavourite(changeContext(call), 'courses', course, true);
     if (!kept.ok) return failed(call, kept.failure);
   }
-  const changed = await changeShortlist(call, (slots) => slotsAfter(slots, command));
-  if (!changed.ok) return failed(call, changed.failure);
-  if (changed.value === 'full') {
-    return { ...(await refused(call, m.favourites_shortlist_full())), full: course };
+  const saved = await changeShortlist(call, (slots) => slotsAfter(slots, command));
+  if (!saved.ok) return failed(call, saved.failure);
+  if (saved.value === 'full') {
+    return { ...(await refused(call, m.favourites_shortlist_full())), link: replaceLink(course) };
   }
   const isUndoable = intent === 'shortlist-remove' || intent === 'shortlist-replace';
-  const slots = changed.value === 'unchanged' ? null : changed.value;
+  const slots = saved.value === 'unchanged' ? null : saved.value;
   return done(
     call,
     slotWords(command, slots?.after ?? null),
@@ -186,24 +146,29 @@ function slotWords({ intent, course, title: given }: SlotCommand, slots: Shortli
   }
 }
 
-async function done(call: AccountCall, text: string, change: Undo | null): Promise<ChangeOutcome> {
-  const notice = await keepNotice(call, { tone: 'success', text, undo: change });
-  return { ok: true, notice, full: null };
-}
-
-async function refused(
+const done = (
   call: AccountCall,
   text: string,
-  change: Undo | null = null,
-): Promise<ChangeOutcome> {
-  const notice = await keepNotice(call, { tone: 'danger', text, undo: change });
-  return { ok: false, notice, full: null };
-}
+  undo: FavouritesUndo | null,
+): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', ...undo });
 
-/** @param change what there still is to undo, so that the way to it stays */
+/** @param undo what there still is to undo, so that the way to it stays */
 const failed = (
   call: AccountCall,
   failure: Failure,
-  change: Undo | null = null,
-): Promise<ChangeOutcome> =>
-  refused(call, m.favourites_not_saved({ problem: failureWords('favourites', failure) }), change);
+  undo: FavouritesUndo | null = null,
+): Promise<ChangeAnswer> =>
+  refused(
+    call,
+    m.favourites_not_saved({ problem: failureWords('favourites', failure) }),
+    undo && { of: 'favourites', ...undo },
+  );
+
+/** Where a course that found no free slot chooses one. */
+function replaceLink({ courseId, courseOptionId, academicYearId }: CourseRef) {
+  const query = { replace: courseId, option: courseOptionId, year: academicYearId };
+  return {
+    href: `${paths.favourites}?${new URLSearchParams(query).toString()}`,
+    label: m.favourites_shortlist_button_replace(),
+  };
+}

@@ -38,10 +38,6 @@ describe('a form about favourites', () => {
       { intent: 'shortlist-replace', id: courseField, slot: '3' },
       { intent: 'shortlist-replace', course, title: '', slot: 3 },
     ],
-    [
-      { intent: 'undo', notice: 'abc' },
-      { intent: 'undo', notice: 'abc' },
-    ],
   ])('%o is understood', (fields, expected) => {
     expect(readCommand(form(fields))).toEqual(expected);
   });
@@ -57,7 +53,6 @@ describe('a form about favourites', () => {
     [{ intent: 'shortlist-add', id: '10007789' }],
     [{ intent: 'shortlist-replace', id: courseField }],
     [{ intent: 'shortlist-replace', id: courseField, slot: '6' }],
-    [{ intent: 'undo' }],
     [{ intent: 'wipe', kind: 'unis', id: '1' }],
   ])('%o was not made by the hub', (fields) => {
     expect(readCommand(form(fields))).toBeNull();

@@ -27,8 +27,7 @@ export type FavouriteCommand =
       /** Of the only item; may be empty. */
       title: string;
     }
-  | { intent: ShortlistIntent; course: CourseRef; title: string; slot: SlotNumber | null }
-  | { intent: 'undo'; notice: string };
+  | { intent: ShortlistIntent; course: CourseRef; title: string; slot: SlotNumber | null };
 
 const field = z.string().min(1).max(300);
 /** It is only shown again, so it is cut rather than refused. */
@@ -49,15 +48,13 @@ const shortlistForm = z.object({
   title,
   slot: z.coerce.number().pipe(z.literal(slotNumbers)).nullable().default(null),
 });
-const undoForm = z.object({ intent: z.literal('undo'), notice: field });
-const forms = z.union([itemForm, shortlistForm, undoForm]);
+const forms = z.union([itemForm, shortlistForm]);
 
 /** @returns null when the form was not made by the hub */
 export function readCommand(form: FormData): FavouriteCommand | null {
   const parsed = forms.safeParse({ ...Object.fromEntries(form), ids: form.getAll('id') });
   if (!parsed.success) return null;
   const fields = parsed.data;
-  if ('notice' in fields) return fields;
   if ('ids' in fields) {
     const { intent, kind, ids } = fields;
     const items = ids.flatMap((id) => itemOf(kind, id) ?? []);

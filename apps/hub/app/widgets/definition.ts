@@ -19,8 +19,23 @@ export interface WidgetView {
   isPostgraduate: boolean;
 }
 
-/** One widget: what it is, and how it looks. */
-export interface Widget {
-  definition: WidgetDefinition;
-  View: ComponentType<{ widget: WidgetView }>;
+/** What a widget shows. */
+export interface WidgetProps<Data = unknown> {
+  widget: WidgetView;
+  /** What its server half has loaded (`widget.server.ts`); null for a widget without one. */
+  data: Data;
+  /** What its server half answered a form of it that was not saved; null otherwise. */
+  outcome: unknown;
 }
+
+/** One widget: what it is, and how it looks. Its server half, if any, is `widget.server.ts` beside it. */
+export interface Widget<Data = unknown> {
+  definition: WidgetDefinition;
+  /** In the grid. */
+  View: ComponentType<WidgetProps<Data>>;
+  /** Alone, by `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded when needed. */
+  Focused: ComponentType<WidgetProps<Data>> | null;
+}
+
+/** Keeps a widget's data typed in its own folder, and hidden from everybody else. */
+export const defineWidget = <Data>(widget: Widget<Data>): Widget => widget as unknown as Widget;

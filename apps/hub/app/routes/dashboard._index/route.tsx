@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Card, Grid, Heading, Link, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, profileTotal } from '@applicant-hub/domain';
@@ -7,6 +7,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
+import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { todoProgress } from '../../todo/progress.server.ts';
@@ -17,8 +18,11 @@ import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { FavouritesWidget } from '../../widgets/favourites/view.tsx';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { close, frame } from '../../widgets/FocusFrame.css.ts';
-import { loadGrid } from '../../widgets/grid.server.ts';
+import { FocusedWidget } from '../../widgets/FocusedWidget.tsx';
+import { loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
+import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,12 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, personalisation } = applicant;
   const { studyLevel, studyYear } = personalisation;
   const scope = { request, context, applicant };
-  const [apply, favourites, grid] = await Promise.all([
+  const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
+  const [apply, favourites, grid, focused] = await Promise.all([
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
+    loadFocused(scope, wanted),
   ]);
-  const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
 
   const welcome: WelcomeProps = {
@@ -51,14 +56,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     apply,
     favourites,
     grid,
-    // Only Apply has a focused form so far; any other id is ignored (GRD-10).
+    focused,
     focus: apply !== null && focus === apply.focusId ? focus : null,
     profile: profileScore(user.profileComplete),
     todo: todoProgress(user.settings),
   };
 }
 
-export const action = methodNotAllowed;
+/** Takes the forms of the widgets, each by its own server half. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const id = new URL(request.url).searchParams.get(WIDGET_PARAM);
+  const act = findWidgetServer(id)?.act;
+  if (!act) return methodNotAllowed();
+  const form = await readForm(request, applicant.session, context);
+  return act({ request, context, applicant }, form);
+}
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
@@ -66,8 +79,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { modal, welcome, apply, favourites, grid, focus, profile, todo } =
+  const { modal, welcome, apply, favourites, grid, focused, focus, profile, todo } =
     useLoaderData<typeof loader>();
+  const outcome = useActionData<WidgetOutcome>();
+  if (focused) return <FocusedWidget focused={focused} outcome={outcome} />;
   return (
     <div className={frame} data-focus={focus ?? undefined}>
       <Stack gap={6}>
@@ -113,7 +128,7 @@ export default function Hub() {
           </div>
         )}
         <div data-beside-focus>
-          <WidgetGrid widgets={grid} />
+          <WidgetGrid widgets={grid} outcome={outcome} />
         </div>
       </Stack>
     </div>

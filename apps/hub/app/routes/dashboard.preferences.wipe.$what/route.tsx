@@ -6,7 +6,7 @@ import { Text } from '@applicant-hub/design-system';
 import { type Applicant, getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { Confirm } from '../../confirm/Confirm.tsx';
-import { keepNotice } from '../../favourites/notices.server.ts';
+import { keepNotice } from '../../notices/notices.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { hasDebugArea } from '../../widgets/apply/debug-cookie.server.ts';
 import { type Wipe, isWipe, wipe } from '../../your-data/wipes.server.ts';

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
-import { NoticeArea } from '../../favourites/NoticeArea.tsx';
-import { pageNotice } from '../../favourites/page-notice.server.ts';
+import { NoticeArea } from '../../notices/NoticeArea.tsx';
+import { pageNotice } from '../../notices/page-notice.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 

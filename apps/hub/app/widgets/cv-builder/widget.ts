@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
-import type { Widget } from '../definition.ts';
+import { defineWidget } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 
 /** The way to the CV builder (LNK-13). */
-export const cvBuilder: Widget = {
+export const cvBuilder = defineWidget({
   definition: {
     id: 'CVBuilder',
     title: m.widgets_cv_builder_title,
@@ -12,4 +12,5 @@ export const cvBuilder: Widget = {
     link: { href: paths.cvBuilder, label: m.widgets_cv_builder_link },
   },
   View: WidgetCard,
-};
+  Focused: null,
+});

@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
-import type { Widget } from '../definition.ts';
+import { defineWidget } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 
 /** A place for the progress of decisions (GRD-40); it only shows, and leads on (LNK-17). */
-export const decision: Widget = {
+export const decision = defineWidget({
   definition: {
     id: 'Decision',
     title: m.widgets_decision_title,
@@ -12,4 +12,5 @@ export const decision: Widget = {
     link: { href: paths.options, label: m.widgets_decision_link },
   },
   View: WidgetCard,
-};
+  Focused: null,
+});

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import type { Widget } from '../definition.ts';
+import { defineWidget } from '../definition.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** A search over all courses (LNK-10). */
-export const globalCourseSearch: Widget = {
+export const globalCourseSearch = defineWidget({
   definition: {
     id: 'GlobalCourseSearch',
     title: m.widgets_global_course_search_title,
@@ -11,4 +11,5 @@ export const globalCourseSearch: Widget = {
     link: null,
   },
   View: SearchForm,
-};
+  Focused: null,
+});

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { SettingToSave } from '@applicant-hub/api-clients';
 import type { AccountCall } from '../discovery/call.server.ts';
-import type { SavedSlots } from './shortlist.server.ts';
+import type { FavouritesUndo } from '../favourites/undo.server.ts';
 
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
 /** What was changed, so that it can be undone. */
-export interface Undo {
-  /** Favourites that were removed. */
-  removed: { kind: FavouriteKind; items: readonly FavouriteRef[] } | null;
-  slots: SavedSlots | null;
-}
+export type Undo =
+  | ({ of: 'favourites' } & FavouritesUndo)
+  /** Settings as they were. Of an object only the fields that changed; null takes one away. */
+  | { of: 'settings'; settings: readonly SettingToSave[] };
 
 /** What a person is told after a change. */
 export interface Notice {

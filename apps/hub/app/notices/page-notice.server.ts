@@ -17,5 +17,5 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<N
   if (pathname.startsWith(`${paths.hub}/`)) return null;
   const kept = await takeKeptInput(request, call.context, pathname);
   if (kept === null) return null;
-  return { id: '', tone: 'danger', text: m.favourites_session_lost(), canUndo: false };
+  return { id: '', tone: 'danger', text: m.notices_session_lost(), canUndo: false };
 }

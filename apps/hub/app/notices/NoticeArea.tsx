@@ -12,8 +12,8 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
-import type { FavouriteAnswer } from './answer.ts';
-import { useFavouriteForm } from './use-favourite-form.ts';
+import type { ChangeAnswer } from './answer.ts';
+import { useChangeForm } from './use-change-form.ts';
 import { NoticeContext } from './notice-context.ts';
 import { area } from './NoticeArea.css.ts';
 import type { NoticeView } from './notices.server.ts';
@@ -24,12 +24,12 @@ export interface NoticeAreaProps {
   children: ReactNode;
 }
 
-/** What was just done to the favourites, with a way to undo it (EXT-5), above the page it was done on. */
+/** What was just done, with a way to undo it (EXT-5), above the page it was done on. */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const { key } = useLocation();
   // A notice that a script brought counts for the page it was made on.
-  const [told, setTold] = useState<{ on: string; answer: FavouriteAnswer } | null>(null);
-  const tell = useCallback((answer: FavouriteAnswer) => setTold({ on: key, answer }), [key]);
+  const [told, setTold] = useState<{ on: string; answer: ChangeAnswer } | null>(null);
+  const tell = useCallback((answer: ChangeAnswer) => setTold({ on: key, answer }), [key]);
   const live = told?.on === key ? told.answer : null;
   const status = useRef<HTMLDivElement>(null);
   useFocusOf(status, live);
@@ -41,14 +41,14 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
           ref={status}
           className={area}
           role="status"
-          aria-label={m.favourites_notice_label()}
+          aria-label={m.notices_label()}
           data-live={live !== null}
           tabIndex={-1}
         >
           {live ? (
             <Notice {...live} onClose={() => setTold(null)} />
           ) : (
-            notice && <Notice key={notice.id} notice={notice} replaceHref={null} onClose={null} />
+            notice && <Notice key={notice.id} notice={notice} link={null} onClose={null} />
           )}
         </div>
         {children}
@@ -58,7 +58,7 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
 }
 
 /** A change may take away the button that made it: its focus goes to what is said of it, once. */
-function useFocusOf(element: RefObject<HTMLElement>, answer: FavouriteAnswer | null): void {
+function useFocusOf(element: RefObject<HTMLElement>, answer: ChangeAnswer | null): void {
   useEffect(() => {
     if (answer === null) return;
     const observer = new MutationObserver(() => {
@@ -71,32 +71,31 @@ function useFocusOf(element: RefObject<HTMLElement>, answer: FavouriteAnswer | n
   }, [element, answer]);
 }
 
-interface NoticeProps extends Pick<FavouriteAnswer, 'notice' | 'replaceHref'> {
+interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
   /** Takes the notice away; null for one that came with the page. */
   onClose: (() => void) | null;
 }
 
-function Notice({ notice, replaceHref, onClose }: NoticeProps) {
-  const { isBusy, redirectTo, onSubmit } = useFavouriteForm();
+function Notice({ notice, link, onClose }: NoticeProps) {
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
   return (
     <Banner
       tone={notice.tone}
       autofocus={onClose === null}
       action={
         <Inline gap={2}>
-          {replaceHref && (
-            <ButtonLink href={replaceHref} variant="secondary" size="s">
-              {m.favourites_shortlist_button_replace()}
+          {link && (
+            <ButtonLink href={link.href} variant="secondary" size="s">
+              {link.label}
             </ButtonLink>
           )}
           {notice.canUndo && (
-            <form method="post" action={paths.favouritesForm} onSubmit={onSubmit}>
+            <form method="post" action={paths.undo} onSubmit={onSubmit}>
               <FormToken />
-              <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="notice" value={notice.id} />
               <input type="hidden" name="redirectTo" value={redirectTo} />
               <Button type="submit" variant="secondary" size="s" busy={isBusy}>
-                {m.favourites_undo()}
+                {m.notices_undo()}
               </Button>
             </form>
           )}
@@ -105,7 +104,7 @@ function Notice({ notice, replaceHref, onClose }: NoticeProps) {
               type="button"
               variant="quiet"
               size="s"
-              label={m.favourites_notice_close()}
+              label={m.notices_close()}
               icon={<CrossIcon />}
               onClick={onClose}
             />

@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { FavouriteAnswer } from './answer.ts';
-
-/** Tells the page's notice area of a change that a script has made. */
-export const NoticeContext = createContext<(answer: FavouriteAnswer) => void>(() => undefined);

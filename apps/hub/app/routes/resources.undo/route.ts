@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { paths } from '../../applicant/links.ts';
+import { answerChange } from '../../notices/change.server.ts';
+import { undoChange } from '../../notices/undo.server.ts';
+import { readForm, requireSession } from '../../server/session.server.ts';
+
+/** A form whose session was lost comes back here. */
+export const loader = () => redirect(paths.hub);
+
+/** Takes back the change that a notice told of (EXT-5). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireSession(request, context);
+  const form = await readForm(request, session, context);
+  const notice = form.get('notice');
+  const call = { context, applicant: { session } };
+  const answer = await undoChange(call, typeof notice === 'string' ? notice : '');
+  return answerChange(form, context, answer, paths.hub);
+}
