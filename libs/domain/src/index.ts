@@ -13,6 +13,7 @@ export * from './preferences/index.ts';
 export * from './profile/profile.ts';
 export * from './redirect/redirect.ts';
 export * from './settings/index.ts';
+export * from './statement/index.ts';
 export * from './study-years/study-years.ts';
 export * from './visibility/clearing.ts';
 export * from './widgets/index.ts';

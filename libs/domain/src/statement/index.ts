@@ -1,0 +1,4 @@
+export * from './block.ts';
+export * from './count.ts';
+export * from './kinds.ts';
+export * from './saved.ts';

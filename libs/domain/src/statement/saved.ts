@@ -1,0 +1,30 @@
+import { parseObject } from '../settings/parse-object.ts';
+import type { SettingCollection } from '../settings/setting.ts';
+import { type StatementKind, type StatementText, statementFields } from './kinds.ts';
+
+/** Where a statement is kept: under the id of its widget. */
+export const statementSetting = (kind: StatementKind) => ({
+  collection: 'dashboardData' as const satisfies SettingCollection,
+  name: kind,
+});
+
+/** Reads the data of a statement's setting: all its fields, empty where nothing is saved. It never fails. */
+export function parseStatement(kind: StatementKind, data: string | null): StatementText {
+  const saved = parseObject(data ?? '');
+  return pickStatement(kind, (field) => saved[field]);
+}
+
+/** The fields of a statement from anything that knows them by name; what is no text is empty. */
+export const pickStatement = (
+  kind: StatementKind,
+  valueOf: (field: string) => unknown,
+): StatementText =>
+  Object.fromEntries(
+    statementFields[kind].map((field) => {
+      const value = valueOf(field);
+      return [field, typeof value === 'string' ? withPlainLines(value) : ''];
+    }),
+  );
+
+/** Forms send `\r\n`; a text is kept with `\n`. */
+const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');

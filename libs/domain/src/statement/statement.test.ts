@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { isSectionTooLong, statementBlocks } from './block.ts';
+import { countCharacters, countStatement, countWords, isStatementComplete } from './count.ts';
+import { statementFields, statementKindOf } from './kinds.ts';
+import { parseStatement, statementSetting } from './saved.ts';
+
+const a = (length: number) => 'a'.repeat(length);
+
+describe('the two forms of a statement', () => {
+  it('[STA-1] the old one has eight fields', () => {
+    expect([...statementFields.Statement].sort()).toEqual([
+      'achievements',
+      'futurePlans',
+      'previousStudies',
+      'skills',
+      'whyApplyCourse',
+      'whySubject',
+      'whySuitable',
+      'workExperience',
+    ]);
+  });
+
+  it('[STA-2] the new one has three, in the order of the questions', () => {
+    expect(statementFields.StatementNew).toEqual(['whyStudy', 'qualificationsHelp', 'experience']);
+  });
+
+  it.each([
+    [2019, 'Statement'],
+    [2021, 'Statement'],
+    [2025, 'Statement'],
+    [2026, 'StatementNew'],
+    [2030, 'StatementNew'],
+    [2031, 'StatementNew'],
+  ] as const)('[GRD-32][GRD-33][AMB-38] applicants of %d write the %s', (year, kind) => {
+    expect(statementKindOf(year)).toBe(kind);
+  });
+});
+
+describe('counting', () => {
+  it.each([
+    ['', 0],
+    ['abc', 3],
+    [' a b ', 5],
+    ['a\nb', 2],
+    ['a\r\nb\r\n', 2],
+    ['\n\r\n', 0],
+    ['Sŵn y môr', 9],
+    ['🎻', 1],
+    ['a\tb', 3],
+  ] as const)('[STA-3][AMB-50] %j has %d characters', (text, characters) => {
+    expect(countCharacters(text)).toBe(characters);
+  });
+
+  it.each([
+    ['', 0],
+    ['  \n ', 0],
+    ["I've read 2 books", 4],
+    ['one\ntwo\r\nthree', 3],
+    ['this – that', 2],
+    ['well-known', 1],
+  ] as const)('%j has %d words', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+
+  it.each([
+    [{ skills: a(100), futurePlans: `${a(50)}\r\n${a(50)}` }, 200, 3800, 0],
+    [{ skills: a(4000) }, 4000, 0, 0],
+    [{ skills: a(4000), whySubject: 'b' }, 4001, -1, 1],
+    [{ skills: a(7), whyStudy: a(9) }, 7, 3993, 0],
+  ])(
+    '[STA-3][STA-4][AMB-47] all fields of the kind count together',
+    (text, characters, remaining, over) => {
+      expect(countStatement('Statement', text)).toMatchObject({ characters, remaining, over });
+    },
+  );
+
+  it('[STA-6] the new statement has the same limit', () => {
+    const text = { whyStudy: a(2000), experience: a(2001) };
+    expect(countStatement('StatementNew', text)).toMatchObject({ remaining: -1, over: 1 });
+  });
+
+  it.each([
+    [3500, false],
+    [3501, true],
+  ])('[STA-12][AMB-48] %d characters are complete: %s', (length, isComplete) => {
+    const text = { whyStudy: a(length - 100), experience: `${a(50)}\n\n\n${a(50)}` };
+    expect(isStatementComplete('StatementNew', text)).toBe(isComplete);
+    expect(isStatementComplete('Statement', text)).toBe(false);
+    expect(isStatementComplete('Statement', { skills: a(length) })).toBe(isComplete);
+  });
+});
+
+describe('what keeps a statement from being saved', () => {
+  it.each([
+    ['Statement', { skills: a(4001) }, []],
+    ['Statement', { skills: a(9999) }, []],
+    ['Statement', { skills: a(5000), whySubject: a(4999) }, []],
+    ['Statement', { skills: a(5000), whySubject: a(5000) }, ['total6000']],
+    ['Statement', { skills: `${a(9999)}\n\n` }, []],
+    ['StatementNew', { whyStudy: a(2999) }, []],
+    ['StatementNew', { whyStudy: `${a(2999)}\r\n` }, []],
+    ['StatementNew', { whyStudy: a(3000) }, ['sections']],
+    ['StatementNew', { whyStudy: a(2600), qualificationsHelp: a(2700), experience: a(2699) }, []],
+    [
+      'StatementNew',
+      { whyStudy: a(2600), qualificationsHelp: a(2700), experience: a(2700) },
+      ['total4000'],
+    ],
+    ['StatementNew', { experience: a(8000) }, ['sections', 'total4000']],
+  ] as const)('[STA-5][STA-7][STA-8][AMB-45][AMB-46] of a %s (%#)', (kind, text, blocks) => {
+    expect(statementBlocks(kind, text)).toEqual(blocks);
+  });
+
+  it('[STA-7] a section of the old statement has no limit of its own', () => {
+    expect(isSectionTooLong('StatementNew', a(3000))).toBe(true);
+    expect(isSectionTooLong('Statement', a(3000))).toBe(false);
+  });
+});
+
+describe('what is saved', () => {
+  it('is kept under the id of the widget', () => {
+    expect(statementSetting('StatementNew')).toEqual({
+      collection: 'dashboardData',
+      name: 'StatementNew',
+    });
+  });
+
+  it.each([null, '', '{', '[]', '"text"', '{"whyStudy": 1, "skills": "a"}'])(
+    '%s is a statement without text',
+    (data) => {
+      expect(parseStatement('StatementNew', data)).toEqual({
+        whyStudy: '',
+        qualificationsHelp: '',
+        experience: '',
+      });
+    },
+  );
+
+  it('has plain line breaks', () => {
+    const data = JSON.stringify({ whyStudy: 'one\r\ntwo\rthree\nfour' });
+    expect(parseStatement('StatementNew', data).whyStudy).toBe('one\ntwo\nthree\nfour');
+  });
+});
