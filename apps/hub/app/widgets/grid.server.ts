@@ -1,9 +1,9 @@
 import {
   type GridWidgetId,
   isGridClearing,
+  presetOf,
   undergraduateAppStatus,
   widgetIds,
-  widgetOrder,
 } from '@applicant-hub/domain';
 import { isAddress } from '../links/is-address.ts';
 import { findApplications } from './apply/applications.server.ts';
@@ -24,11 +24,12 @@ export async function loadGrid(scope: WidgetScope): Promise<LoadedWidget[]> {
   const { pageState } = scope.applicant;
   // An answer that is late brings the order with it: the page asks again when it has come.
   const applications = pending.includes('ug') ? null : parts.ug.applications;
-  const order = widgetOrder({
+  const { order } = presetOf({
+    studyLevel: scope.applicant.personalisation.studyLevel,
     inClearing: isGridClearing(pageState.applyMode.ug),
     appStatus: undergraduateAppStatus(applications),
   });
-  const widgets = order.flatMap((id) => viewOf(id, scope) ?? []);
+  const widgets = order[3].flatMap((id) => viewOf(id, scope) ?? []);
   return Promise.all(widgets.map((widget) => loaded(widget, scope, false)));
 }
 

@@ -21,3 +21,6 @@ export const widgetIds = [
   'HubLive',
 ] as const;
 export type WidgetId = (typeof widgetIds)[number];
+
+/** The widgets of the grid; Apply and Favourites stand above it. */
+export type GridWidgetId = Exclude<WidgetId, 'Apply' | 'Favourites'>;

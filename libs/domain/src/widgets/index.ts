@@ -1,2 +1,5 @@
+export * from './columns.ts';
+export * from './fitted.ts';
 export * from './ids.ts';
-export * from './order.ts';
+export * from './presets.ts';
+export * from './wide.ts';

@@ -1,0 +1,212 @@
+import type { UndergraduateAppStatus } from '../apply-status/good-status.ts';
+import type { StudyLevel } from '../apply-status/types.ts';
+import { type ColumnCount, columnCounts } from './columns.ts';
+import { fitted } from './fitted.ts';
+import type { GridWidgetId } from './ids.ts';
+import { isWide } from './wide.ts';
+
+/**
+ * What matters first, by level, mode and good status (GRD-24, GRD-38). While nothing is decided,
+ * people look for courses and write; with an offer, what to do about it comes first; in Clearing, a
+ * search does.
+ */
+const priorities = {
+  undergraduate: [
+    'GlobalCourseSearch',
+    'Statement',
+    'StatementNew',
+    'Timeline',
+    'Tariff',
+    'Notes',
+    'Events',
+    'PeopleLike',
+    'CareerCompass',
+    'Information',
+    'Faq',
+    'HubLive',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'CVBuilder',
+    'TeacherTrainingEnglandSearchAction',
+    'Decision',
+  ],
+  undergraduateGood: [
+    'Decision',
+    'Timeline',
+    'Events',
+    'Notes',
+    'Faq',
+    'Information',
+    'HubLive',
+    'CVBuilder',
+    'GlobalCourseSearch',
+    'Tariff',
+    'Statement',
+    'StatementNew',
+    'PeopleLike',
+    'CareerCompass',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'TeacherTrainingEnglandSearchAction',
+  ],
+  undergraduateClearing: [
+    'GlobalCourseSearch',
+    'Tariff',
+    'Decision',
+    'Faq',
+    'Notes',
+    'Timeline',
+    'Events',
+    'PeopleLike',
+    'CareerCompass',
+    'Information',
+    'HubLive',
+    'Statement',
+    'StatementNew',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'CVBuilder',
+    'TeacherTrainingEnglandSearchAction',
+  ],
+  undergraduateClearingGood: [
+    'Decision',
+    'Faq',
+    'Timeline',
+    'Notes',
+    'Events',
+    'Information',
+    'HubLive',
+    'CVBuilder',
+    'GlobalCourseSearch',
+    'Tariff',
+    'PeopleLike',
+    'CareerCompass',
+    'Statement',
+    'StatementNew',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'TeacherTrainingEnglandSearchAction',
+  ],
+  postgraduate: [
+    'GlobalCourseSearch',
+    'Notes',
+    'Timeline',
+    'Events',
+    'Information',
+    'Faq',
+    'CareerCompass',
+    'CVBuilder',
+    'HubLive',
+    'TeacherTrainingEnglandSearchAction',
+    'Statement',
+    'StatementNew',
+    'Decision',
+    'PeopleLike',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'Tariff',
+  ],
+  postgraduateGood: [
+    'Decision',
+    'Timeline',
+    'Notes',
+    'Events',
+    'Faq',
+    'Information',
+    'CVBuilder',
+    'HubLive',
+    'GlobalCourseSearch',
+    'TeacherTrainingEnglandSearchAction',
+    'CareerCompass',
+    'Statement',
+    'StatementNew',
+    'PeopleLike',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'Tariff',
+  ],
+  postgraduateClearing: [
+    'GlobalCourseSearch',
+    'Decision',
+    'Faq',
+    'Notes',
+    'Timeline',
+    'Events',
+    'Information',
+    'CareerCompass',
+    'CVBuilder',
+    'HubLive',
+    'TeacherTrainingEnglandSearchAction',
+    'Statement',
+    'StatementNew',
+    'PeopleLike',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'Tariff',
+  ],
+  postgraduateClearingGood: [
+    'Decision',
+    'Faq',
+    'Timeline',
+    'Notes',
+    'Events',
+    'Information',
+    'CVBuilder',
+    'HubLive',
+    'GlobalCourseSearch',
+    'TeacherTrainingEnglandSearchAction',
+    'CareerCompass',
+    'Statement',
+    'StatementNew',
+    'PeopleLike',
+    'SpringpodSpotlights',
+    'VirtualWorkExperiences',
+    'Tariff',
+  ],
+} as const satisfies Record<string, readonly GridWidgetId[]>;
+
+/** The name of an order preset; a user's own order is kept under it. */
+export type PresetId = keyof typeof priorities;
+
+/** One order of the grid (GRD-23). */
+export interface OrderPreset {
+  id: PresetId;
+  /** One that is not gives way to the undergraduates' preset of the same mode (GRD-25, AMB-36). */
+  active: boolean;
+  order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
+}
+
+const preset = (id: PresetId): OrderPreset => ({
+  id,
+  active: !id.startsWith('postgraduate'),
+  order: orderOf(priorities[id]),
+});
+
+/** Wide widgets stand where their row has room for them, which depends on the columns. */
+function orderOf(first: readonly GridWidgetId[]): OrderPreset['order'] {
+  const [two, three, four] = columnCounts.map((columns) => fitted(first, columns, isWide));
+  return { 2: two!, 3: three!, 4: four! };
+}
+
+/** Every order preset of the grid (GRD-24). */
+export const presets: readonly OrderPreset[] = (Object.keys(priorities) as PresetId[]).map(preset);
+
+const byId = new Map(presets.map((known) => [known.id, known]));
+
+export interface PresetInput {
+  studyLevel: StudyLevel;
+  /** Clearing mode as the grid has it (`isGridClearing`). */
+  inClearing: boolean;
+  appStatus: UndergraduateAppStatus;
+}
+
+/**
+ * The preset of a user: that of the level and the mode, with the suffix of the undergraduate
+ * application's status (APP-108, GRD-28, GRD-38).
+ */
+export function presetOf({ studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
+  const named = (level: 'undergraduate' | 'postgraduate') =>
+    byId.get(`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`)!;
+  const own = named(studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate');
+  return own.active ? own : named('undergraduate');
+}
