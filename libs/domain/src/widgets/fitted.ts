@@ -2,7 +2,7 @@ import type { ColumnCount } from './columns.ts';
 
 /**
  * An order in which no row of the grid has a hole: a wide widget that has no room left in its row
- * changes places with the next one that has. Where nothing is left to fill the row, the hole stays.
+ * gives way to the next one that has. Where nothing is left to fill the row, the hole stays.
  *
  * @param order what matters first comes first
  * @param isWide whether a widget takes two columns
@@ -16,12 +16,12 @@ export function fitted<Id>(
   const placed: Id[] = [];
   let used = 0;
   while (waiting.length > 0) {
-    const isRoomForOne = columns - used === 1;
-    const next = isRoomForOne ? waiting.findIndex((id) => !isWide(id)) : 0;
-    if (next === -1) used = 0;
-    const [id] = waiting.splice(Math.max(next, 0), 1);
-    placed.push(id!);
-    used = (used + (isWide(id!) ? 2 : 1)) % columns;
+    const fitting = waiting.findIndex((id) => !isWide(id) || columns - used > 1);
+    for (const id of waiting.splice(Math.max(fitting, 0), 1)) {
+      const start = fitting === -1 ? 0 : used;
+      used = (start + (isWide(id) ? 2 : 1)) % columns;
+      placed.push(id);
+    }
   }
   return placed;
 }

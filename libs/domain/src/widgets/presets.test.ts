@@ -88,17 +88,16 @@ describe('the preset of a user', () => {
 });
 
 describe('an order that fits', () => {
-  const isW = (id: string) => id === id.toUpperCase();
+  const isCapital = (id: string) => id === id.toUpperCase();
   it.each([
-    ['aBc', 2, 'acB'],
-    ['aBc', 3, 'aBc'],
-    ['abBcD', 3, 'abcBD'],
-    ['abcBd', 4, 'abcdB'],
-    ['aBCd', 2, 'adBC'],
-    ['ABC', 3, 'ABC'],
-    ['aB', 2, 'aB'],
-    ['', 4, ''],
+    ['a B c', 2, 'a c B'],
+    ['a B c', 3, 'a B c'],
+    ['a b B c D', 3, 'a b c B D'],
+    ['a b c B d', 4, 'a b c d B'],
+    ['a B C d', 2, 'a d B C'],
+    ['A B C', 3, 'A B C'],
+    ['a B', 2, 'a B'],
   ] as const)('%s in %d columns is %s', (given, columns, expected) => {
-    expect(fitted([...given], columns, isW).join('')).toBe(expected);
+    expect(fitted(given.split(' '), columns, isCapital).join(' ')).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { UndergraduateAppStatus } from '../apply-status/good-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
-import { type ColumnCount, columnCounts } from './columns.ts';
+import type { ColumnCount } from './columns.ts';
 import { fitted } from './fitted.ts';
 import type { GridWidgetId } from './ids.ts';
 import { isWide } from './wide.ts';
@@ -176,22 +176,21 @@ export interface OrderPreset {
   order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
+/** Wide widgets stand where their row has room for them, which depends on the columns. */
+const orderOf = (first: readonly GridWidgetId[]): OrderPreset['order'] => ({
+  2: fitted(first, 2, isWide),
+  3: fitted(first, 3, isWide),
+  4: fitted(first, 4, isWide),
+});
+
 const preset = (id: PresetId): OrderPreset => ({
   id,
   active: !id.startsWith('postgraduate'),
   order: orderOf(priorities[id]),
 });
 
-/** Wide widgets stand where their row has room for them, which depends on the columns. */
-function orderOf(first: readonly GridWidgetId[]): OrderPreset['order'] {
-  const [two, three, four] = columnCounts.map((columns) => fitted(first, columns, isWide));
-  return { 2: two!, 3: three!, 4: four! };
-}
-
 /** Every order preset of the grid (GRD-24). */
 export const presets: readonly OrderPreset[] = (Object.keys(priorities) as PresetId[]).map(preset);
-
-const byId = new Map(presets.map((known) => [known.id, known]));
 
 export interface PresetInput {
   studyLevel: StudyLevel;
@@ -206,7 +205,7 @@ export interface PresetInput {
  */
 export function presetOf({ studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
   const named = (level: 'undergraduate' | 'postgraduate') =>
-    byId.get(`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`)!;
+    preset(`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`);
   const own = named(studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate');
   return own.active ? own : named('undergraduate');
 }
