@@ -1,3 +1,4 @@
+export * from './arrangement.ts';
 export * from './columns.ts';
 export * from './fitted.ts';
 export * from './ids.ts';

@@ -1,0 +1,120 @@
+import type { Setting } from '../settings/setting.ts';
+import { parseObject } from '../settings/parse-object.ts';
+import type { ColumnCount } from './columns.ts';
+import { type GridWidgetId, widgetIds } from './ids.ts';
+import type { PresetId } from './presets.ts';
+
+/** An order of the grid's widgets, shown and hidden ones. */
+export type WidgetOrder = readonly GridWidgetId[];
+
+/** Which way a widget is moved among those that are shown. */
+export const moves = ['earlier', 'later'] as const;
+export type Move = (typeof moves)[number];
+
+type SettingKey = Pick<Setting, 'collection' | 'name'>;
+
+/**
+ * Where a user's own orders are kept: under the preset's name without the suffix of a good status,
+ * as an object with the keys "2", "3" and "4". A save of one of them leaves the others alone,
+ * because the account merges objects by their keys.
+ */
+export const orderSetting = (preset: PresetId): SettingKey => ({
+  collection: 'dashboardWidgetsOrder',
+  name: preset.replace(/Good$/, ''),
+});
+
+/** Where it is kept whether a user has a widget shown: true or false (GRD-34). */
+export const activeSetting = (id: GridWidgetId): SettingKey => ({
+  collection: 'dashboardWidgetsActive',
+  name: id,
+});
+
+/**
+ * A user's own order for a column count; null when there is none. It never fails: ids that the grid
+ * does not have and ids that come twice are left out, and broken data is no order.
+ *
+ * @param data of the order setting; null when nothing is saved
+ */
+export function readOrder(data: string | null, columns: ColumnCount): WidgetOrder | null {
+  const saved = parseObject(data ?? '')[columns];
+  if (!Array.isArray(saved)) return null;
+  const order = [...new Set<unknown>(saved)].filter(isGridWidget);
+  return order.length > 0 ? order : null;
+}
+
+/**
+ * Whether a user has a widget shown; null when they have not said.
+ *
+ * @param data of the active setting; null when nothing is saved
+ */
+export function readActive(data: string | null): boolean | null {
+  if (data === 'true') return true;
+  return data === 'false' ? false : null;
+}
+
+/**
+ * The order of the grid: a user's own, whatever the preset of the moment is. A widget that is new
+ * since they saved it stands behind the one that is before it in the preset; one that the preset
+ * does not have is left out.
+ *
+ * @param own the user's order; null when there is none
+ */
+export function arrangedOrder(preset: WidgetOrder, own: WidgetOrder | null): WidgetOrder {
+  if (own === null) return preset;
+  const known = own.filter((id) => preset.includes(id));
+  return preset.reduce<WidgetOrder>((order, id, index) => {
+    if (order.includes(id)) return order;
+    const before = preset[index - 1];
+    return withWidgetAt(order, before === undefined ? 0 : order.indexOf(before) + 1, id);
+  }, known);
+}
+
+/**
+ * Moves a widget one place among those that are shown. What is first, last or not shown stays.
+ *
+ * @param shown the widgets that can be seen; the others keep their places around them
+ */
+export function moveWidget(
+  order: WidgetOrder,
+  id: GridWidgetId,
+  move: Move,
+  shown: ReadonlySet<GridWidgetId>,
+): WidgetOrder {
+  const from = shownOrder(order, shown).indexOf(id);
+  return placeWidget(order, id, move === 'earlier' ? from - 1 : from + 1, shown);
+}
+
+/**
+ * Puts a widget at a place among those that are shown.
+ *
+ * @param index from 0; beyond either end it is that end
+ */
+export function placeWidget(
+  order: WidgetOrder,
+  id: GridWidgetId,
+  index: number,
+  shown: ReadonlySet<GridWidgetId>,
+): WidgetOrder {
+  const seen = shownOrder(order, shown);
+  const from = seen.indexOf(id);
+  const to = Math.min(Math.max(index, 0), seen.length - 1);
+  const other = seen[to];
+  if (from === -1 || to === from || other === undefined) return order;
+  const rest = order.filter((each) => each !== id);
+  return withWidgetAt(rest, rest.indexOf(other) + (to > from ? 1 : 0), id);
+}
+
+/** The widgets that are shown, in their order. */
+export const shownOrder = (order: WidgetOrder, shown: ReadonlySet<GridWidgetId>): WidgetOrder =>
+  order.filter((id) => shown.has(id));
+
+const withWidgetAt = (order: WidgetOrder, index: number, id: GridWidgetId): WidgetOrder => [
+  ...order.slice(0, index),
+  id,
+  ...order.slice(index),
+];
+
+const gridWidgets: ReadonlySet<unknown> = new Set(
+  widgetIds.filter((id) => id !== 'Apply' && id !== 'Favourites'),
+);
+const isGridWidget = (id: unknown): id is GridWidgetId => gridWidgets.has(id);
