@@ -51,7 +51,8 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   );
   app.onError((error, c) => {
     if (error instanceof ApiError) {
-      return c.json({ message: error.message, code: error.code }, error.status);
+      const { message, code, more, status } = error;
+      return c.json({ message, code, ...more }, status);
     }
     console.error(error);
     return c.json({ message: 'the stand-in failed; its log says why', code: 'internal' }, 500);

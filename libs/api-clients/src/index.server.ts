@@ -15,6 +15,8 @@ export { type CallContext, type CallReport, createHttp } from './http/http.ts';
 export type { Failure, FailureKind, Result } from './http/result.ts';
 export type { FavouritesChange, FavouritesClient } from './identity/favourites.ts';
 export {
+  type DraftSave,
+  type DraftToSave,
   type HubUser,
   type IdentityClient,
   type SettingToSave,

@@ -6,6 +6,7 @@ const item = (name: string, data: string) => ({
   name,
   data,
   lastUpdated: '20/11/2026 09:15:00',
+  version: 2,
 });
 
 test('[SH-49] counts the items that are done, out of ten', () => {

@@ -55,7 +55,9 @@ export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>>
     ok: true,
     value: {
       account,
-      settings: settings.map(({ data, ...setting }) => ({ ...setting, value: parse(data) })),
+      settings: settings.map(({ collection, name, lastUpdated, data }) => {
+        return { collection, name, lastUpdated, value: parse(data) };
+      }),
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
     },

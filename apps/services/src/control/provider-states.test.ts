@@ -220,6 +220,7 @@ describe('identity-api', () => {
           name: 'Personalisation',
           data: '{"studyYear":"2027"}',
           lastUpdated: '21/11/2026 09:00:00',
+          version: 1,
         },
       ],
     });

@@ -1,12 +1,15 @@
-/** A refusal that the caller is told about: the status, and `{message, code}` as JSON. */
+/** A refusal that the caller is told about: the status, and `{message, code, …more}` as JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: 400 | 401 | 403 | 404 | 409 | 422;
   readonly code: string;
+  /** What the caller needs to go on, beside the words. */
+  readonly more: object;
 
-  constructor(status: ApiError['status'], code: string, message: string) {
+  constructor(status: ApiError['status'], code: string, message: string, more: object = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.more = more;
   }
 }

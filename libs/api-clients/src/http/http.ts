@@ -32,6 +32,8 @@ export interface Operation<T> {
    * bodies are not read.
    */
   answers?: Readonly<Record<number, NoInfer<T>>>;
+  /** Statuses outside 2xx that are an answer and no failure, and what is read of their bodies. */
+  schemas?: Readonly<Record<number, z.ZodType<NoInfer<T>>>>;
 }
 
 /** One finished call, for the log and the metrics. It holds no URL, no token and no answer. */

@@ -6,7 +6,7 @@ import type { Exchange } from './transport.ts';
 /** What the exchange with an API means: a value of the operation, or why there is none. */
 export function readExchange<T>(
   api: string,
-  { schema, answers }: Pick<Operation<T>, 'schema' | 'answers'>,
+  { schema, answers, schemas }: Pick<Operation<T>, 'schema' | 'answers' | 'schemas'>,
   exchange: Exchange,
 ): Result<T> {
   switch (exchange.outcome) {
@@ -25,7 +25,10 @@ export function readExchange<T>(
       const answer = answers?.[status];
       if (answer !== undefined) return { ok: true, value: answer };
       const isSuccess = status >= 200 && status < 300;
-      return isSuccess ? readSuccess(api, schema, status, body) : readRefusal(api, status, body);
+      const expected = isSuccess ? schema : schemas?.[status];
+      return expected === undefined
+        ? readRefusal(api, status, body)
+        : readAnswer(api, expected, status, body);
     }
   }
 }
@@ -40,12 +43,7 @@ const fail = (failure: Extract<Result<never>, { ok: false }>['failure']): Result
   failure,
 });
 
-function readSuccess<T>(
-  api: string,
-  schema: z.ZodType<T>,
-  status: number,
-  body: string,
-): Result<T> {
+function readAnswer<T>(api: string, schema: z.ZodType<T>, status: number, body: string): Result<T> {
   const badContract = (detail: string) =>
     fail({ kind: 'badContract', api, status, message: notUnderstood, detail });
 

@@ -49,6 +49,7 @@ const personalisation: Setting = {
   name: 'Personalisation',
   data: '{"studyYear":"2027"}',
   lastUpdated: '20/11/2026 09:15:00',
+  version: 7,
 };
 
 const todo: Setting = {
@@ -56,17 +57,27 @@ const todo: Setting = {
   name: 'register',
   data: '{"done":true}',
   lastUpdated: '20/11/2026 09:15:00',
+  version: 7,
 };
 
 /** What the state needs of a setting. */
-const stored = ({ collection, name, data }: Setting) => ({ collection, name, data });
+const stored = ({ collection, name, data, version }: Setting) => ({
+  collection,
+  name,
+  data,
+  version,
+});
 
 /** A setting as the API gives it: its date is in the specification's own way (SYS-3). */
-const settingLike = ({ collection, name, data, lastUpdated }: Setting, dataLike = equal(data)) => ({
+const settingLike = (
+  { collection, name, data, lastUpdated, version }: Setting,
+  dataLike = equal(data),
+) => ({
   collection: equal(collection),
   name: equal(name),
   data: dataLike,
   lastUpdated: regex(String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}$`, lastUpdated),
+  version: integer(version),
 });
 
 it('[SYS-1] reads the account with the settings of the collections asked for', () =>
@@ -203,6 +214,128 @@ it('learns that a setting was removed because a save left nothing of it', () =>
         immediate: true,
       });
       expect(saved).toEqual({ ok: true, value: null });
+    }));
+
+const notesPath = '/api/v1/hub/settings/dashboardData/Notes';
+const notes: Setting = {
+  collection: 'dashboardData',
+  name: 'Notes',
+  data: '"Pack a coat"',
+  lastUpdated: '20/11/2026 09:15:00',
+  version: 7,
+};
+
+const savingNotes = (expectedVersion: number) => (request: RequestBuilder) => {
+  asHub(request);
+  const data = '"Pack a warm coat"';
+  request.jsonBody({ data, lastUpdated: savedAt, immediate: false, expectedVersion, keep: true });
+};
+const changedNotes = {
+  collection: 'dashboardData',
+  name: 'Notes',
+  data: 'Pack a warm coat',
+  immediate: false,
+  keep: true,
+} as const;
+
+it('saves a draft that nobody else saved in the meantime', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(notes))
+    .uponReceiving('a save of a setting in the version that is stored')
+    .withRequest('PUT', notesPath, savingNotes(7))
+    .willRespondWith(200, json(settingLike({ ...notes, data: '"Pack a warm coat"', version: 8 })))
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveDraft(context, { ...changedNotes, expectedVersion: 7 });
+      expect(saved).toMatchObject({
+        ok: true,
+        value: { outcome: 'saved', setting: { version: 8 } },
+      });
+    }));
+
+it('saves no draft over what was saved from elsewhere, and gives that', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(notes))
+    .uponReceiving('a save of a setting in a version that is not stored any more')
+    .withRequest('PUT', notesPath, savingNotes(6))
+    .willRespondWith(
+      409,
+      json({
+        message: string('Saved from elsewhere.'),
+        code: 'stale',
+        // No matcher: the next save names exactly this version.
+        current: { ...settingLike(notes), version: equal(7) },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveDraft(context, { ...changedNotes, expectedVersion: 6 });
+      expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: notes } });
+    }));
+
+it('saves no draft over nothing when there was something', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .uponReceiving('a save of a setting that was removed in the meantime')
+    .withRequest('PUT', notesPath, savingNotes(6))
+    .willRespondWith(
+      409,
+      json({ message: string('Saved from elsewhere.'), code: 'stale', current: nullValue() }),
+    )
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveDraft(context, { ...changedNotes, expectedVersion: 6 });
+      expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: null } });
+    }));
+
+it('saves a first draft', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .uponReceiving('a save of a setting that must not be there')
+    .withRequest('PUT', notesPath, savingNotes(0))
+    .willRespondWith(200, json(settingLike({ ...notes, data: '"Pack a warm coat"' })))
+    .executeTest(async ({ url }) => {
+      const saved = await client(url).saveDraft(context, { ...changedNotes, expectedVersion: 0 });
+      expect(saved).toMatchObject({ ok: true, value: { outcome: 'saved' } });
+    }));
+
+it('reads what a setting held before, newest first', () => {
+  const versions = [
+    { version: 5, data: '"Pack a hat"', savedAt: '2026-11-19T18:00:00.000Z' },
+    { version: 3, data: '"Pack"', savedAt: '2026-11-18T18:00:00.000Z' },
+  ];
+  return (
+    pact
+      .addInteraction()
+      .given('versions of a setting are kept', {
+        collection: 'dashboardData',
+        name: 'Notes',
+        versions,
+      })
+      .uponReceiving('a request for what a setting held before')
+      .withRequest('GET', `${notesPath}/versions`, asHub)
+      // No matchers: exactly these, in this order.
+      .willRespondWith(200, json({ versions }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).settingVersions(context, notes)).toEqual({
+          ok: true,
+          value: versions,
+        });
+      })
+  );
+});
+
+it('reads that nothing was kept of a setting', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for what a setting held before that nobody ever saved')
+    .withRequest('GET', `${notesPath}/versions`, asHub)
+    .willRespondWith(200, json({ versions: [] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).settingVersions(context, notes)).toEqual({ ok: true, value: [] });
     }));
 
 const dataPath = '/api/v1/hub/data';

@@ -1,3 +1,4 @@
+import type { Setting } from '@applicant-hub/domain';
 import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import type { Http } from '../http/http.ts';
@@ -8,7 +9,7 @@ import {
   itSurvivesTrouble,
   onlyNock,
 } from '../testing/upstream.ts';
-import { createIdentityClient, type SettingToSave } from './client.ts';
+import { createIdentityClient, type DraftToSave, type SettingToSave } from './client.ts';
 import { hubUser } from './fixtures.ts';
 
 onlyNock();
@@ -113,6 +114,100 @@ describe('saveSetting', () => {
       .reply(200, stored);
     await client().saveSetting(context, { ...setting, collection: 'dashboardTodo', name: 'a/b?c' });
     upstream.done();
+  });
+});
+
+describe('saveDraft', () => {
+  const path = '/api/v1/hub/settings/dashboardData/Notes';
+  const stored: Setting = {
+    collection: 'dashboardData',
+    name: 'Notes',
+    data: '"Pack a coat"',
+    lastUpdated: '20/11/2026 09:15:00',
+    version: 7,
+  };
+  const draft: DraftToSave = {
+    collection: 'dashboardData',
+    name: 'Notes',
+    data: 'Pack a coat',
+    immediate: false,
+    expectedVersion: 6,
+    keep: true,
+  };
+
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'saveDraft',
+    method: 'PUT',
+    path,
+    call: (http, asked) => clientWith(http).saveDraft(asked, draft),
+    wrongTypes: [
+      JSON.stringify({ ...stored, version: '7' }),
+      'version: Invalid input: expected number, received string',
+    ],
+  });
+
+  it('sends the version that it expects, and whether to keep what it replaces', async () => {
+    nock(baseUrl)
+      .put(path, {
+        data: '"Pack a coat"',
+        lastUpdated: '2026-11-20T09:15:00.000Z',
+        immediate: false,
+        expectedVersion: 6,
+        keep: true,
+      })
+      .reply(200, stored);
+    expect(await client().saveDraft(context, draft)).toEqual({
+      ok: true,
+      value: { outcome: 'saved', setting: stored },
+    });
+  });
+
+  it.each([stored, null])(
+    'is a conflict, which is no failure, with what is there: %o',
+    async (current) => {
+      nock(baseUrl)
+        .put(path)
+        .reply(409, { message: 'Saved from elsewhere', code: 'stale', current });
+      const { http, onCall } = httpWithReports();
+      expect(await clientWith(http).saveDraft(context, draft)).toEqual({
+        ok: true,
+        value: { outcome: 'conflict', current },
+      });
+      expect(onCall).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ outcome: 'ok', status: 409 }),
+      );
+    },
+  );
+
+  it('takes no conflict that does not say what is there', async () => {
+    nock(baseUrl).put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
+    expect(await client().saveDraft(context, draft)).toMatchObject({
+      failure: { kind: 'badContract', status: 409 },
+    });
+  });
+});
+
+describe('settingVersions', () => {
+  const path = '/api/v1/hub/settings/dashboardData/Notes/versions';
+  const notes = { collection: 'dashboardData', name: 'Notes' } as const;
+  const versions = [{ version: 5, data: '"Pack"', savedAt: '2026-11-18T18:00:00.000Z' }];
+
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'settingVersions',
+    method: 'GET',
+    path,
+    call: (http, asked) => clientWith(http).settingVersions(asked, notes),
+    wrongTypes: [
+      JSON.stringify({ versions: [{ ...versions[0], savedAt: 'yesterday' }] }),
+      'versions.0.savedAt: Invalid ISO datetime',
+    ],
+  });
+
+  it('gives them as they are', async () => {
+    nock(baseUrl).get(path).reply(200, { versions });
+    expect(await client().settingVersions(context, notes)).toEqual({ ok: true, value: versions });
   });
 });
 

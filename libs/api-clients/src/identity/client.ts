@@ -1,8 +1,14 @@
-import type { Setting, SettingCollection } from '@applicant-hub/domain';
+import type { Setting, SettingCollection, SettingVersion } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import { type Result, mapResult } from '../http/result.ts';
 import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
-import { nothingSchema, settingSchema, userSchema } from './schema.ts';
+import {
+  conflictSchema,
+  nothingSchema,
+  settingSchema,
+  userSchema,
+  versionsSchema,
+} from './schema.ts';
 
 /** The account of the signed-in person. */
 export interface HubUser {
@@ -31,6 +37,21 @@ export interface SettingToSave {
   immediate: boolean;
 }
 
+/** A setting to save on the condition that nobody else saved it meanwhile. */
+export interface DraftToSave extends SettingToSave {
+  /** That of the setting which this one was made from; `NO_VERSION` when there must be none. */
+  expectedVersion: number;
+  /** Whether the content that is replaced stays as one of the last ten versions. */
+  keep: boolean;
+}
+
+/** How a conditional save ended. */
+export type DraftSave =
+  /** `setting` is null when nothing was left of it and the record was removed (SYS-2). */
+  | { outcome: 'saved'; setting: Setting | null }
+  /** Nothing was saved: the setting was saved from elsewhere, and this is what is there instead. */
+  | { outcome: 'conflict'; current: Setting | null };
+
 /** The account API: the user record, the settings and the favourites. */
 export interface IdentityClient extends FavouritesClient {
   getUser: (
@@ -46,6 +67,13 @@ export interface IdentityClient extends FavouritesClient {
    *   was removed (SYS-2)
    */
   saveSetting: (context: CallContext, setting: SettingToSave) => Promise<Result<Setting | null>>;
+  /** Saves one setting as `saveSetting` does, unless it is not the one that was expected. */
+  saveDraft: (context: CallContext, draft: DraftToSave) => Promise<Result<DraftSave>>;
+  /** What a setting held before, as far as it was kept: ten at most, newest first. */
+  settingVersions: (
+    context: CallContext,
+    setting: Pick<Setting, 'collection' | 'name'>,
+  ) => Promise<Result<readonly SettingVersion[]>>;
   /**
    * Deletes all settings, all favourites and the shortlist of the signed-in person, at one stroke.
    * The account stays. To delete what is gone does nothing.
@@ -74,18 +102,44 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
         context,
       ),
 
-    saveSetting: async (context, { collection, name, data, immediate }) => {
+    saveSetting: async (context, setting) => {
       const saved = await call(
         {
           name: 'saveSetting',
           method: 'PUT',
-          path: `/api/v1/hub/settings/${collection}/${encodeURIComponent(name)}`,
-          body: { data: JSON.stringify(data), lastUpdated: now().toISOString(), immediate },
+          path: settingPath(setting),
+          body: settingBody(setting, now()),
           schema: savedSchema,
         },
         context,
       );
-      return mapResult(saved, (setting) => setting ?? null);
+      return mapResult(saved, (stored) => stored ?? null);
+    },
+
+    saveDraft: (context, { expectedVersion, keep, ...setting }) =>
+      call(
+        {
+          name: 'saveDraft',
+          method: 'PUT',
+          path: settingPath(setting),
+          body: { ...settingBody(setting, now()), expectedVersion, keep },
+          schema: draftSavedSchema,
+          schemas: { 409: draftConflictSchema },
+        },
+        context,
+      ),
+
+    settingVersions: async (context, setting) => {
+      const answer = await call(
+        {
+          name: 'settingVersions',
+          method: 'GET',
+          path: `${settingPath(setting)}/versions`,
+          schema: versionsSchema,
+        },
+        context,
+      );
+      return mapResult(answer, ({ versions }) => versions);
     },
 
     deleteHubData: (context) =>
@@ -101,4 +155,21 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
   };
 }
 
+const settingPath = ({ collection, name }: Pick<Setting, 'collection' | 'name'>): string =>
+  `/api/v1/hub/settings/${collection}/${encodeURIComponent(name)}`;
+
+const settingBody = ({ data, immediate }: SettingToSave, now: Date) => ({
+  data: JSON.stringify(data),
+  lastUpdated: now.toISOString(),
+  immediate,
+});
+
 const savedSchema = settingSchema.optional();
+
+const draftSavedSchema = savedSchema.transform((stored): DraftSave => {
+  return { outcome: 'saved', setting: stored ?? null };
+});
+
+const draftConflictSchema = conflictSchema.transform(({ current }): DraftSave => {
+  return { outcome: 'conflict', current };
+});

@@ -16,6 +16,7 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
       name: 'Personalisation',
       data: '{"studyYear":"2027","studyLevel":"Undergraduate","onBoardingConfirmed":true}',
       lastUpdated: '20/11/2026 09:15:00',
+      version: 2,
     },
   ],
   ...fields,

@@ -9,6 +9,23 @@ export const settingSchema = z.object({
   data: z.string(),
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
   lastUpdated: z.string(),
+  version: z.int().min(1),
+});
+
+/** What is there instead of the setting that a conditional save expected. */
+export const conflictSchema = z.object({ current: settingSchema.nullable() });
+
+/** What a setting once held, newest first. */
+export const versionsSchema = z.object({
+  versions: z.array(
+    z.object({
+      version: z.int().min(1),
+      /** A JSON string. */
+      data: z.string(),
+      /** ISO time. */
+      savedAt: z.iso.datetime(),
+    }),
+  ),
 });
 
 /** The user record, as far as it is read. */

@@ -17,6 +17,23 @@ export interface Setting {
   data: string;
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
   lastUpdated: string;
+  /**
+   * Greater with every save of this setting, and never used twice, not even after a removal: two
+   * contents never have the same one. At least 1.
+   */
+  version: number;
+}
+
+/** The version of a setting that is not there. */
+export const NO_VERSION = 0;
+
+/** What a setting once held. */
+export interface SettingVersion {
+  version: number;
+  /** A JSON string. */
+  data: string;
+  /** ISO time of the save. */
+  savedAt: string;
 }
 
 /** Whether the data is the empty object, which removes the record (SYS-2); `[]` and `""` are kept (AMB-89). */

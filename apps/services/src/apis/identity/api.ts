@@ -20,7 +20,7 @@ export const identity: ApiDefinition = ({ records, clock, transaction }) => {
     name: 'identity',
     provider: 'identity-api',
     endpoints: [
-      ...userEndpoints(users, settings),
+      ...userEndpoints(parts, transaction),
       ...favouriteEndpoints({ lists, shortlists, transaction }),
       ...dataEndpoints(parts, transaction),
     ],

@@ -11,12 +11,18 @@ const removeAll = (applicant: TestApplicant) => applicant.call(`${HUB}/data`, { 
 describe('deleting what the hub keeps', () => {
   it('takes every setting, every favourite and the shortlist, and leaves the account', async () => {
     const applicant = await services.applicant('heavy');
+    const notes = `${HUB}/settings/dashboardData/Notes`;
+    for (const data of ['"a"', '"b"']) {
+      const lastUpdated = '2026-07-01T23:30:00.000Z';
+      await applicant.call(notes, { method: 'PUT', body: { data, lastUpdated, keep: true } });
+    }
     const before = (await applicant.read(`${HUB}/user`)) as { settings: unknown[] };
     expect(before.settings.length).toBeGreaterThan(0);
 
     expect(await outcome(await removeAll(applicant))).toEqual({ status: 204, body: null });
 
     expect(await applicant.read(`${HUB}/user`)).toEqual({ ...before, settings: [] });
+    expect(await applicant.read(`${notes}/versions`)).toEqual({ versions: [] });
     expect(await applicant.read(`${HUB}/favourites`)).toEqual({
       courses: [],
       unis: [],

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../api.ts';
+import type { ServicesContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import {
-  jsonText,
-  settingCollection,
-  settingName,
-  showSetting,
-  type Settings,
-} from './settings.ts';
-import type { Users } from './users.ts';
+import type { IdentityParts } from './seed.ts';
+import { jsonText, settingCollection, settingName, showSetting } from './settings.ts';
 
 const BASE = '/api/v1/hub';
 
@@ -19,7 +14,10 @@ const collectionList = z
   .pipe(z.array(settingCollection))
   .default([...settingCollection.options]);
 
-export const userEndpoints = (users: Users, settings: Settings) => [
+export const userEndpoints = (
+  { users, settings }: IdentityParts,
+  transaction: ServicesContext['transaction'],
+) => [
   endpoint({
     method: 'GET',
     path: `${BASE}/user`,
@@ -43,10 +41,23 @@ export const userEndpoints = (users: Users, settings: Settings) => [
       lastUpdated: z.iso.datetime({ offset: true }),
       /** Whether the hub saved without waiting for more to save; all the same to this service. */
       immediate: z.boolean().optional(),
+      /** The version that must be stored; 0 when there must be no setting. */
+      expectedVersion: z.int().min(0).optional(),
+      /** Whether the content that is replaced is kept as a version. */
+      keep: z.boolean().optional(),
     }),
-    answer({ account, params, body: { data, lastUpdated } }) {
-      const saved = settings.save(account, { ...params, data, lastUpdated });
+    answer({ account, params, body: { data, lastUpdated, expectedVersion, keep } }) {
+      const setting = { ...params, data, lastUpdated, expectedVersion, keep };
+      const saved = transaction(() => settings.save(account, setting));
       return saved === null ? null : showSetting(saved);
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${BASE}/settings/:collection/:name/versions`,
+    params: { collection: settingCollection, name: settingName },
+    answer: ({ account, params: { collection, name } }) => ({
+      versions: settings.versions(account, collection, name),
+    }),
   }),
 ];

@@ -9,7 +9,13 @@ const services = runServices();
 const SETTINGS = '/identity/api/v1/hub/settings';
 
 interface UserAnswer {
-  settings: { collection: string; name: string; data: string; lastUpdated: string }[];
+  settings: {
+    collection: string;
+    name: string;
+    data: string;
+    lastUpdated: string;
+    version: number;
+  }[];
 }
 
 function save(applicant: TestApplicant, setting: string, data: string): Promise<Response> {
@@ -32,6 +38,7 @@ describe('saving a setting', () => {
       name: 'Notes',
       data: '"Pack a coat"',
       lastUpdated: '02/07/2026 00:30:00',
+      version: expect.any(Number) as number,
     };
     expect(await outcome(await save(applicant, 'dashboardData/Notes', record.data))).toEqual({
       status: 200,
@@ -132,6 +139,110 @@ describe('saving a setting', () => {
       'message',
       expect.stringContaining(message),
     );
+  });
+});
+
+describe('versions', () => {
+  const NOTES = 'dashboardData/Notes';
+
+  async function saveDraft(
+    applicant: TestApplicant,
+    data: string,
+    condition: { expectedVersion?: number; keep?: boolean } = {},
+  ) {
+    const answer = await applicant.call(`${SETTINGS}/${NOTES}`, {
+      method: 'PUT',
+      body: { data, lastUpdated: '2026-07-01T23:30:00.000Z', ...condition },
+    });
+    const body = answer.status === 204 ? null : ((await answer.json()) as { version: number });
+    return { status: answer.status, body, version: body?.version ?? 0 };
+  }
+
+  const keptOf = async (applicant: TestApplicant) =>
+    ((await applicant.read(`${SETTINGS}/${NOTES}/versions`)) as { versions: { data: string }[] })
+      .versions;
+
+  it('rise with every save, also over a removal and the deletion of everything', async () => {
+    const applicant = await services.applicant('start');
+    const first = await saveDraft(applicant, '"a"');
+    const second = await saveDraft(applicant, '"b"');
+    await saveDraft(applicant, '{}');
+    const third = await saveDraft(applicant, '"c"');
+    await applicant.call('/identity/api/v1/hub/data', { method: 'DELETE' });
+    const fourth = await saveDraft(applicant, '"d"');
+    const versions = [first, second, third, fourth].map(({ version }) => version);
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  });
+
+  it('let a save through that expects what is stored', async () => {
+    const applicant = await services.applicant('start');
+    const { version } = await saveDraft(applicant, '"a"', { expectedVersion: 0 });
+    expect(await saveDraft(applicant, '"b"', { expectedVersion: version })).toMatchObject({
+      status: 200,
+      body: { data: '"b"' },
+    });
+  });
+
+  it('stop a save that expects another, which learns what is stored', async () => {
+    const applicant = await services.applicant('start');
+    const { body, version } = await saveDraft(applicant, '"a"');
+    for (const expectedVersion of [0, version - 1, version + 1]) {
+      expect(await saveDraft(applicant, '"b"', { expectedVersion, keep: true })).toMatchObject({
+        status: 409,
+        body: { code: 'stale', current: body },
+      });
+    }
+    expect(await stored(applicant, NOTES)).toBe('"a"');
+    expect(await keptOf(applicant)).toEqual([]);
+  });
+
+  it('stop a save that expects a setting which was removed', async () => {
+    const applicant = await services.applicant('start');
+    const { version } = await saveDraft(applicant, '"a"');
+    await saveDraft(applicant, '{}');
+    expect(await saveDraft(applicant, '"b"', { expectedVersion: version })).toMatchObject({
+      status: 409,
+      body: { current: null },
+    });
+  });
+
+  it('let exactly one of many through that expect the same', async () => {
+    const applicant = await services.applicant('start');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        saveDraft(applicant, `"${index}"`, { expectedVersion: 0 }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  it('are kept on request: the ten newest contents that were replaced, newest first', async () => {
+    const applicant = await services.applicant('start');
+    for (let number = 1; number <= 12; number++) {
+      await saveDraft(applicant, `"${number}"`, { keep: true });
+    }
+    await saveDraft(applicant, '"not keeping 12"');
+    const kept = await keptOf(applicant);
+    expect(kept.map(({ data }) => data)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `"${number}"`),
+    );
+    expect(kept[0]).toEqual({
+      version: expect.any(Number) as number,
+      data: '"11"',
+      savedAt: '2026-07-01T23:30:00.000Z',
+    });
+  });
+
+  it('are kept of what is removed, and not twice of the same', async () => {
+    const applicant = await services.applicant('start');
+    await saveDraft(applicant, '"a"');
+    await saveDraft(applicant, '"a"', { keep: true });
+    expect(await keptOf(applicant)).toEqual([]);
+    await saveDraft(applicant, '{}', { keep: true });
+    await saveDraft(applicant, '"a"', { keep: true });
+    await saveDraft(applicant, '"b"', { keep: true });
+    expect(await keptOf(applicant)).toMatchObject([{ data: '"a"' }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formatLondonTime } from '../../clock/calendar.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Records } from '../../store/records.ts';
+import { type KeptVersion, keptVersionsOf } from './kept-versions.ts';
 
 /** The collections that settings are kept in. */
 export const settingCollection = z.enum([
@@ -26,9 +28,18 @@ export interface Setting {
   readonly data: string;
   /** ISO time. */
   readonly lastUpdated: string;
+  /** Rises with every save, and is never used again: not after a removal either. */
+  readonly version: number;
 }
 
-/** The settings of the accounts. */
+export interface SettingToSave extends Omit<Setting, 'version'> {
+  /** The version that must be stored for the save to happen; 0 when there must be no setting. */
+  readonly expectedVersion?: number | undefined;
+  /** Whether the content that is replaced is kept as a version. */
+  readonly keep?: boolean | undefined;
+}
+
+/** The settings of the accounts. A call that writes is for a transaction. */
 export interface Settings {
   list: (account: string, collections: readonly SettingCollection[]) => readonly Setting[];
   /**
@@ -37,30 +48,93 @@ export interface Settings {
    *
    * @returns what is kept now; null when that is nothing, because `{}` was sent or `{}` was left
    * (SYS-2, AMB-89)
+   * @throws ApiError 409 with the stored setting when that is not the expected one
    */
-  save: (account: string, setting: Setting) => Setting | null;
-  /** Removes all of them. */
+  save: (account: string, setting: SettingToSave) => Setting | null;
+  /** Makes the setting this one, its version included. */
+  put: (account: string, setting: Setting) => void;
+  /** What a setting once held, as far as it was kept, newest first. */
+  versions: (account: string, collection: SettingCollection, name: string) => KeptVersion[];
+  /** Makes these the kept versions of a setting. */
+  putVersions: (
+    account: string,
+    collection: SettingCollection,
+    name: string,
+    versions: KeptVersion[],
+  ) => void;
+  /** Removes all of them, and all that was kept of them. */
   clear: (account: string) => void;
 }
 
+/** The version is missing in data files from before there was one. */
+type StoredSetting = Omit<Setting, 'version'> & { readonly version?: number };
+
+const FIRST_VERSION = 1;
+const LAST_VERSION_ID = 'last';
+
 export function settingsOf(records: Records): Settings {
-  const settings = records.collection<Setting>('identity', 'setting');
+  const stored = records.collection<StoredSetting>('identity', 'setting');
+  // One count for all settings of an account. It stays when they are removed, all of them too: the
+  // same number for another content would let an old tab overwrite it unnoticed.
+  const lastVersion = records.collection<number>('identity', 'setting version');
+  const kept = keptVersionsOf(records);
+
+  const find = (account: string, id: string): Setting | null => {
+    const setting = stored.find(account, id);
+    return setting === null ? null : withVersion(setting);
+  };
+  const noteVersion = (account: string, version: number) => {
+    const last = lastVersion.find(account, LAST_VERSION_ID) ?? FIRST_VERSION;
+    lastVersion.put(account, LAST_VERSION_ID, Math.max(last, version));
+  };
+  const put = (account: string, setting: Setting) => {
+    noteVersion(account, setting.version);
+    stored.put(account, idOf(setting.collection, setting.name), setting);
+  };
+
   return {
     list: (account, collections) =>
-      settings.list(account).filter(({ collection }) => collections.includes(collection)),
-    save(account, setting) {
-      const id = `${setting.collection}/${setting.name}`;
-      const data = mergeData(settings.find(account, id)?.data, setting.data);
+      stored
+        .list(account)
+        .filter(({ collection }) => collections.includes(collection))
+        .map(withVersion),
+    save(account, { expectedVersion, keep = false, ...setting }) {
+      const id = idOf(setting.collection, setting.name);
+      const current = find(account, id);
+      refuseUnexpected(current, expectedVersion);
+      const data = mergeData(current?.data, setting.data);
+      if (keep && current !== null && current.data !== data) kept.add(account, id, current);
       if (data === null) {
-        settings.remove(account, id);
+        stored.remove(account, id);
         return null;
       }
-      const saved = { ...setting, data };
-      settings.put(account, id, saved);
+      const last = lastVersion.find(account, LAST_VERSION_ID) ?? FIRST_VERSION;
+      const saved = { ...setting, data, version: last + 1 };
+      put(account, saved);
       return saved;
     },
-    clear: (account) => settings.clear(account),
+    put,
+    versions: (account, collection, name) => kept.list(account, idOf(collection, name)),
+    putVersions(account, collection, name, versions) {
+      for (const { version } of versions) noteVersion(account, version);
+      kept.put(account, idOf(collection, name), versions);
+    },
+    clear(account) {
+      stored.clear(account);
+      kept.clear(account);
+    },
   };
+}
+
+const idOf = (collection: SettingCollection, name: string) => `${collection}/${name}`;
+
+const withVersion = (setting: StoredSetting): Setting => ({ version: FIRST_VERSION, ...setting });
+
+function refuseUnexpected(current: Setting | null, expectedVersion: number | undefined): void {
+  if (expectedVersion === undefined || expectedVersion === (current?.version ?? 0)) return;
+  throw new ApiError(409, 'stale', 'the setting was saved from elsewhere in the meantime', {
+    current: current === null ? null : showSetting(current),
+  });
 }
 
 /** A setting as it is answered: with the time as `dd/mm/yyyy hh:mm:ss` (SYS-3). */

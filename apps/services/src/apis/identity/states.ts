@@ -19,6 +19,14 @@ const keptFavourites = z.discriminatedUnion('kind', [
   itemsOf('filters'),
 ]);
 
+const settingId = { collection: settingCollection, name: settingName };
+
+const keptVersion = z.strictObject({
+  version: z.int().min(1),
+  data: jsonText,
+  savedAt: z.iso.datetime(),
+});
+
 export const identityStates = (
   { users, settings, lists, shortlists }: IdentityParts,
   clock: Clock,
@@ -27,10 +35,16 @@ export const identityStates = (
     users.change(account, fields);
   }),
   'a setting is stored': state(
-    z.strictObject({ collection: settingCollection, name: settingName, data: jsonText }),
+    z.strictObject({ ...settingId, data: jsonText, version: z.int().min(1).default(1) }),
     (account, setting) => {
       users.change(account, {});
-      settings.save(account, { ...setting, lastUpdated: clock().toISOString() });
+      settings.put(account, { ...setting, lastUpdated: clock().toISOString() });
+    },
+  ),
+  'versions of a setting are kept': state(
+    z.strictObject({ ...settingId, versions: z.array(keptVersion) }),
+    (account, { collection, name, versions }) => {
+      settings.putVersions(account, collection, name, versions);
     },
   ),
   'favourites are kept': state(keptFavourites, (account, { kind, items }) => {
