@@ -1,0 +1,29 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useContext } from 'react';
+import { NoticeContext } from './notice-context.ts';
+import { sendChange } from './send-change.ts';
+
+/**
+ * Sends a small change by script: the notice says what came of it, and the page is loaded anew when
+ * it was saved.
+ *
+ * @returns a function that sends the fields of a form, and resolves to whether the change was saved
+ */
+export function useSendChange(): (action: string, fields: FormData) => Promise<boolean> {
+  const { revalidate } = useRevalidator();
+  const tell = useContext(NoticeContext);
+  return useCallback(
+    async (action, fields) => {
+      const answer = await sendChange(action, fields);
+      if (answer === 'session lost') {
+        // The page itself leads to the sign-in, and back.
+        window.location.reload();
+        return false;
+      }
+      tell(answer);
+      if (answer.ok) revalidate();
+      return answer.ok;
+    },
+    [revalidate, tell],
+  );
+}
