@@ -4,7 +4,7 @@ import { columnCount, columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
 import { widgetIds } from './ids.ts';
 import { presetOf, presets } from './presets.ts';
-import { isWide } from './wide.ts';
+import { isWide } from './rules.ts';
 
 const undecided = undergraduateAppStatus([{ status: 'REF' }]);
 const good = undergraduateAppStatus([{ status: 'REF' }, { status: 'C' }]);

@@ -3,7 +3,7 @@ import type { StudyLevel } from '../apply-status/types.ts';
 import type { ColumnCount } from './columns.ts';
 import { fitted } from './fitted.ts';
 import type { GridWidgetId } from './ids.ts';
-import { isWide } from './wide.ts';
+import { isWide } from './rules.ts';
 
 /**
  * What matters first, by level, mode and good status (GRD-24, GRD-38). While nothing is decided,

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { widgetIds } from './ids.ts';
+import { isWide, widgetRules } from './rules.ts';
+import { settingValues, tickedValues } from './settings-values.ts';
+import { derivedTags, isShown, tagsMatch } from './shown.ts';
+import { hasCompassSubjects, hasNotesData, hasTariffData } from './with-data.ts';
+import { withYears } from './words.ts';
+
+const idsWhere = (holds: (rules: ReturnType<typeof widgetRules>) => boolean) =>
+  widgetIds.filter((id) => holds(widgetRules(id)));
+
+describe('the definitions', () => {
+  it.each(widgetIds)('[GRD-2][GRD-3][GRD-4] %s has all parts of one', (id) => {
+    const rules = widgetRules(id);
+    expect(Object.keys(rules).sort()).toEqual([
+      'active',
+      'app',
+      'desktop',
+      'focusable',
+      'mobile',
+      'notification',
+      'referenceData',
+      'settings',
+      'tags',
+      'variants',
+    ]);
+    expect(Object.keys(rules.settings).sort()).toEqual([
+      'clear',
+      'custom',
+      'customData',
+      'options',
+      'show',
+    ]);
+  });
+
+  it('[GRD-8] six can be shown alone on any screen', () => {
+    expect(idsWhere(({ focusable }) => focusable)).toEqual([
+      'SpringpodSpotlights',
+      'VirtualWorkExperiences',
+      'Tariff',
+      'Notes',
+      'Statement',
+      'StatementNew',
+    ]);
+  });
+
+  it('[GRD-2] three are wide', () => {
+    expect(widgetIds.filter(isWide)).toEqual(['Tariff', 'Information', 'HubLive']);
+  });
+
+  it('[GRD-15] what people make themselves can be cleared', () => {
+    expect(idsWhere(({ settings }) => settings.clear)).toEqual([
+      'Tariff',
+      'Notes',
+      'Statement',
+      'StatementNew',
+    ]);
+  });
+
+  it.each([
+    ['Tariff', []],
+    ['Notes', ''],
+    ['SpringpodSpotlights', { items: [], status: null, statusText: '' }],
+    ['VirtualWorkExperiences', { items: [], status: null, statusText: '' }],
+    ['StatementNew', { experience: '', qualificationsHelp: '', whyStudy: '' }],
+  ] as const)('[GRD-22] without data of its own %s has %j', (id, customData) => {
+    expect(widgetRules(id).settings.customData).toEqual(customData);
+  });
+
+  it('[GRD-18] the tile of a small screen toggles, leads somewhere, or does nothing', () => {
+    expect(idsWhere(({ mobile }) => mobile.toggle && mobile.url !== null)).toEqual([]);
+    expect(idsWhere(({ mobile }) => !mobile.toggle && mobile.url === null)).toEqual(['Decision']);
+    for (const id of idsWhere(({ focusable }) => focusable)) {
+      expect(widgetRules(id).mobile.url, id).toBe('focus');
+    }
+  });
+});
+
+describe('settings', () => {
+  const options = (id: Parameters<typeof settingValues>[0], data: string | null) =>
+    Object.fromEntries(settingValues(id, data).map((option) => [option.id, option.value]));
+
+  it.each([
+    ['Timeline', { undergraduate: 'yes', conservatoires: 'no' }],
+    [
+      'Faq',
+      { undergraduate: 'yes', postgraduate: 'no', teacherTraining: 'no', conservatoires: 'no' },
+    ],
+    ['Notes', {}],
+  ] as const)('[GRD-13][GRD-19][GRD-20] those of %s', (id, expected) => {
+    expect(options(id, null)).toEqual(expected);
+  });
+
+  it('[GRD-21] Events have the option that is selected, by a view of their own', () => {
+    const { settings } = widgetRules('Events');
+    expect(settings).toMatchObject({ custom: true, customData: { option: 'latest' }, options: [] });
+  });
+
+  it.each([
+    ['{"undergraduate":"no","conservatoires":"yes"}', 'no', 'yes'],
+    ['{"undergraduate":"maybe","conservatoires":true,"postgraduate":"yes"}', 'yes', 'no'],
+    ['{"undergraduate":', 'yes', 'no'],
+    ['[]', 'yes', 'no'],
+  ])('[GRD-14] %s is read as yes or no', (data, undergraduate, conservatoires) => {
+    expect(options('Timeline', data)).toEqual({ undergraduate, conservatoires });
+  });
+
+  it('[GRD-14] a box that is not ticked means no', () => {
+    expect(tickedValues('Timeline', ['conservatoires', 'nonsense'])).toEqual([
+      { id: 'undergraduate', value: 'no' },
+      { id: 'conservatoires', value: 'yes' },
+    ]);
+  });
+});
+
+describe('who is shown what', () => {
+  const user = { studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' } as const;
+
+  it('[SH-59][SH-60] the tags of a user are of mode, level and year', () => {
+    expect(derivedTags(user)).toEqual(['bau', 'undergraduate', '2027']);
+    expect(derivedTags({ ...user, ugMode: 'clearing_timer', studyLevel: 'Postgraduate' })).toEqual([
+      'clearing',
+      'clearingTimer',
+      'postgraduate',
+      '2027',
+    ]);
+  });
+
+  it.each([
+    [2020, false, false],
+    [2021, true, false],
+    [2025, true, false],
+    [2026, false, true],
+    [2030, false, true],
+    [2031, false, true],
+  ])(
+    '[GRD-31][GRD-32][AMB-38] for %d the old statement: %s, the new: %s',
+    (studyYear, old, recent) => {
+      const input = {
+        derivedTags: derivedTags({ ...user, studyYear }),
+        activeChoice: null,
+        inApp: false,
+      };
+      expect(isShown(widgetRules('Statement'), input)).toBe(old);
+      expect(isShown(widgetRules('StatementNew'), input)).toBe(recent);
+    },
+  );
+
+  it.each([
+    [null, true],
+    [{ needs: 'every', tags: ['bau'] }, true],
+    [{ needs: 'every', tags: ['bau', '2027'] }, true],
+    [{ needs: 'every', tags: ['bau', '2026'] }, false],
+    [{ needs: 'some', tags: ['bau', '2026'] }, true],
+    [{ needs: 'some', tags: ['clearing', '2026'] }, false],
+    [{ needs: 'some', tags: [] }, false],
+  ] as const)('[GRD-30][GRD-31][AMB-37] %j: %s', (filter, expected) => {
+    expect(tagsMatch(filter, derivedTags(user))).toBe(expected);
+  });
+
+  const rules = widgetRules('Notes');
+  const everybody = { derivedTags: [], activeChoice: null, inApp: false };
+
+  it.each([
+    [true, null, true],
+    [true, false, false],
+    [false, null, false],
+    [false, true, true],
+  ])('[GRD-34] active: %s, chosen: %s, shown: %s', (active, activeChoice, expected) => {
+    expect(isShown({ ...rules, active }, { ...everybody, activeChoice })).toBe(expected);
+  });
+
+  it('[GRD-30] one that is chosen, but for others, is not shown', () => {
+    const filtered = { ...rules, tags: { needs: 'every', tags: ['2026'] } } as const;
+    expect(isShown(filtered, { ...everybody, activeChoice: true })).toBe(false);
+  });
+
+  it('[GRD-17] one that is not for the app is not shown there', () => {
+    const hidden = { ...rules, app: { show: false } };
+    expect(isShown(hidden, { ...everybody, inApp: true })).toBe(false);
+    expect(isShown(hidden, everybody)).toBe(true);
+    expect(isShown(rules, { ...everybody, inApp: true })).toBe(true);
+  });
+});
+
+it.each([
+  [hasTariffData, [], false],
+  [hasTariffData, [{}], true],
+  [hasTariffData, 'A', false],
+  [hasNotesData, '', false],
+  [hasNotesData, 'Open day', true],
+  [hasNotesData, null, false],
+])('[GRD-35] %o of %j is %s', (hasData, data, expected) => {
+  expect(hasData(data)).toBe(expected);
+});
+
+it('[GRD-35][AMB-39] the compass has subjects when more than three are selected', () => {
+  expect([2, 3, 4].map((count) => hasCompassSubjects(Array(count)))).toEqual([false, false, true]);
+});
+
+it.each([
+  ['Dates for {{studyYear}}', 'Dates for 2027'],
+  ['{{ currentYear }} to {{studyYear}}', '2026 to 2027'],
+  ['{{name}} {studyYear}', '{{name}} {studyYear}'],
+])('[GRD-5] %s reads %s', (words, expected) => {
+  expect(withYears(words, { studyYear: 2027, currentYear: 2026 })).toBe(expected);
+});

@@ -1,0 +1,12 @@
+/** The tariff calculator is in use when its list is not empty (GRD-35). */
+export const hasTariffData = (data: unknown): boolean => Array.isArray(data) && data.length > 0;
+
+/** Notes are in use when the text is not empty (GRD-35). */
+export const hasNotesData = (data: unknown): boolean => typeof data === 'string' && data !== '';
+
+/**
+ * The subject compass has subjects when more than three are selected (GRD-35). Three is all that
+ * most people can select, so this is kept to the letter and nothing that is seen depends on it
+ * (AMB-39).
+ */
+export const hasCompassSubjects = (selected: readonly unknown[]): boolean => selected.length > 3;
