@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { CourseRef, ShortlistSlots } from '../favourites/types.ts';
+import { hasTopFavourite, hubStage, type StageFacts } from './stage.ts';
+
+const none: ShortlistSlots = { 1: null, 2: null, 3: null, 4: null, 5: null };
+const law: CourseRef = { courseId: 'c1', courseOptionId: 'c1-ft', academicYearId: '2027' };
+const listed: ShortlistSlots = { ...none, 3: law };
+
+const favourites = (
+  { unis = 0, courses = 0, pages = 0, locations = 0, subjects = 0, filters = 0 } = {},
+  slots: ShortlistSlots = none,
+): StageFacts['favourites'] => ({
+  counts: { unis, courses, pages, locations, subjects, filters },
+  shortlist: { slots },
+});
+
+const nothing: StageFacts = {
+  isStatementComplete: false,
+  unfinishedTodos: 10,
+  favourites: favourites(),
+};
+
+describe('the stage follows from points', () => {
+  it.each([
+    ['nothing', favourites(), 'Research'],
+    ['unis', favourites({ unis: 1 }), 'Research'],
+    ['many unis', favourites({ unis: 50 }), 'Research'],
+    ['courses', favourites({ courses: 3 }), 'Research'],
+    ['pages', favourites({ pages: 9 }), 'Research'],
+    ['unis and pages', favourites({ unis: 1, pages: 1 }), 'Research'],
+    ['courses and pages', favourites({ courses: 1, pages: 1 }), 'Research'],
+    [
+      'what has no points',
+      favourites({ locations: 5, subjects: 5, filters: 5, unis: 1, pages: 1 }),
+      'Research',
+    ],
+    ['unis and courses', favourites({ unis: 1, courses: 1 }), 'Refine'],
+    ['all three', favourites({ unis: 2, courses: 2, pages: 2 }), 'Refine'],
+    ['a top favourite', favourites({}, listed), 'Refine'],
+    ['everything', favourites({ unis: 1, courses: 1, pages: 1 }, listed), 'Refine'],
+  ] as const)('[FED-18][FED-19] %s', (_what, known, stage) => {
+    expect(hubStage({ ...nothing, favourites: known })).toBe(stage);
+  });
+});
+
+describe('ready', () => {
+  it.each([
+    [true, listed, 'Ready'],
+    [true, none, 'Research'],
+    [false, listed, 'Refine'],
+  ] as const)('[FED-16] statement complete: %s, with the shortlist %o', (done, slots, stage) => {
+    const facts = { ...nothing, isStatementComplete: done, favourites: favourites({}, slots) };
+    expect(hubStage(facts)).toBe(stage);
+  });
+
+  it.each([
+    [0, 'Ready'],
+    [1, 'Ready'],
+    [2, 'Research'],
+    [10, 'Research'],
+  ] as const)('[FED-17] with %i unfinished steps, whatever else', (unfinishedTodos, stage) => {
+    expect(hubStage({ ...nothing, unfinishedTodos })).toBe(stage);
+  });
+});
+
+describe('favourites that are not known', () => {
+  it.each([
+    [1, false, 'Ready'],
+    [2, false, null],
+    [2, true, null],
+  ] as const)(
+    'with %i unfinished steps and a complete statement: %s',
+    (unfinishedTodos, isStatementComplete, stage) => {
+      expect(hubStage({ isStatementComplete, unfinishedTodos, favourites: null })).toBe(stage);
+    },
+  );
+});
+
+it.each([
+  [none, false],
+  [listed, true],
+  [{ ...none, 1: { ...law, courseOptionId: '' } }, false],
+  [{ ...none, 1: { ...law, courseId: '' } }, false],
+  [{ ...none, 1: { ...law, courseOptionId: '' }, 5: law }, true],
+] as const)('[FED-20] the shortlist %o has a top favourite: %s', (slots, expected) => {
+  expect(hasTopFavourite(slots)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import { parseObject } from '../settings/parse-object.ts';
+import type { Setting, SettingCollection } from '../settings/setting.ts';
+import { parseSettingDate } from '../settings/setting-date.ts';
+import { type TodoId, todoIds } from './items.ts';
+
+/** Where it is kept whether a step is done (TDO-14). */
+export const todoSetting = (id: TodoId) => ({
+  collection: 'dashboardTodo' as const satisfies SettingCollection,
+  name: id,
+});
+
+/** What a person has done of a step. */
+export interface TodoState {
+  readonly done: boolean;
+  /** ISO time of the last toggle (TDO-10); null when there was none. */
+  readonly lastUpdated: string | null;
+}
+
+/** What is saved when a step is ticked off, or taken back (TDO-10). */
+export const toggledTodo = (done: boolean, now: Date): TodoState => ({
+  done,
+  lastUpdated: now.toISOString(),
+});
+
+/** Reads the data of a step's setting; null is a step that was never touched. It never fails. */
+export function parseTodo(data: string | null): TodoState {
+  const { done, lastUpdated } = parseObject(data ?? '');
+  const moment = typeof lastUpdated === 'string' ? parseSettingDate(lastUpdated) : null;
+  return { done: done === true, lastUpdated: moment?.toISOString() ?? null };
+}
+
+/** What a person has done of each step. */
+export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId, TodoState>> {
+  const dataOf = (id: TodoId) =>
+    settings.find(({ collection, name }) => collection === 'dashboardTodo' && name === id)?.data;
+  const entries = todoIds.map((id) => [id, parseTodo(dataOf(id) ?? null)] as const);
+  return Object.fromEntries(entries) as Record<TodoId, TodoState>;
+}
+
+/** How many steps are done, and of how many (SH-49). */
+export function todoProgress(settings: readonly Setting[]): { done: number; total: number } {
+  const states = Object.values(todoStates(settings));
+  return { done: states.filter(({ done }) => done).length, total: states.length };
+}
