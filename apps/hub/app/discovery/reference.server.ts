@@ -7,6 +7,7 @@ import {
   type LocationGuide,
   type Page,
   type Subject,
+  type TariffType,
   type Uni,
   type UniName,
   homePostcode,
@@ -39,6 +40,10 @@ export const getUniNames = (call: AccountCall): Promise<Result<UniName[]>> =>
 /** The regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: AccountCall): Promise<Result<PhoneRegion[]>> =>
   remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+
+/** The qualifications that have Tariff points (TAR-19). */
+export const getTariffTypes = (call: AccountCall): Promise<Result<TariffType[]>> =>
+  remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
 /** Articles about some subjects. */
 export const getArticles = (

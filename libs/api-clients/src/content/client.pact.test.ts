@@ -268,3 +268,36 @@ it('[FAV-19] [FAV-28] reads the articles that go with subjects', () =>
         value: [memory, { ...memory, id: '19-1' }],
       });
     }));
+
+it('[TAR-3] [TAR-19] reads the qualifications with their grades, in the order of the groups', () => {
+  const grades = [
+    { grade: 'A', score: 56 },
+    { grade: 'B', score: 48 },
+  ];
+  const advanced = { name: 'SQA - Advanced Highers', group: 'SQA', code: 'SQAAH', grades };
+  const music = { ...advanced, name: 'Music theory grade 8', group: 'Music', code: 'MT8' };
+  return pact
+    .addInteraction()
+    .given('these qualifications have Tariff points', {
+      groups: [
+        { group: 'SQA', items: [advanced] },
+        { group: 'Music', items: [music] },
+      ],
+    })
+    .uponReceiving('a request for the qualifications that have Tariff points')
+    .withRequest('GET', '/api/v4/tariff/list', asking({ group: 'true', order: 'true' }))
+    .willRespondWith(
+      200,
+      json({
+        groups: [advanced, music].map((type) => ({
+          items: [{ ...likeEach(type), grades: grades.map(likeEach), code: equal(type.code) }],
+        })),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).tariffList(context)).toEqual({
+        ok: true,
+        value: [advanced, music],
+      });
+    });
+});

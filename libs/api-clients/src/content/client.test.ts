@@ -9,7 +9,7 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
-import { article, locationGuide, page, pageState, subject } from './fixtures.ts';
+import { article, locationGuide, page, pageState, subject, tariffType } from './fixtures.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { defaultPageState } from './schema.ts';
 
@@ -273,6 +273,40 @@ describe('articles', () => {
   it('names no subject when there is none', async () => {
     nock(baseUrl).get(`/api/v1/article?${fixed}`).reply(200, { posts: [] });
     expect(await client().articles(context, [])).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe('tariffList', () => {
+  const asked = '/api/v4/tariff/list?group=true&order=true';
+  const { grades, ...type } = tariffType();
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'tariffList',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) => createContentClient(http, baseUrl).tariffList(callContext),
+    wrongTypes: [
+      JSON.stringify({ groups: [{ items: [{ ...type, grades: [{ grade: 'A', score: '48' }] }] }] }),
+      'groups.0.items.0.grades.0.score: Invalid input: expected number, received string',
+    ],
+  });
+
+  it('[TAR-19] gives the qualifications of all groups, in their order', async () => {
+    const as = tariffType({ name: 'AS', code: 'AS' });
+    const music = tariffType({ name: 'Music theory grade 8', group: 'Music', code: 'MT8' });
+    nock(baseUrl)
+      .get(asked)
+      .reply(200, {
+        groups: [
+          { group: type.group, items: [{ ...type, grades }, as] },
+          { group: 'Music', items: [music] },
+        ],
+      });
+    expect(await client().tariffList(context)).toEqual({
+      ok: true,
+      value: [tariffType(), as, music],
+    });
   });
 });
 

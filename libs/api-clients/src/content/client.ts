@@ -1,4 +1,4 @@
-import type { Article, LocationGuide, Page, Subject } from '@applicant-hub/domain';
+import type { Article, LocationGuide, Page, Subject, TariffType } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
@@ -6,6 +6,7 @@ import {
   locationGuidesSchema,
   pagesSchema,
   subjectGuidesSchema,
+  tariffListSchema,
 } from './library-schema.ts';
 import type { PageState } from './page-state.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
@@ -34,6 +35,8 @@ export interface ContentClient {
    * @param subjectGuides ids of subject guides
    */
   articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
+  /** The qualifications that have Tariff points, those of a group together (TAR-19). */
+  tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
 }
 
 /** Calls content-api below its base URL. */
@@ -67,6 +70,8 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
         },
         context,
       ),
+
+    tariffList: (context) => call(tariffList, context),
   };
 }
 
@@ -102,4 +107,11 @@ const locationGuides = {
   method: 'GET',
   path: graphqlPath({ query: locationGuidesQuery }),
   schema: locationGuidesSchema,
+} as const;
+
+const tariffList = {
+  name: 'tariffList',
+  method: 'GET',
+  path: '/api/v4/tariff/list?group=true&order=true',
+  schema: tariffListSchema,
 } as const;

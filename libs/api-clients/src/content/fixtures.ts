@@ -1,4 +1,4 @@
-import type { Article, LocationGuide, Page, Subject } from '@applicant-hub/domain';
+import type { Article, LocationGuide, Page, Subject, TariffType } from '@applicant-hub/domain';
 import type { PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
@@ -58,5 +58,21 @@ export const article = (fields: Partial<Article> = {}): Article => ({
   title: 'Can you trust your memory?',
   url: 'https://articles.test/can-you-trust-your-memory',
   image: 'https://pictures.test/articles/53-1.svg',
+  ...fields,
+});
+
+/** A complete qualification, with the given fields. */
+export const tariffType = (fields: Partial<TariffType> = {}): TariffType => ({
+  name: 'A level',
+  group: 'A level and AS',
+  code: 'AL',
+  grades: [
+    { grade: 'A*', score: 56 },
+    { grade: 'A', score: 48 },
+    { grade: 'B', score: 40 },
+    { grade: 'C', score: 32 },
+    { grade: 'D', score: 24 },
+    { grade: 'E', score: 16 },
+  ],
   ...fields,
 });

@@ -1,5 +1,5 @@
 import { type LocationGuide, locationTypes, toLocationGuide } from '@applicant-hub/domain';
-import type { Article, Page, Subject } from '@applicant-hub/domain';
+import type { Article, Page, Subject, TariffType } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, pictureSchema, withAddress } from './address.ts';
 
@@ -83,3 +83,21 @@ export const articlesSchema = z
     ),
   })
   .transform(({ posts }): Article[] => withAddress(posts));
+
+/** The answer of the Tariff list: the qualifications of all groups, in their order (TAR-3). */
+export const tariffListSchema = z
+  .object({
+    groups: z.array(
+      z.object({
+        items: z.array(
+          z.object({
+            name: z.string(),
+            group: z.string(),
+            code: z.string(),
+            grades: z.array(z.object({ grade: z.string(), score: z.number() })),
+          }),
+        ),
+      }),
+    ),
+  })
+  .transform(({ groups }): TariffType[] => groups.flatMap(({ items }) => items));

@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { locationGuides } from './location-guides.ts';
 import { pages } from './pages.ts';
 import { subjectGuides } from './subject-guides.ts';
+import { tariffGroups } from './tariff-groups.ts';
 
 const nid = z.string().regex(/^\d+$/, 'must be a number');
 const text = z.string();
@@ -52,12 +53,27 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
+const tariffGroup = z.strictObject({
+  group: text,
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        group: text,
+        code: text,
+        grades: z.array(z.strictObject({ grade: text, score: z.int().nonnegative() })).readonly(),
+      }),
+    )
+    .readonly(),
+});
+
 /** What there is to read, each as the API answers it. */
 export const shelves = {
   subjectGuides: z.array(subjectGuide),
   locationGuides: z.array(locationGuide),
   pages: z.array(page),
   articles: z.array(article),
+  tariffGroups: z.array(tariffGroup),
 };
 
 type Shelf = keyof typeof shelves;
@@ -102,6 +118,7 @@ function publishedAt(url: string): Shelves {
       url: `${url}/site/articles/${slug(item.title)}`,
       image: pictureOf('articles', item.id),
     })),
+    tariffGroups,
   };
 }
 

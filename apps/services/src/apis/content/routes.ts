@@ -24,4 +24,10 @@ export const contentEndpoints = (states: PageStates, library: Library) => [
     query: articleQuery,
     answer: ({ account, query }) => findPosts(library.read(account, 'articles'), query),
   }),
+  endpoint({
+    method: 'GET',
+    path: '/api/v4/tariff/list',
+    query: { group: z.literal('true'), order: z.literal('true') },
+    answer: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),
+  }),
 ];

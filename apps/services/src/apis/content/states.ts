@@ -22,4 +22,8 @@ export const contentStates = (states: PageStates, library: Library): States => (
     z.strictObject({ articles: shelves.articles }),
     (account, { articles }) => library.replace(account, 'articles', articles),
   ),
+  'these qualifications have Tariff points': state(
+    z.strictObject({ groups: shelves.tariffGroups }),
+    (account, { groups }) => library.replace(account, 'tariffGroups', groups),
+  ),
 });

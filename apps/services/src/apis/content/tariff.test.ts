@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { tariffGroups, type TariffGroup } from './tariff-groups.ts';
+
+const services = runServices();
+
+const call = async (query: string) => {
+  const applicant = await services.applicant('start');
+  return outcome(await applicant.call(`/content/api/v4/tariff/list${query}`));
+};
+
+describe('the Tariff list', () => {
+  it('[TAR-19] answers every qualification with its grades, in groups', async () => {
+    expect(await call('?group=true&order=true')).toEqual({
+      status: 200,
+      body: { groups: tariffGroups },
+    });
+  });
+
+  it.each([
+    ['', 'group'],
+    ['?group=true', 'order'],
+    ['?group=false&order=true', 'group'],
+    ['?group=true&order=up', 'order'],
+  ])('[TAR-19] refuses %j and names the parameter', async (query, name) => {
+    const { status, body } = await call(query);
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toContain(`"${name}"`);
+  });
+
+  it('[TAR-19] refuses a parameter that it does not know', async () => {
+    expect(await call('?group=true&order=true&page=2')).toMatchObject({
+      status: 400,
+      body: { code: 'unknownParameter' },
+    });
+  });
+});
+
+describe('the qualifications', () => {
+  const types = tariffGroups.flatMap(({ items }) => items);
+  const gradesOf = (code: string) =>
+    types.find((type) => type.code === code)?.grades.map(({ grade }) => grade) ?? [];
+
+  it('[TAR-3] are 46 in 14 groups, each with a code of its own', () => {
+    expect(tariffGroups).toHaveLength(14);
+    expect(types).toHaveLength(46);
+    expect(new Set(types.map(({ code }) => code)).size).toBe(46);
+  });
+
+  it('[TAR-3] have their grades from the best down', () => {
+    const scores = ({ grades }: TariffGroup['items'][number]) => grades.map(({ score }) => score);
+    for (const type of types) {
+      expect(scores(type), type.name).toEqual([...scores(type)].sort((a, b) => b - a));
+    }
+  });
+
+  it('[TAR-5][TAR-6] have one page of ten grades, and more than a page', () => {
+    expect(gradesOf('BTED')).toHaveLength(10);
+    expect(gradesOf('ALD')).toHaveLength(11);
+    expect(gradesOf('AL')).toEqual(['A*', 'A', 'B', 'C', 'D', 'E']);
+  });
+});

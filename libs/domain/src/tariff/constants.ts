@@ -1,0 +1,17 @@
+/** Grades that can be selected, and saved (TAR-11). */
+export const MAX_GRADES = 10;
+
+/** Qualification types that can be selected, and saved (TAR-12). */
+export const MAX_TYPES = 4;
+
+/** Characters of a subject (TAR-14). */
+export const MAX_SUBJECT = 255;
+
+/** Buttons of a page of grades (TAR-5). */
+export const GRADE_SLOTS = 10;
+
+/** Characters of a qualification's name on a selected grade (TAR-20, AMB-43). */
+export const NAME_LIMIT = 21;
+
+/** The qualification that the calculator opens with (TAR-21). */
+export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;

@@ -1,0 +1,26 @@
+import type { SavedGrade, TariffType } from './types.ts';
+
+/** A grade as it is saved: 'AL', 'A', 48 points, in a subject. */
+export const savedGrade = (
+  code: string,
+  grade: string,
+  points: number,
+  subject = '',
+): SavedGrade => ({
+  id: `${code}-${subject}-${grade}`.toLowerCase(),
+  group: 'A group',
+  name: `Qualification ${code}`,
+  code,
+  grade,
+  points,
+  subject,
+  gradeMessage: '',
+});
+
+/** A qualification with one grade worth 10. */
+export const tariffType = (name: string, group: string, code: string): TariffType => ({
+  name,
+  group,
+  code,
+  grades: [{ grade: 'A', score: 10 }],
+});

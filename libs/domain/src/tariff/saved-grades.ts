@@ -1,0 +1,84 @@
+import type { SettingCollection } from '../settings/setting.ts';
+import { parseObject } from '../settings/parse-object.ts';
+import { MAX_SUBJECT } from './constants.ts';
+import type { SavedGrade } from './types.ts';
+
+/** Where saved grades are kept: a list (TAR-22). */
+export const tariffSetting = {
+  collection: 'dashboardData',
+  name: 'Tariff',
+} as const satisfies { collection: SettingCollection; name: string };
+
+/** Where a selection is kept that is not saved yet, for people without scripts. */
+export const tariffSelectionSetting = {
+  collection: 'dashboardData',
+  name: 'TariffSelection',
+} as const satisfies { collection: SettingCollection; name: string };
+
+/** A selection that is not saved yet, with the subject that is typed. */
+export interface TariffSelection {
+  readonly grades: readonly SavedGrade[];
+  readonly subject: string;
+}
+
+/** Reads the data of the saved grades. It never fails: what is no grade is left out. */
+export function parseSavedGrades(data: string | null): SavedGrade[] {
+  try {
+    return readGrades(JSON.parse(data ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the data of a selection. It never fails. */
+export function parseTariffSelection(data: string | null): TariffSelection {
+  const { grades, subject } = parseObject(data ?? '');
+  return { grades: readGrades(grades), subject: textOf(subject).slice(0, MAX_SUBJECT) };
+}
+
+/** The grades of a list; each has an id of its own. */
+function readGrades(list: unknown): SavedGrade[] {
+  if (!Array.isArray(list)) return [];
+  return list.reduce<SavedGrade[]>((grades, item: unknown) => {
+    const grade = readGrade(item);
+    return grade ? [...grades, { ...grade, id: ownId(grade.id || grade.code, grades) }] : grades;
+  }, []);
+}
+
+/** An id that none of the grades has. */
+export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
+  const taken = new Set(grades.map(({ id }) => id));
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}
+
+function readGrade(item: unknown): SavedGrade | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const fields: Readonly<Record<string, unknown>> = { ...item };
+  const text = (name: keyof SavedGrade) => textOf(fields[name]).trim();
+  const points = pointsOf(fields['points']);
+  if (text('name') === '' || text('code') === '' || text('grade') === '' || points === null) {
+    return null;
+  }
+  return {
+    id: text('id'),
+    group: text('group'),
+    name: text('name'),
+    code: text('code'),
+    grade: text('grade'),
+    points,
+    subject: text('subject').slice(0, MAX_SUBJECT),
+    gradeMessage: text('gradeMessage'),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Some systems write numbers as text. */
+function pointsOf(value: unknown): number | null {
+  const isNumber = typeof value === 'number' || /^\d+$/.test(textOf(value));
+  const points = isNumber ? Number(value) : Number.NaN;
+  return Number.isFinite(points) && points >= 0 ? points : null;
+}

@@ -1,0 +1,73 @@
+import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
+import { ownId } from './saved-grades.ts';
+import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
+
+/** Which limit grades have run into (TAR-11, TAR-12). */
+export type TariffLimit = 'grades' | 'types';
+
+/** The limit that these grades are over; null when they may be selected and saved (AMB-44). */
+export function brokenLimit(grades: readonly SavedGrade[]): TariffLimit | null {
+  if (grades.length > MAX_GRADES) return 'grades';
+  return new Set(grades.map(({ code }) => code)).size > MAX_TYPES ? 'types' : null;
+}
+
+/** What is chosen in the calculator. */
+export interface ChosenGrade {
+  readonly type: TariffType;
+  readonly grade: TariffGrade;
+  /** As it was typed. */
+  readonly subject: string;
+}
+
+/**
+ * Adds a grade at the end.
+ *
+ * @returns the limit that keeps it out, or the grades with it
+ */
+export function addGrade(
+  grades: readonly SavedGrade[],
+  { type: { name, group, code }, grade: { grade, score }, subject }: ChosenGrade,
+): { limit: TariffLimit } | { limit: null; grades: SavedGrade[] } {
+  const added: SavedGrade = {
+    id: ownId(code.toLowerCase(), grades),
+    group,
+    name,
+    code,
+    grade,
+    points: score,
+    subject: subject.trim().slice(0, MAX_SUBJECT),
+    gradeMessage: '',
+  };
+  const all = [...grades, added];
+  const limit = brokenLimit(all);
+  return limit ? { limit } : { limit: null, grades: all };
+}
+
+/** Takes one grade away. */
+export const removeGrade = (grades: readonly SavedGrade[], id: string): SavedGrade[] =>
+  grades.filter((grade) => grade.id !== id);
+
+/** Takes away what was selected last (TAR-8). */
+export const deleteLastGrade = (grades: readonly SavedGrade[]): SavedGrade[] => grades.slice(0, -1);
+
+/** Whether two lists have the same grades in the same order. */
+export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedGrade[]): boolean =>
+  one.length === other.length &&
+  one.every((grade, index) => {
+    const beside = other[index];
+    return (
+      grade.code === beside?.code &&
+      grade.grade === beside.grade &&
+      grade.subject.trim() === beside.subject.trim()
+    );
+  });
+
+/** Whether saved grades can be loaded: there are some, and they are not what is selected (TAR-9). */
+export const canLoadGrades = (
+  selected: readonly SavedGrade[],
+  saved: readonly SavedGrade[],
+): boolean => saved.length > 0 && !areSameGrades(selected, saved);
+
+/** What Clear takes away: what is selected, or, when nothing is, what is saved (TAR-7). */
+export const whatClearClears = (selected: readonly SavedGrade[]): 'selected' | 'saved' =>
+  selected.length > 0 ? 'selected' : 'saved';

@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultTariffType } from './constants.ts';
+import { countGrades, totalPoints } from './count.ts';
+import { courseCheck } from './course-check.ts';
+import { findTariffTypes } from './find-types.ts';
+import { gradePages } from './grade-pages.ts';
+import { savedGrade, tariffType } from './grades.fixture.ts';
+import { parseSavedGrades, parseTariffSelection, tariffSetting } from './saved-grades.ts';
+import {
+  addGrade,
+  areSameGrades,
+  brokenLimit,
+  canLoadGrades,
+  deleteLastGrade,
+  whatClearClears,
+} from './select.ts';
+import { shortTypeName } from './short-name.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+describe('pages of grades', () => {
+  it.each([
+    ['A level', 6, [6]],
+    ['A level double award', 11, [9, 2]],
+    ['BTEC National Extended Diploma', 10, [10]],
+    ['a qualification with nine grades', 9, [9]],
+    ['a qualification with nineteen grades', 19, [9, 9, 1]],
+    ['a qualification without grades', 0, [0]],
+  ])('[TAR-4][TAR-5][TAR-6][AMB-41] %s (%d grades): %j', (_name, count, pages) => {
+    const grades = Array.from({ length: count }, (_, index) => index);
+    expect(gradePages(grades).map(({ length }) => length)).toEqual(pages);
+    expect(gradePages(grades).flat()).toEqual(grades);
+  });
+});
+
+describe('the limits', () => {
+  const many = (count: number, code = 'AL') =>
+    Array.from({ length: count }, () => savedGrade(code, 'A', 48));
+  const types = (count: number) =>
+    Array.from({ length: count }, (_, index) => savedGrade(`T${index}`, 'A', 1));
+
+  it.each([
+    ['no grades', [], null],
+    ['ten grades', many(10), null],
+    ['eleven grades', many(11), 'grades'],
+    ['four types', types(4), null],
+    ['five types', types(5), 'types'],
+    ['ten grades of four types', [...types(4), ...many(6, 'T0')], null],
+    ['eleven grades of five types', [...types(5), ...many(6)], 'grades'],
+  ])('[TAR-11][TAR-12][AMB-44] %s', (_name, grades, limit) => {
+    expect(brokenLimit(grades)).toBe(limit);
+  });
+
+  const type = tariffType('A level', 'A level and AS', 'AL');
+  const chosen = { type, grade: { grade: 'A', score: 48 }, subject: ' Biology ' };
+
+  it('[TAR-2] a grade that is added has all that is saved of one', () => {
+    expect(addGrade([], chosen)).toEqual({
+      limit: null,
+      grades: [
+        {
+          id: 'al',
+          group: 'A level and AS',
+          name: 'A level',
+          code: 'AL',
+          grade: 'A',
+          points: 48,
+          subject: 'Biology',
+          gradeMessage: '',
+        },
+      ],
+    });
+  });
+
+  it('[TAR-2] each grade has an id of its own', () => {
+    const once = addGrade([], chosen);
+    const twice = addGrade(once.limit ? [] : once.grades, chosen);
+    expect(twice.limit === null && twice.grades.map(({ id }) => id)).toEqual(['al', 'al-2']);
+  });
+
+  it('[TAR-11][TAR-12] what is over a limit is not added', () => {
+    expect(addGrade(many(10), chosen)).toEqual({ limit: 'grades' });
+    expect(addGrade(types(4), chosen)).toEqual({ limit: 'types' });
+    expect(addGrade(types(4), { ...chosen, type: { ...type, code: 'T3' } }).limit).toBeNull();
+  });
+
+  it('[TAR-14] a subject has at most 255 characters', () => {
+    const added = addGrade([], { ...chosen, subject: 'x'.repeat(300) });
+    expect(added.limit === null && added.grades[0]?.subject).toBe('x'.repeat(255));
+  });
+});
+
+describe('what counts', () => {
+  const aLevel = savedGrade('AL', 'A', 48, 'Biology');
+
+  it.each([
+    ['an AS alone', [savedGrade('AS', 'A', 20, 'Biology')], [null]],
+    [
+      'an AS with the A level',
+      [savedGrade('AS', 'A', 20, 'Biology'), aLevel],
+      ['asWithALevel', null],
+    ],
+    ['case and spaces', [aLevel, savedGrade('AS', 'A', 20, ' BIOLOGY ')], [null, 'asWithALevel']],
+    ['another subject', [aLevel, savedGrade('AS', 'A', 20, 'Chemistry')], [null, null]],
+    ['no subjects', [savedGrade('AL', 'A', 48), savedGrade('AS', 'A', 20)], [null, null]],
+    [
+      'a double award',
+      [savedGrade('ALD', 'AA', 96, 'Biology'), savedGrade('ASD', 'AA', 40, 'biology')],
+      [null, 'asWithALevel'],
+    ],
+    ['an extended project', [aLevel, savedGrade('EPQ', 'A', 24, 'Biology')], [null, null]],
+  ])('[TAR-13][AMB-42] %s', (_name, grades, notes) => {
+    expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
+  });
+
+  it('[TAR-13] points that do not count are 0 in the total', () => {
+    const grades = [aLevel, savedGrade('AS', 'A', 20, 'Biology'), savedGrade('AS', 'B', 16)];
+    expect(countGrades(grades).map(({ points }) => points)).toEqual([48, 0, 16]);
+    expect(totalPoints(grades)).toBe(64);
+    expect(totalPoints([])).toBe(0);
+  });
+
+  const higher = savedGrade('SQAH', 'A', 33, 'Physics');
+  it.each([
+    ['a Higher alone', [higher], [null]],
+    [
+      'an Advanced Higher with it',
+      [higher, savedGrade('SQAAH', 'C', 40, 'physics')],
+      ['higherWithAdvanced', null],
+    ],
+    ['an A level with it', [higher, savedGrade('AL', 'C', 32, 'Physics')], [null, null]],
+  ])('[EXT-16] %s', (_name, grades, notes) => {
+    expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
+  });
+
+  it.each([
+    [
+      'the best in an instrument',
+      [savedGrade('MP7', 'Pass', 12, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Violin')],
+      ['notTheHighest', null],
+    ],
+    [
+      'the first of two equals',
+      [savedGrade('LA6', 'Pass', 8, 'Acting'), savedGrade('LA6', 'Pass', 8, 'Acting')],
+      [null, 'notTheHighest'],
+    ],
+    [
+      'two instruments',
+      [savedGrade('MP7', 'Pass', 12, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Piano')],
+      [null, null],
+    ],
+    [
+      'theory beside practice',
+      [savedGrade('MT8', 'Pass', 8, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Violin')],
+      [null, null],
+    ],
+  ])('[EXT-16] of graded examinations: %s', (_name, grades, notes) => {
+    expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
+  });
+});
+
+describe('the buttons', () => {
+  const one = [savedGrade('AL', 'A', 48, 'Biology')];
+  const two = [...one, savedGrade('AL', 'B', 40, 'History')];
+
+  it('[TAR-7] Clear clears what is selected, and then what is saved', () => {
+    expect(whatClearClears(one)).toBe('selected');
+    expect(whatClearClears([])).toBe('saved');
+  });
+
+  it('[TAR-8] Delete takes away the last one', () => {
+    expect(deleteLastGrade(two)).toEqual(one);
+    expect(deleteLastGrade([])).toEqual([]);
+  });
+
+  it.each([
+    ['nothing is saved', one, [], false],
+    ['the same is selected', two, two, false],
+    ['nothing is selected', [], two, true],
+    ['less is selected', one, two, true],
+    ['another grade is selected', [{ ...one[0]!, grade: 'B' }], one, true],
+    ['another subject is selected', [{ ...one[0]!, subject: 'Art' }], one, true],
+  ])('[TAR-9] Load, when %s', (_name, selected, saved, canLoad) => {
+    expect(canLoadGrades(selected, saved)).toBe(canLoad);
+  });
+
+  it('[TAR-9] ids and notes make no difference to what is loaded', () => {
+    expect(areSameGrades(one, [{ ...one[0]!, id: 'x', gradeMessage: 'A note' }])).toBe(true);
+  });
+});
+
+describe('what is saved', () => {
+  it('[TAR-22] is kept in dashboardData, Tariff', () => {
+    expect(tariffSetting).toEqual({ collection: 'dashboardData', name: 'Tariff' });
+  });
+
+  const grade = savedGrade('AL', 'A', 48, 'Biology');
+
+  it('[TAR-2][TAR-22] is a list of grades', () => {
+    expect(parseSavedGrades(JSON.stringify([grade]))).toEqual([grade]);
+  });
+
+  it.each([null, '', '{', '{}', 'null', '"text"', '[null,1,"a",[],{}]'])(
+    '[TAR-22] %j is nothing saved',
+    (data) => {
+      expect(parseSavedGrades(data)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['without a note', { ...grade, gradeMessage: undefined }, grade],
+    ['without an id', { ...grade, id: 1 }, { ...grade, id: 'AL' }],
+    ['with points as text', { ...grade, points: '48' }, grade],
+    ['without a group', { ...grade, group: null }, { ...grade, group: '' }],
+    ['without a grade', { ...grade, grade: '' }, null],
+    ['without a code', { ...grade, code: undefined }, null],
+    ['without a name', { ...grade, name: 5 }, null],
+    ['with points that are none', { ...grade, points: 'many' }, null],
+    ['with points below zero', { ...grade, points: -1 }, null],
+  ])('[TAR-2] a grade %s', (_name, saved, read) => {
+    expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
+  });
+
+  it('[TAR-2] two grades never have one id', () => {
+    const ids = parseSavedGrades(JSON.stringify([grade, grade, grade])).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('a selection has its grades and the subject that is typed', () => {
+    expect(parseTariffSelection(JSON.stringify({ grades: [grade], subject: 'Art' }))).toEqual({
+      grades: [grade],
+      subject: 'Art',
+    });
+  });
+
+  it('nothing that is saved makes reading fail', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
+        parseSavedGrades(data);
+        parseTariffSelection(data);
+      }),
+    );
+  });
+});
+
+describe('finding a qualification', () => {
+  it('[TAR-21] the first is the A level of A level and AS', () => {
+    expect(defaultTariffType).toMatchObject({ name: 'A level', group: 'A level and AS' });
+  });
+
+  const types = [
+    tariffType('A level', 'A level and AS', 'AL'),
+    tariffType('BTEC National Diploma (RQF)', 'BTEC', 'BTD'),
+    tariffType('LAMDA grade 8', 'Speech and drama', 'LA8'),
+  ];
+
+  it.each([
+    ['', []],
+    ['level', ['AL']],
+    ['diploma btec', ['BTD']],
+    ['drama', ['LA8']],
+    ['grade 8', ['LA8']],
+    ['(rqf)', ['BTD']],
+    ['  DIP ', ['BTD']],
+    ['piano', []],
+    ['???', []],
+  ])('[TAR-17] %j finds %j', (search, codes) => {
+    expect(findTariffTypes(types, search).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+it.each([
+  ['A level', 'A level'],
+  ['Music theory grade 88', 'Music theory grade 88'],
+  ['Music theory grade 888', 'Music theory grade 88…'],
+  ['BTEC National Extended Diploma (RQF)', 'BTEC National Extende…'],
+  ['Qualification number on', 'Qualification number…'],
+])('[TAR-20][AMB-43] the name %j is shown as %j', (name, shown) => {
+  expect(shortTypeName(name)).toBe(shown);
+});
+
+it.each([
+  [120, { min: 112, max: 128 }, { kind: 'within' }],
+  [112, { min: 112, max: 128 }, { kind: 'within' }],
+  [128, { min: 112, max: 128 }, { kind: 'within' }],
+  [104, { min: 112, max: 128 }, { kind: 'below', missing: 8 }],
+  [136, { min: 112, max: 128 }, { kind: 'above' }],
+  [120, { min: 120, max: 120 }, { kind: 'within' }],
+  [120, null, { kind: 'notUsed' }],
+])('[EXT-16] %d points for a course that asks for %j', (points, asked, check) => {
+  expect(courseCheck(points, asked)).toEqual(check);
+});
