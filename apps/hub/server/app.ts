@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { PAGE_CACHE_CONTROL } from '../app/server/headers.server.ts';
 import { httpCheck } from '../app/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
+import { byPart } from './build-parts.ts';
 import { withCalmFailure } from './calm-failure.ts';
 import { sendErrorPage } from './error-page.ts';
 import { createLoadContext } from './load-context.ts';
@@ -44,11 +45,15 @@ export function createApp(
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
 
-  const handleRequest = createRequestHandler({
-    build:
-      typeof build === 'function' ? () => build().then(withCalmFailure) : withCalmFailure(build),
-    getLoadContext: (_req, res) => createLoadContext(services, res),
-  });
+  const createHandler = (some: AppOptions['build']) =>
+    createRequestHandler({
+      build: some,
+      getLoadContext: (_req, res) => createLoadContext(services, res),
+    });
+  const handlerFor =
+    typeof build === 'function'
+      ? always(createHandler(() => build().then(withCalmFailure)))
+      : byPart(withCalmFailure(build), createHandler);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
@@ -65,10 +70,15 @@ export function createApp(
   app.use(originCheck(config));
   app.use(bodyLimit);
   app.use(neverStored);
-  app.use((req, res, next) => void handleRequest(req, res, next));
+  app.use((req, res, next) => void handlerFor(req.path)(req, res, next));
   app.use(lastResort(services));
   return app;
 }
+
+const always =
+  <One>(one: One) =>
+  () =>
+    one;
 
 /** Tells clients that keep a connection open to let it go. */
 const closeWhen =

@@ -1,0 +1,56 @@
+import type { ServerBuild } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { byPart } from './build-parts.ts';
+
+const routes = Object.fromEntries(
+  [
+    { id: 'root', path: '' },
+    { id: 'home', parentId: 'root', index: true },
+    { id: 'dashboard', parentId: 'root', path: 'dashboard' },
+    { id: 'hub', parentId: 'dashboard', index: true },
+    { id: 'preferences', parentId: 'dashboard', path: 'preferences/:what' },
+    { id: 'layout', parentId: 'root' },
+    { id: 'uni', parentId: 'layout', path: 'explore/uni-detail/:id' },
+    { id: 'csv', parentId: 'root', path: 'explore/favourites.csv' },
+    { id: 'html', parentId: 'root', path: 'account/your-data.html' },
+    { id: 'rest', parentId: 'root', path: '*' },
+  ].map((route) => [route.id, route]),
+);
+const build = { routes, assets: { routes, url: '/manifest.js' } } as unknown as ServerBuild;
+const idsFor = byPart(build, (part) => Object.keys(part.routes).join(' '));
+
+const always = ['root', 'home', 'layout', 'rest'];
+const dashboard = [...always, 'dashboard', 'hub', 'preferences'];
+const explore = [...always, 'uni', 'csv'];
+
+describe('the part of a build for a path', () => {
+  it.each([
+    ['/dashboard', dashboard],
+    ['/dashboard/preferences/x', dashboard],
+    ['/dashboard/unknown', dashboard],
+    ['/dashboard.data', dashboard],
+    ['/explore/uni-detail/1', explore],
+    ['/explore/favourites.csv', explore],
+    ['/account/your-data.html', [...always, 'html']],
+  ])('%s has the routes that it can match', (path, ids) => {
+    expect(idsFor(path).split(' ')).toEqual(Object.keys(routes).filter((id) => ids.includes(id)));
+  });
+
+  it.each([
+    '/',
+    '/_root.data',
+    '//dashboard',
+    '/Dashboard',
+    '/dash%62oard',
+    '/other',
+    '/constructor',
+  ])('%s has all routes: nothing is known of its first segment', (path) =>
+    expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
+  );
+
+  it('has the same routes for the page itself, and the same manifest for its scripts', () => {
+    const part = byPart(build, (some) => some)('/dashboard');
+    expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes));
+    expect(part.assets.url).toBe('/manifest.js');
+  });
+});
