@@ -33,6 +33,14 @@ export const redisServer = {
   aptPackage: 'redis-server',
 };
 
+/** @type {SystemProgram} */
+export const pdftotext = {
+  name: 'pdftotext',
+  variable: 'PDFTOTEXT_PATH',
+  candidates: ['pdftotext'],
+  aptPackage: 'poppler-utils',
+};
+
 /**
  * Makes a fresh machine ready and then runs `script` on the project's own Node with the command
  * line's arguments. It is plain JavaScript on purpose: it must run before anything is installed.

@@ -1,3 +1,3 @@
-import { chromium, redisServer, run } from './bootstrap.mjs';
+import { chromium, pdftotext, redisServer, run } from './bootstrap.mjs';
 
-await run('tools/suites/main.ts', [chromium, redisServer]);
+await run('tools/suites/main.ts', [chromium, redisServer, pdftotext]);

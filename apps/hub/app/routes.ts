@@ -24,6 +24,9 @@ export default [
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
   ]),
 
+  route('dashboard/statement.pdf', 'routes/dashboard.statement.pdf/route.ts'),
+  route('dashboard/statement.txt', 'routes/dashboard.statement.txt/route.ts'),
+
   layout('routes/explore/route.tsx', [
     route('explore/favourites', 'routes/explore.favourites/route.tsx'),
     route('explore/favourites/compare', 'routes/explore.favourites.compare/route.tsx'),

@@ -52,7 +52,8 @@ export function answerChange(
   return redirect(withNotice(answer.link?.href ?? page, answer.notice.id), 303);
 }
 
-function withNotice(page: string, notice: string): string {
+/** The address of a page with the notice that it is to show. */
+export function withNotice(page: string, notice: string): string {
   const url = new URL(page, 'http://hub');
   url.searchParams.set('notice', notice);
   return url.pathname + url.search + url.hash;

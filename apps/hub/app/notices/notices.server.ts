@@ -14,7 +14,7 @@ export type Undo =
 
 /** What a person is told after a change. */
 export interface Notice {
-  tone: 'success' | 'danger';
+  tone: 'success' | 'info' | 'danger';
   text: string;
 }
 

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { downloadStatement } from '../../statement/download.server.ts';
+import { plainText } from '../../statement/plain-text.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** The personal statement as plain text (EXT-3). */
+export const loader = (args: LoaderFunctionArgs) =>
+  downloadStatement(args, {
+    extension: 'txt',
+    contentType: 'text/plain; charset=utf-8',
+    write: ({ kind, text }) => plainText(kind, text),
+  });
+
+export const action = methodNotAllowed;

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import {
+  countStatement,
+  parseStatement,
+  type StatementKind,
+  statementKindOf,
+  statementSetting,
+  type StatementText,
+} from '@applicant-hub/domain';
+import { getApplicant } from '../applicant/applicant.server.ts';
+import { widgetPath } from '../applicant/links.ts';
+import { settingData } from '../applicant/setting-data.server.ts';
+import { withNotice } from '../notices/change.server.ts';
+import { keepNotice } from '../notices/notices.server.ts';
+
+/** A saved statement. */
+export interface SavedStatement {
+  kind: StatementKind;
+  text: StatementText;
+  /** The year of entry. */
+  year: number;
+  now: Date;
+}
+
+interface FileType {
+  readonly extension: 'pdf' | 'txt';
+  readonly contentType: string;
+  readonly write: (
+    statement: SavedStatement,
+  ) => string | Uint8Array<ArrayBuffer> | Promise<string | Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * The statement of the person's year of entry as it is saved, as a file to keep. Like every answer of
+ * the hub it is not cached.
+ *
+ * @throws a redirect to the statement when nothing is written, which says so
+ */
+export async function downloadStatement(
+  { request, context }: LoaderFunctionArgs,
+  { extension, contentType, write }: FileType,
+): Promise<Response> {
+  const applicant = await getApplicant(request, context);
+  const { studyYear: year } = applicant.personalisation;
+  const kind = statementKindOf(year);
+  const text = parseStatement(kind, settingData(applicant.user, statementSetting(kind)));
+  if (countStatement(kind, text).characters === 0) {
+    const words = { tone: 'info', text: m.statement_nothing_to_download(), undo: null } as const;
+    const { id } = await keepNotice({ context, applicant }, words);
+    throw redirect(withNotice(widgetPath(kind), id));
+  }
+  return new Response(await write({ kind, text, year, now: context.now() }), {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="${m.statement_file_name()}.${extension}"`,
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import { m } from '@applicant-hub/copy';
+import { statementFields } from '@applicant-hub/domain';
+import PDFDocument from 'pdfkit';
+import type { SavedStatement } from './download.server.ts';
+import { trimLines } from './plain-text.ts';
+import { LOST_MARK, showable } from './showable.ts';
+import { questions } from './words.ts';
+
+// Found from where the package is installed, wherever the process was started and this was bundled to.
+const { resolve } = createRequire(import.meta.url);
+const REGULAR = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+
+/** Points. */
+const size = { title: 20, question: 12.5, text: 10.5, small: 8.5 };
+const MARGIN = 68;
+/** A question is never the last thing on a page: this much must fit below its top. */
+const QUESTION_ROOM = 90;
+
+const ink = '#14213d';
+const mutedInk = '#4a5568';
+
+/**
+ * The statement as a PDF: real text in an embedded font, tagged for screen readers. It has nothing
+ * of the person but what they wrote, for it may be passed on to be read.
+ */
+export async function statementPdf({
+  kind,
+  text,
+  year,
+  now,
+}: SavedStatement): Promise<Buffer<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    lang: 'en-GB',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: m.statement_title(), CreationDate: now },
+  });
+  const file = buffer(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const write = writer(doc, root);
+
+  write.add('H1', m.statement_title(), { font: BOLD, size: size.title, colour: ink, after: 4 });
+  write.add('P', m.statement_entry({ year }), { ...muted, size: size.text, after: 22 });
+  for (const field of statementFields[kind]) {
+    write.keepTogether();
+    write.add('H2', questions[field](), { font: BOLD, size: size.question, colour: ink, after: 6 });
+    const written = trimLines(text[field] ?? '');
+    if (written === '') write.add('P', m.statement_nothing_written(), { ...muted, after: 0 });
+    else for (const paragraph of paragraphs(written)) write.paragraph(paragraph);
+    doc.y += 20;
+  }
+  if (write.isLossy()) {
+    write.add('P', m.statement_pdf_lost({ mark: LOST_MARK }), { ...muted, size: size.small });
+  }
+  root.end();
+  numberPages(doc);
+  doc.end();
+  return file;
+}
+
+interface Look {
+  font: string;
+  size: number;
+  colour: string;
+  /** Room below. */
+  after?: number;
+}
+
+const body: Look = { font: REGULAR, size: size.text, colour: '#000000' };
+const muted: Look = { font: REGULAR, size: size.text, colour: mutedInk };
+
+/** Writes one block after another, each as an element of the document's structure. */
+function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
+  let isLossy = false;
+  const hasGlyph = glyphsOf(doc);
+  const add = (tag: string, source: string, look: Look) => {
+    doc.font(look.font).fontSize(look.size).fillColor(look.colour);
+    const { text, isLossy: isLost } = showable(source, hasGlyph(look.font));
+    isLossy ||= isLost;
+    root.add(doc.struct(tag, {}, () => void doc.text(text, { lineGap: look.size * 0.35 })));
+    doc.y += look.after ?? 0;
+  };
+  return {
+    add,
+    paragraph: ({ text, linesBefore }: Paragraph) => {
+      doc.font(REGULAR).fontSize(size.text);
+      doc.y += linesBefore * doc.currentLineHeight(true);
+      // The space keeps the words of two lines apart for whoever is read the text.
+      add('P', text.replaceAll('\n', ' \n'), body);
+    },
+    /** Goes to the next page when there is hardly room for a question with its first lines. */
+    keepTogether: () => {
+      if (doc.y + QUESTION_ROOM > doc.page.height - MARGIN) doc.addPage();
+    },
+    isLossy: () => isLossy,
+  };
+}
+
+interface Paragraph {
+  text: string;
+  /** Empty lines above it. */
+  linesBefore: number;
+}
+
+/** What stands between empty lines; a single line break stays within its paragraph. */
+function paragraphs(text: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let linesBefore = 0;
+  let open = false;
+  for (const line of text.split('\n')) {
+    const last = found.at(-1);
+    if (line.trim() === '') {
+      linesBefore += 1;
+      open = false;
+    } else if (open && last) {
+      last.text += `\n${line}`;
+    } else {
+      found.push({ text: line, linesBefore });
+      linesBefore = 0;
+      open = true;
+    }
+  }
+  return found;
+}
+
+/** 'Page 1 of 2' at the foot of each page; not part of the text that is read out. */
+function numberPages(doc: PDFKit.PDFDocument): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    // Below the margin pdfkit would begin another page.
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font(REGULAR).fontSize(size.small).fillColor(mutedInk);
+    const words = m.statement_pdf_page({ page: page + 1, pages: count });
+    doc.text(words, MARGIN, doc.page.height - MARGIN / 1.6, {
+      align: 'center',
+      lineBreak: false,
+      width: doc.page.width - 2 * MARGIN,
+    });
+    doc.endMarkedContent();
+  }
+}
+
+/** The font object that pdfkit works with; its types do not show it. */
+interface WithFont {
+  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+}
+
+const glyphsOf =
+  (doc: PDFKit.PDFDocument) =>
+  (font: string) =>
+  (codePoint: number): boolean =>
+    (doc.font(font) as unknown as WithFont)._font.font.hasGlyphForCodePoint(codePoint);

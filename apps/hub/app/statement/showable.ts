@@ -1,0 +1,41 @@
+/** Stands for a character that the font does not have. */
+export const LOST_MARK = '\u{FFFD}';
+
+/** A text as a font can show it. */
+interface Showable {
+  text: string;
+  /** Whether a character was lost, and is marked. */
+  isLossy: boolean;
+}
+
+const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
+/** Characters that only say how another one is drawn. */
+const isInvisible = (character: string) => /^[\p{Cf}\p{Variation_Selector}]$/u.test(character);
+
+/**
+ * Leaves out control characters and marks each sign that the font does not have, whatever number of
+ * code points it is made of: nothing may be lost unseen.
+ *
+ * @param hasGlyph whether the font has a code point
+ */
+export function showable(source: string, hasGlyph: (codePoint: number) => boolean): Showable {
+  const has = (character: string) =>
+    character === '\n' || isInvisible(character) || hasGlyph(character.codePointAt(0) ?? 0);
+  const plain = source.normalize('NFC').replaceAll('\t', '    ').replaceAll(lineSeparators, '\n');
+
+  let isLossy = false;
+  const shown = Array.from(graphemes.segment(plain), ({ segment }) => {
+    const characters = Array.from(segment).filter((character) => !isControl(character));
+    if (!characters.every(has)) {
+      isLossy = true;
+      return LOST_MARK;
+    }
+    return characters.filter((character) => !isInvisible(character)).join('');
+  });
+  return { text: shown.join(''), isLossy };
+}
+
+const lineSeparators = /[\u2028\u2029\u0085]/g;
+
+const isControl = (character: string) => character !== '\n' && /\p{Cc}/u.test(character);
