@@ -21,6 +21,7 @@ export default [
       'preferences/your-data/delete',
       'routes/dashboard.preferences.your-data.delete/route.tsx',
     ),
+    route('todo', 'routes/dashboard.todo/route.tsx'),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
   ]),
 
@@ -53,6 +54,7 @@ export default [
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),
   route('resources/session', 'routes/resources.session/route.ts'),
+  route('resources/todo', 'routes/resources.todo/route.ts'),
   route('resources/undo', 'routes/resources.undo/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.

@@ -14,7 +14,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<N
   if (id !== null) return findNotice(call, id);
 
   // Other pages of the dashboard have forms of their own, which take back what was typed there.
-  if (pathname.startsWith(`${paths.hub}/`)) return null;
+  if (pathname.startsWith(`${paths.hub}/`) && pathname !== paths.todo) return null;
   const kept = await takeKeptInput(request, call.context, pathname);
   if (kept === null) return null;
   return { id: '', tone: 'danger', text: m.notices_session_lost(), canUndo: false };

@@ -33,7 +33,13 @@ export function HubLink({ href, children, ...rest }: LinkComponentProps) {
     );
   }
   return (
-    <Link to={href} preventScrollReset={keepsScroll(from, { pathname: path, search })} {...rest}>
+    <Link
+      to={href}
+      preventScrollReset={keepsScroll(from, { pathname: path, search })}
+      // The to-do panel is seen to leave (TDO-13).
+      viewTransition={from.pathname === paths.todo}
+      {...rest}
+    >
       {children}
     </Link>
   );

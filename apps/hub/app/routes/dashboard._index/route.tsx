@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Card, Grid, Heading, Link, ProgressBar, Stack, Text } from '@applicant-hub/design-system';
-import { focusedWidgetOnMobile, profileScore, profileTotal } from '@applicant-hub/domain';
+import { Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { ModalArea } from '../../modals/ModalArea.tsx';
@@ -10,7 +10,7 @@ import { openingModal } from '../../modals/opening-modal.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { todoProgress } from '../../todo/progress.server.ts';
+import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { ApplyWidget } from '../../widgets/apply/view.tsx';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
@@ -23,6 +23,7 @@ import { loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
+import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,11 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { studyLevel, studyYear } = personalisation;
   const scope = { request, context, applicant };
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
-  const [apply, favourites, grid, focused] = await Promise.all([
+  const [apply, favourites, grid, focused, stage] = await Promise.all([
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
     loadFocused(scope, wanted),
+    loadStage(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
 
@@ -58,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     grid,
     focused,
     focus: apply !== null && focus === apply.focusId ? focus : null,
+    stage,
     profile: profileScore(user.profileComplete),
     todo: todoProgress(user.settings),
   };
@@ -79,7 +82,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { modal, welcome, apply, favourites, grid, focused, focus, profile, todo } =
+  const { modal, welcome, apply, favourites, grid, focused, focus, stage, profile, todo } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
   if (focused) return <FocusedWidget focused={focused} outcome={outcome} />;
@@ -105,22 +108,7 @@ export default function Hub() {
             )}
             {apply && <ApplyWidget initial={apply} isFocused={focus !== null} />}
           </div>
-          <Stack as="aside" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
-            <Card>
-              <ProgressBar
-                value={Math.round((profile / profileTotal) * 100)}
-                label={m.shell_profile_progress_label()}
-                valueText={m.shell_profile_progress({ n: profile })}
-              />
-            </Card>
-            <Card>
-              <ProgressBar
-                value={Math.round((todo.done / todo.total) * 100)}
-                label={m.shell_todo_progress_label()}
-                valueText={m.shell_todo_progress(todo)}
-              />
-            </Card>
-          </Stack>
+          <Progress stage={stage} profile={profile} todo={todo} />
         </Grid>
         {favourites && (
           <div data-beside-focus>

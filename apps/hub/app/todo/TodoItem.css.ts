@@ -1,0 +1,47 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The button comes last in the order of reading, and stands beside the words where there is room. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[3],
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const icon = style({
+  display: 'inline-flex',
+  padding: vars.space[2],
+  borderRadius: vars.radius.pill,
+  color: vars.color.primary.ink,
+  backgroundColor: vars.color.primary.soft,
+  selectors: {
+    '[data-done="true"] &': {
+      color: vars.color.success.ink,
+      backgroundColor: vars.color.success.soft,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+
+/** A press anywhere on the card follows the link (TDO-8); the link still looks like one. */
+export const cta = style({
+  color: vars.color.primary.ink,
+  fontWeight: vars.font.weight.strong,
+});
+
+// Above the link that covers the card.
+export const toggle = style({
+  position: 'relative',
+  gridColumn: '2',
+  '@media': { [media.medium]: { gridColumn: '3' } },
+});

@@ -1,0 +1,102 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  Button,
+  CalendarIcon,
+  Card,
+  CardLink,
+  CheckIcon,
+  CompassIcon,
+  ExternalIcon,
+  Heading,
+  HeartIcon,
+  ListIcon,
+  MapPinIcon,
+  PencilIcon,
+  RefreshIcon,
+  SchoolIcon,
+  SearchIcon,
+  StarIcon,
+  Text,
+  UserIcon,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import type { TodoId } from '@applicant-hub/domain';
+import type { FormEvent } from 'react';
+import { paths } from '../applicant/links.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { DONE, TODO } from './fields.ts';
+import * as css from './TodoItem.css.ts';
+import type { TodoView } from './todo-view.ts';
+import { todoWords } from './words.ts';
+
+const icons: Record<TodoId, typeof CheckIcon> = {
+  options: CompassIcon,
+  priorities: StarIcon,
+  qualifications: ListIcon,
+  subjects: SchoolIcon,
+  whereToStudy: MapPinIcon,
+  courses: SearchIcon,
+  personalStatement: PencilIcon,
+  openDays: CalendarIcon,
+  compareAndShortlist: HeartIcon,
+  studySupport: UserIcon,
+};
+
+export interface TodoItemProps {
+  readonly item: TodoView;
+  readonly onToggle: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
+export function TodoItem({ item: { id, done, doneOn, link }, onToggle }: TodoItemProps) {
+  const words = todoWords[id];
+  const name = words.name();
+  const Icon = icons[id];
+  return (
+    <Card as="li" data-todo={id} data-done={done}>
+      <div className={css.layout}>
+        <span className={css.icon}>
+          <Icon size="l" />
+        </span>
+        <div className={css.words}>
+          <Heading level={3} size="m">
+            {name}
+          </Heading>
+          <Text muted>{words.description()}</Text>
+          {doneOn !== null && (
+            <Text size="s" muted>
+              {m.todo_done_on({ date: doneOn })}
+            </Text>
+          )}
+          {link && (
+            <span className={css.cta}>
+              <CardLink
+                href={link.href}
+                {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {words.cta()} {link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
+                {link.newTab && <VisuallyHidden>{m.todo_new_tab()}</VisuallyHidden>}
+              </CardLink>
+            </span>
+          )}
+        </div>
+        <form method="post" action={paths.toggleTodo} onSubmit={onToggle} className={css.toggle}>
+          <FormToken />
+          <input type="hidden" name={TODO} value={id} />
+          <input type="hidden" name={DONE} value={String(!done)} />
+          <input type="hidden" name="redirectTo" value={paths.todo} />
+          <Button
+            type="submit"
+            size="s"
+            variant={done ? 'quiet' : 'secondary'}
+            aria-label={done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
+          >
+            {done ? <RefreshIcon /> : <CheckIcon />}
+            {done ? m.todo_button_to_do() : m.todo_button_done()}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { m } from '@applicant-hub/copy';
+import { ArrowLeftIcon, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { type ReactNode, useRef } from 'react';
+import { paths } from '../applicant/links.ts';
+import { TodoItem } from './TodoItem.tsx';
+import { panel } from './TodoPanel.css.ts';
+import type { TodoView } from './todo-view.ts';
+import { useTodoList } from './use-todo-list.ts';
+
+/** The to-do list: what is to do, and what is done (TDO-4). */
+export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { items, toggle } = useTodoList(loaded, root);
+  const done = items.filter((item) => item.done);
+  const group = (each: readonly TodoView[]) =>
+    each.map((item) => (
+      <TodoItem key={item.id} item={item} onToggle={(event) => toggle(item, event)} />
+    ));
+  return (
+    <div ref={root} className={panel}>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Link href={paths.hub} variant="standalone">
+            <ArrowLeftIcon /> {m.todo_back()}
+          </Link>
+          <Heading level={1} size="2xl">
+            {m.todo_title()}
+          </Heading>
+          <Text>{m.todo_intro()}</Text>
+          <Text muted numeric>
+            {m.todo_count({ done: done.length, total: items.length })}
+          </Text>
+        </Stack>
+        <TodoGroup id="to-do" heading={m.todo_heading()} empty={m.todo_empty()}>
+          {group(items.filter((item) => !item.done))}
+        </TodoGroup>
+        <TodoGroup id="done" heading={m.todo_done_heading()} empty={m.todo_done_empty()}>
+          {group(done)}
+        </TodoGroup>
+      </Stack>
+    </div>
+  );
+}
+
+interface TodoGroupProps {
+  readonly id: string;
+  readonly heading: string;
+  /** What is said when there is no step in it (TDO-5, TDO-6). */
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}
+
+function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} size="l" id={id}>
+        {heading}
+      </Heading>
+      {children.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {children}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { m } from '@applicant-hub/copy';
+import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
+import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changed, refused } from '../notices/change.server.ts';
+import { DONE, TODO } from './fields.ts';
+import { todoWords } from './words.ts';
+
+/** Ticks a step off, or takes that back, at once (TDO-10, TDO-14); both can be undone. */
+export async function toggleTodo(
+  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  const id = todoIds.find((known) => known === form.get(TODO));
+  const done = form.get(DONE) === 'true';
+  if (id === undefined) return refused(call, m.notices_not_understood());
+
+  const setting = todoSetting(id);
+  const name = todoWords[id].name();
+  const saved = await call.context.clients.identity.saveSetting(changeContext(call), {
+    ...setting,
+    data: toggledTodo(done, call.context.now()),
+    immediate: true,
+  });
+  if (!saved.ok) return refused(call, m.todo_not_saved({ name }));
+  const text = done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name });
+  const known = settingData(call.applicant.user, setting);
+  // Nothing again where nothing was: an empty object removes the record (SYS-2).
+  const before = { ...setting, data: known === null ? {} : parseTodo(known), immediate: true };
+  return changed(call, text, { of: 'settings', settings: [before] });
+}

@@ -1,0 +1,73 @@
+import type { TodoId } from '@applicant-hub/domain';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { useSendChange } from '../notices/use-send-change.ts';
+import type { TodoView } from './todo-view.ts';
+
+type Pressed = Readonly<Partial<Record<TodoId, boolean>>>;
+
+/** The steps as they are to be shown, and what their forms do with scripts. */
+export interface TodoList {
+  items: readonly TodoView[];
+  /** Ticks a step off, or takes that back. */
+  toggle: (item: TodoView, event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
+ * counts until the page knows of it, or knows better.
+ *
+ * @param list the element around all steps
+ */
+export function useTodoList(loaded: readonly TodoView[], list: RefObject<HTMLElement>): TodoList {
+  const [known, setKnown] = useState(loaded);
+  const [pressed, setPressed] = useState<Pressed>({});
+  const [heir, setHeir] = useState<TodoId | null>(null);
+  const send = useSendChange();
+  useFocusOfHeir(list, heir);
+
+  if (known !== loaded) {
+    setKnown(loaded);
+    setPressed(withoutChanged(pressed, known, loaded));
+  }
+  const items = loaded.map((item) => {
+    const done = pressed[item.id] ?? item.done;
+    return done === item.done ? item : { ...item, done, doneOn: null };
+  });
+
+  const toggle: TodoList['toggle'] = ({ id, done }, event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const group = items.filter((item) => item.done === done).map((item) => item.id);
+    const index = group.indexOf(id);
+    setHeir(group[index + 1] ?? group[index - 1] ?? null);
+    setPressed((others) => ({ ...others, [id]: !done }));
+    (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
+    void send(form.action, new FormData(form)).then((isSaved) => {
+      if (!isSaved) setPressed((others) => ({ ...others, [id]: undefined }));
+    });
+  };
+  return { items, toggle };
+}
+
+/** What the page has come to know of is not pressed any more. */
+const withoutChanged = (
+  pressed: Pressed,
+  before: readonly TodoView[],
+  now: readonly TodoView[],
+): Pressed => {
+  const changed = now.filter(({ id, done }) =>
+    before.some((other) => other.id === id && other.done !== done),
+  );
+  return { ...pressed, ...Object.fromEntries(changed.map(({ id }) => [id, undefined])) };
+};
+
+/**
+ * A step that changes lists takes its button with it. Focus goes to the button of its neighbour, so
+ * that several steps can be ticked off one after another by keyboard.
+ */
+function useFocusOfHeir(list: RefObject<HTMLElement>, heir: TodoId | null): void {
+  useEffect(() => {
+    if (heir === null || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-todo="${heir}"] button`)?.focus();
+  }, [list, heir]);
+}
