@@ -48,6 +48,7 @@ export default [
   route('resources/addresses', 'routes/resources.addresses/route.ts'),
   route('resources/application-status', 'routes/resources.application-status/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
+  route('resources/draft', 'routes/resources.draft/route.ts'),
   route('resources/favourites', 'routes/resources.favourites/route.ts'),
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
   route('resources/modals', 'routes/resources.modals/route.ts'),

@@ -8,6 +8,7 @@ export * from './favourites/index.ts';
 export * from './geo/index.ts';
 export * from './locations/index.ts';
 export * from './modals/modals.ts';
+export * from './notes/index.ts';
 export * from './onboarding/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/profile.ts';

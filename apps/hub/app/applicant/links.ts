@@ -41,6 +41,7 @@ export const paths = {
   favouritesPanel: '/resources/favourites-panel',
   modals: '/resources/modals',
   undo: '/resources/undo',
+  draft: '/resources/draft',
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
   search: '/explore/search',

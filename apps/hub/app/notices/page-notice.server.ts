@@ -1,7 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
-import { takeKeptInput } from '../server/session.server.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
+import { draftFields } from '../drafts/fields.ts';
+import { takeKeptInput } from '../server/session.server.ts';
+import { keptOnDashboard } from './kept-on-dashboard.server.ts';
 import { findNotice, type NoticeView } from './notices.server.ts';
 
 /**
@@ -15,7 +17,10 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<N
 
   // Other pages of the dashboard have forms of their own, which take back what was typed there.
   if (pathname.startsWith(`${paths.hub}/`) && pathname !== paths.todo) return null;
-  const kept = await takeKeptInput(request, call.context, pathname);
-  if (kept === null) return null;
+  const kept = await (pathname === paths.hub
+    ? keptOnDashboard({ request, context: call.context })
+    : takeKeptInput(request, call.context, pathname));
+  // A text is filled in again, and says so itself.
+  if (kept === null || draftFields.draft in kept) return null;
   return { id: '', tone: 'danger', text: m.notices_session_lost(), canUndo: false };
 }

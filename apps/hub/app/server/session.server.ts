@@ -31,11 +31,19 @@ export const reauthRedirect = (request: Request): Response =>
  */
 export function requireSession(request: Request, context: HubContext): Promise<HubSession> {
   return context.once('session', async () => {
-    const session = await readSession(request, context);
-    const current = session && (await renewed(session, context));
+    const current = await findSession(request, context);
     if (current) return current;
-    throw await lostSession(request, session, context);
+    throw await lostSession(request, await readSession(request, context), context);
   });
+}
+
+/** The session of a request, its tokens renewed as in `requireSession`; null when there is none. */
+export async function findSession(
+  request: Request,
+  context: HubContext,
+): Promise<HubSession | null> {
+  const session = await readSession(request, context);
+  return session && renewed(session, context);
 }
 
 /**

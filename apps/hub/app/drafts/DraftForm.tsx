@@ -1,0 +1,50 @@
+import { useNavigate } from '@remix-run/react';
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '../applicant/links.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { draftFields } from './fields.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface DraftFormProps {
+  draft: Draft;
+  /** Where the form goes without scripts: `widgetAction(id)`. */
+  action: string;
+  /** The fields of the sections, and the button that saves. */
+  children: ReactNode;
+}
+
+/** The form of a text: its button saves at once and leads back to the hub (GRD-11). */
+export function DraftForm({ draft, action, children }: DraftFormProps) {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void draft.save().then((isSaved) => {
+      if (isSaved) navigate(paths.hub);
+    });
+  };
+  return (
+    // Without the encoding of links a long text is not three times as long.
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      data-draft={draft.id}
+      onSubmit={onSubmit}
+    >
+      <FormToken />
+      <DraftFormFields draft={draft} version={draft.state.saved.version} />
+      {children}
+    </form>
+  );
+}
+
+/** What a form says of a text beside its sections. */
+export function DraftFormFields({ draft, version }: { draft: Draft; version: number }) {
+  return (
+    <>
+      <input type="hidden" name={draftFields.draft} value={draft.id} />
+      <input type="hidden" name={draftFields.version} value={version} />
+      <input type="hidden" name={draftFields.keep} value="yes" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { paths } from '../applicant/links.ts';
+import { answerChange, changed } from '../notices/change.server.ts';
+import type { WidgetOutcome } from '../widgets/outcome.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { readDraftForm } from './form.server.ts';
+import type { DraftKind } from './kinds.server.ts';
+import { saveDraft } from './save.server.ts';
+import type { DraftOutcome } from './view.ts';
+
+/** Takes the form of a text without scripts: saved, or its page again with all that was written. */
+export async function actDraft(scope: WidgetScope, form: FormData, kind: DraftKind) {
+  const sent = readDraftForm(kind, (name) => form.get(name));
+  const answer = await saveDraft(scope, kind, sent);
+  if (answer.outcome === 'saved') {
+    return answerChange(
+      form,
+      scope.context,
+      await changed(scope, kind.savedWords(), null),
+      paths.hub,
+    );
+  }
+  const again = (status: number, problem: string | null) => {
+    const outcome: DraftOutcome = { typed: { text: sent.text, version: sent.version }, problem };
+    return data<WidgetOutcome>({ widget: kind.id, outcome }, { status });
+  };
+  if (answer.outcome === 'conflict') return again(409, null);
+  return answer.outcome === 'refused'
+    ? again(400, answer.message)
+    : again(503, m.drafts_not_saved());
+}

@@ -1,0 +1,38 @@
+import type { DraftText } from './text.ts';
+
+/**
+ * One sort of text that saves itself: how it is kept in `dashboardData`, and when it cannot be.
+ * Each file `widgets/<folder>/draft.server.ts` exports its own as `drafts`.
+ */
+export interface DraftKind {
+  /** Name of its setting, and of its widget. */
+  id: 'Notes' | 'Statement' | 'StatementNew';
+  /** Names of its sections, which are names of form fields too. */
+  sections: readonly string[];
+  /** The text in the data of its setting (JSON); null is no setting. It never fails. */
+  parse: (data: string | null) => DraftText;
+  /** What is kept of a text. */
+  toData: (text: DraftText) => unknown;
+  /** Why a text cannot be saved, in words; null when it can be. */
+  refuse: (text: DraftText) => string | null;
+  /** Whether the contents that are replaced are kept, ten at most. */
+  keepsVersions: boolean;
+  /** What somebody without scripts is told after a save. */
+  savedWords: () => string;
+}
+
+/** By convention, so that a text is its folder. */
+const files = import.meta.glob<readonly DraftKind[]>('../widgets/*/draft.server.ts', {
+  eager: true,
+  import: 'drafts',
+});
+
+/** Every text that saves itself. */
+export const draftKinds: readonly DraftKind[] = Object.values(files).flat();
+
+export const findDraftKind = (id: unknown): DraftKind | undefined =>
+  draftKinds.find((kind) => kind.id === id);
+
+/** Where a text is kept. */
+export const draftSetting = (kind: DraftKind) =>
+  ({ collection: 'dashboardData', name: kind.id }) as const;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { NO_VERSION } from '@applicant-hub/domain';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { keptOnDashboard } from '../notices/kept-on-dashboard.server.ts';
+import { draftFields } from './fields.ts';
+import { readDraftForm } from './form.server.ts';
+import { type DraftKind, draftSetting } from './kinds.server.ts';
+import type { DraftView } from './view.ts';
+
+/** A text for its page, with what was written before a sign-in. */
+export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<DraftView> {
+  const { collection, name } = draftSetting(kind);
+  const { session, user } = scope.applicant;
+  const setting = user.settings.find(
+    (saved) => saved.collection === collection && saved.name === name,
+  );
+  const kept = await keptOnDashboard(scope);
+  const isThis = kept?.[draftFields.draft]?.[0] === kind.id;
+  return {
+    id: kind.id,
+    owner: draftOwner(session.uid),
+    text: kind.parse(setting?.data ?? null),
+    version: setting?.version ?? NO_VERSION,
+    kept: isThis ? readDraftForm(kind, (field) => kept[field]?.[0]) : null,
+  };
+}
+
+/** Whose texts a device keeps: it tells people apart, and tells nobody who they are. */
+export const draftOwner = (uid: string): string =>
+  createHash('sha256').update(`draft:${uid}`).digest('base64url').slice(0, 16);

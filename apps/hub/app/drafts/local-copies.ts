@@ -1,0 +1,116 @@
+import type { LocalCopy } from './machine.ts';
+
+/** Where copies are, on this device. */
+const PREFIX = 'hub-draft';
+
+/** The copies of one text on this device, as one page sees them. */
+export interface LocalCopies {
+  /**
+   * Keeps the copy of this page, or removes it.
+   *
+   * @returns whether it is kept; a device may have no room, or no place at all
+   */
+  keep: (copy: LocalCopy | null) => boolean;
+  /**
+   * Marks this page's copy as held, and tells of each that another page left behind: at once, or as
+   * soon as that page is gone. One that was told stays until `remove` is called.
+   */
+  open: (onFound: (copy: LocalCopy, remove: () => void) => void) => void;
+  /** Lets go of this page's copy, for another page to find. */
+  close: () => void;
+}
+
+/**
+ * The copies of one text. Every page has one of its own, so that two tabs do not take away each
+ * other's; a lock that lasts as long as the page tells whose page is still there.
+ *
+ * @param owner says whose the text is, and is no name
+ */
+export function openLocalCopies(owner: string, id: string): LocalCopies {
+  const prefix = `${PREFIX}:${owner}:${id}:`;
+  const ownKey = prefix + Math.random().toString(36).slice(2);
+  let letGo: () => void = () => undefined;
+
+  return {
+    keep(copy) {
+      if (copy === null) return removeItem(ownKey);
+      return setItem(ownKey, JSON.stringify(copy));
+    },
+    open(onFound) {
+      holdLock(ownKey, new Promise<void>((resolve) => (letGo = resolve)));
+      for (const key of keysWith(prefix)) {
+        if (key === ownKey) continue;
+        whenFree(key, () => {
+          const copy = readCopy(key);
+          if (copy === null) removeItem(key);
+          else onFound(copy, () => removeItem(key));
+        });
+      }
+    },
+    close: () => letGo(),
+  };
+}
+
+/** Whether there is a copy of a text on this device, of a page that is still open or not. */
+export const hasLocalCopy = (owner: string, id: string): boolean =>
+  keysWith(`${PREFIX}:${owner}:${id}:`).length > 0;
+
+/** Forgets everything that this device keeps of a person's texts. */
+export function forgetLocalCopies(owner: string): void {
+  for (const key of keysWith(`${PREFIX}:${owner}:`)) removeItem(key);
+}
+
+/** Where locks are unknown, every other page counts as gone. */
+const locks = (): LockManager | undefined =>
+  typeof navigator === 'undefined' ? undefined : navigator.locks;
+
+function holdLock(name: string, until: Promise<void>): void {
+  locks()
+    ?.request(name, () => until)
+    .catch(() => undefined);
+}
+
+function whenFree(name: string, work: () => void): void {
+  const manager = locks();
+  if (manager === undefined) work();
+  else manager.request(name, work).catch(work);
+}
+
+// A browser may have no storage, refuse it, or have no room left: then there are no copies.
+
+function keysWith(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+function readCopy(key: string): LocalCopy | null {
+  try {
+    const copy = JSON.parse(window.localStorage.getItem(key) ?? 'null') as LocalCopy | null;
+    return copy !== null && typeof copy.text === 'object' && Array.isArray(copy.unanswered)
+      ? copy
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function setItem(key: string, value: string): boolean {
+  try {
+    window.localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeItem(key: string): boolean {
+  try {
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { isUnsaved } from './machine.ts';
+import type { DraftStore } from './store.ts';
+
+interface OpenDraft {
+  store: DraftStore;
+  isShown: boolean;
+}
+
+/** The texts of this tab: those that are shown, and those that were left before they were saved. */
+const openDrafts = new Map<string, OpenDraft>();
+
+/** A text that was left and is not saved yet, for its page to take it back. */
+export const findLeftDraft = (key: string): DraftStore | null => {
+  const left = openDrafts.get(key);
+  return left !== undefined && !left.isShown ? left.store : null;
+};
+
+/**
+ * Shows a text.
+ *
+ * @returns leaves it: it is saved at once, and goes on until it is
+ */
+export function showDraft(key: string, store: DraftStore): () => void {
+  const known = openDrafts.get(key);
+  const draft = known?.store === store ? known : { store, isShown: true };
+  if (draft === known) draft.isShown = true;
+  else store.open();
+  openDrafts.set(key, draft);
+
+  return () => {
+    draft.isShown = false;
+    store.dispatch({ type: 'wanted' });
+    const stop = store.subscribe(endIfSaved);
+    function endIfSaved() {
+      if (!draft.isShown && isUnsaved(store.getState())) return;
+      stop();
+      if (draft.isShown) return;
+      store.close();
+      if (openDrafts.get(key) === draft) openDrafts.delete(key);
+    }
+    endIfSaved();
+  };
+}

@@ -1,0 +1,19 @@
+/** A text in its named sections; one that is missing is empty. Lines end with `\n`. */
+export type DraftText = Readonly<Record<string, string>>;
+
+/** Whether two texts say the same. */
+export function isSameText(a: DraftText, b: DraftText): boolean {
+  const sections = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...sections].every((section) => (a[section] ?? '') === (b[section] ?? ''));
+}
+
+/** Two texts one after the other, section by section; what is the same in both is there once. */
+export function joinTexts(first: DraftText, second: DraftText): DraftText {
+  const sections = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  return Object.fromEntries(
+    sections.map((section) => {
+      const parts = new Set([first[section] ?? '', second[section] ?? '']);
+      return [section, [...parts].filter((part) => part.trim() !== '').join('\n\n')];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { type ChangeEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { FormTokenContext } from '../shell/form-token.ts';
+import { sectionField } from './fields.ts';
+import { useLeaving, useWaitingNavigation, useWaitingSignOut, whenSettled } from './leaving.ts';
+import { openLocalCopies } from './local-copies.ts';
+import { type DraftChoice, type DraftState, isUnsaved } from './machine.ts';
+import { findLeftDraft, showDraft } from './open-drafts.ts';
+import { draftSender } from './send.ts';
+import { type DraftStore, createDraftStore } from './store.ts';
+import { type DraftText, isSameText } from './text.ts';
+import { type DraftOutcome, type DraftView, startDraft } from './view.ts';
+
+/** A text that saves itself, as its editor needs it. */
+export interface Draft {
+  id: string;
+  owner: string;
+  state: DraftState;
+  /** Why a form without scripts was not saved, in words; null when it was, or was not sent. */
+  problem: string | null;
+  /** What the field of a section needs: `<TextareaField label="…" {...draft.field('skills')} />`. */
+  field: (section: string) => {
+    id: string;
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  };
+  /** Puts another text in its place and saves it; what it replaces is kept as a version. */
+  replace: (text: DraftText) => void;
+  /** Saves at once. @returns whether the server has all of it now */
+  save: () => Promise<boolean>;
+  /** Decides between the two texts of a conflict. */
+  choose: (choice: DraftChoice) => void;
+  /** Brings back the text that was put aside; the one that is shown takes its place there. */
+  swap: () => void;
+  /** The text that was put aside is not wanted any more. */
+  dismiss: () => void;
+}
+
+/**
+ * A text that saves itself: a copy on this device with every change, a save 2.5 s after typing stops
+ * and when the page is left (SYS-5), another try after a failure, and never over what was saved from
+ * elsewhere (decision 21).
+ *
+ * The editor is a `DraftForm` with one field for each section, whose attributes are
+ * `draft.field(section)`. `DraftStatus` says what is being saved, `DraftNotices` what has to be known or
+ * decided. While `draft.state.phase.name` is `conflict`, `DraftConflict` takes the place of the form.
+ * `draft.state.text` is the text at any time, by section. All of it is complete without scripts.
+ *
+ * @param view what `loadDraft` gave to the page
+ * @param outcome what `actDraft` answered to its form without scripts, null otherwise
+ */
+export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
+  const { id, owner } = view;
+  const token = useContext(FormTokenContext);
+  const [store] = useState(
+    () => findLeftDraft(keyOf(view)) ?? newStore(startDraft(view, outcome), view, token),
+  );
+  // Read before React takes over the fields, which would forget it.
+  const [typedBefore] = useState(() => typedFields(view));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+
+  useEffect(() => {
+    const leave = showDraft(owner + id, store);
+    if (typedBefore !== null && !isSameText(typedBefore, store.getState().text)) {
+      store.dispatch({ type: 'typed', text: typedBefore });
+    }
+    return leave;
+  }, [store, owner, id, typedBefore]);
+  useLeaving(store);
+  useWaitingNavigation(store);
+  useWaitingSignOut(store);
+
+  return {
+    id,
+    owner,
+    state,
+    problem: outcome?.problem ?? null,
+    field: (section) => ({
+      id: `${id}-${section}`,
+      name: sectionField(section, state.saved.version),
+      value: state.text[section] ?? '',
+      onChange: ({ currentTarget: { value } }) =>
+        store.dispatch({ type: 'typed', text: { ...store.getState().text, [section]: value } }),
+    }),
+    replace: (text) => store.dispatch({ type: 'replaced', text }),
+    save: () =>
+      new Promise((resolve) => whenSettled(store, () => resolve(!isUnsaved(store.getState())))),
+    choose: (choice) => store.dispatch({ type: 'chosen', choice }),
+    swap: () => store.dispatch({ type: 'swapped' }),
+    dismiss: () => store.dispatch({ type: 'dismissed' }),
+  };
+}
+
+const keyOf = ({ id, owner }: DraftView) => owner + id;
+
+const newStore = (start: DraftState, { id, owner }: DraftView, token: string): DraftStore =>
+  createDraftStore(start, {
+    now: Date.now,
+    later(work, ms) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    send: draftSender(id, owner, token),
+    copies: openLocalCopies(owner, id),
+  });
+
+/** What was typed into the fields of the server's page before there were scripts. */
+function typedFields({ id, text, version }: DraftView): DraftText | null {
+  if (typeof document === 'undefined') return null;
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${id}"]`);
+  if (form === null) return null;
+  return Object.fromEntries(
+    Object.keys(text).map((section) => {
+      const field = form.elements.namedItem(sectionField(section, version));
+      const value = field instanceof HTMLTextAreaElement ? field.value : text[section];
+      return [section, value ?? ''];
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+/** The one section of the notes. */
+export const NOTES_TEXT = 'text';

@@ -1,0 +1,17 @@
+import { m } from '@applicant-hub/copy';
+import { lazy } from 'react';
+import { defineWidget } from '../definition.ts';
+import { NotesCard } from './NotesCard.tsx';
+import type { NotesData } from './view-types.ts';
+
+/** Notes of one's own (LNK-1, LNK-2). */
+export const notes = defineWidget<NotesData>({
+  definition: {
+    id: 'Notes',
+    title: m.widgets_notes_title,
+    description: m.widgets_notes_description,
+    link: null,
+  },
+  View: NotesCard,
+  Focused: lazy(() => import('./NotesFocused.tsx')),
+});
