@@ -16,8 +16,8 @@ const serverRenderer = require('react-dom/server');
 /** @type {import('react').ReactElement | undefined} */
 let tree;
 
-const render = serverRenderer.renderToPipeableStream;
-serverRenderer.renderToPipeableStream = (page, options) => {
+const render = serverRenderer.renderToString;
+serverRenderer.renderToString = (page, options) => {
   if (isValidElement(page)) tree ??= withoutRemix(page);
   return render(page, options);
 };
@@ -47,7 +47,7 @@ createServer((_request, response) => {
     return;
   }
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(`<!DOCTYPE html>${serverRenderer.renderToString(tree)}`);
+  response.end(`<!DOCTYPE html>${render(tree)}`);
 })
   .listen(Number(process.env['BARE_PORT']), '127.0.0.1')
   .unref();
