@@ -57,6 +57,7 @@ export default [
   route('resources/session', 'routes/resources.session/route.ts'),
   route('resources/todo', 'routes/resources.todo/route.ts'),
   route('resources/undo', 'routes/resources.undo/route.ts'),
+  route('resources/widget/:id', 'routes/resources.widget.$id/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

@@ -70,3 +70,12 @@ export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 
 /** Where the forms of a widget post to. `index` tells the hub's page from its layout. */
 export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;
+
+/** What can be set of a widget (GRD-13). */
+export const widgetSettingsPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/settings`;
+
+/** The page that asks before the data of a widget is cleared (GRD-15). */
+export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/clear`;
+
+/** One widget as data: what an open page asks for when the page could not wait for it. */
+export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;

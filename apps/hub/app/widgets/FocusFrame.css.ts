@@ -1,18 +1,30 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { smallScreen } from './focus.ts';
+import { largeScreen, smallScreen } from './focus.ts';
 
-/** The dashboard; on a small screen only what has the focus is shown. */
-export const frame = style({});
+/** The dashboard, or one widget of it; on a small screen only what has the focus is shown. */
+export const frame = style({
+  ':focus': { outline: 'none' },
+});
 
-/** The way back; there is nothing to go back to where everything is shown. */
+/** The way back; a widget of the dashboard has none where everything is shown. */
 export const close = style({
-  display: 'none',
-  '@media': {
-    [smallScreen]: { display: 'block', paddingBlockEnd: vars.space[4] },
+  paddingBlockEnd: vars.space[4],
+  selectors: {
+    [`${frame}:not([data-alone]) &`]: { '@media': { [largeScreen]: { display: 'none' } } },
   },
 });
 
 globalStyle(`${frame}[data-focus] [data-beside-focus]`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
+
+// A dialog that fills a small screen (GRD-9). Nothing is laid over the page: what is around it is
+// taken away, so that notices stay where they are seen, and the page scrolls as ever. Without
+// scripts it is a plain page.
+globalStyle(
+  `:root:has(${frame}[data-focus]) :is([data-component="app-header"], [data-component="footer"])`,
+  {
+    '@media': { [`${smallScreen} and (scripting: enabled)`]: { display: 'none' } },
+  },
+);

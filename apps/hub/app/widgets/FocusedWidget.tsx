@@ -1,9 +1,7 @@
-import { m } from '@applicant-hub/copy';
-import { Link, Stack } from '@applicant-hub/design-system';
-import { paths } from '../applicant/links.ts';
-import type { LoadedWidget } from './grid.server.ts';
-import { type WidgetOutcome, outcomeOf } from './outcome.ts';
-import { findWidget } from './registry.ts';
+import type { LoadedWidget } from './load-widget.server.ts';
+import { FocusFrame } from './FocusFrame.tsx';
+import type { WidgetOutcome } from './outcome.ts';
+import { WidgetContent } from './WidgetContent.tsx';
 
 export interface FocusedWidgetProps {
   focused: LoadedWidget;
@@ -11,16 +9,11 @@ export interface FocusedWidgetProps {
 }
 
 /** One widget alone, with all its parts (GRD-8). */
-export function FocusedWidget({ focused: { widget, data }, outcome }: FocusedWidgetProps) {
-  const Focused = findWidget(widget.id)?.Focused;
+export function FocusedWidget({ focused, outcome }: FocusedWidgetProps) {
+  const { id, title } = focused.widget;
   return (
-    Focused && (
-      <Stack gap={4}>
-        <p>
-          <Link href={paths.hub}>{m.widgets_close()}</Link>
-        </p>
-        <Focused widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />
-      </Stack>
-    )
+    <FocusFrame focus={id} label={title} isAlone>
+      <WidgetContent loaded={focused} outcome={outcome} part="Focused" />
+    </FocusFrame>
   );
 }

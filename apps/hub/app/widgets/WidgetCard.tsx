@@ -1,26 +1,94 @@
-import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { m } from '@applicant-hub/copy';
+import {
+  Card,
+  ChevronDownIcon,
+  Heading,
+  Link,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import type { WidgetView } from './definition.ts';
+import { widgetIcons } from './looks.ts';
+import * as css from './WidgetCard.css.ts';
 
-/** The frame of a widget in the grid. Without children it is a few words and a link. */
-export function WidgetCard({ widget, children }: { widget: WidgetView; children?: ReactNode }) {
-  const { id, title, description, link } = widget;
+export interface WidgetCardProps {
+  widget: WidgetView;
+  /** What became of its data. Default: it is there. */
+  state?: 'ready' | 'empty' | 'pending' | 'error';
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a widget in the grid. Without children it is a few words and a link. On a small
+ * screen it is a tile that opens and closes, leads to its page, or only shows (GRD-18).
+ */
+export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProps) {
+  const { id, title, icon, colour, tile } = widget;
   const headingId = `widget-${id}`;
+  const Icon = widgetIcons[icon];
+  const body = (
+    <div className={css.body}>
+      <Text muted>{widget.description}</Text>
+      {children}
+    </div>
+  );
   return (
     <Card
       as="section"
       aria-labelledby={headingId}
       data-widget={id}
-      data-state="ready"
-      actions={link && <Link href={link.href}>{link.label}</Link>}
+      data-state={state}
+      data-tile={tile.does}
     >
-      <Stack gap={3}>
+      <div className={css.head}>
+        <span className={css.mark} data-tone={colour}>
+          <Icon />
+        </span>
         <Heading level={3} id={headingId}>
           {title}
         </Heading>
-        <Text muted>{description}</Text>
-        {children}
-      </Stack>
+      </div>
+      {tile.does === 'toggle' ? (
+        <details className={css.fold}>
+          <summary className={css.opener}>
+            <ChevronDownIcon />
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </summary>
+          <div className={css.body}>
+            {body}
+            <Foot {...widget} />
+          </div>
+        </details>
+      ) : (
+        <>
+          {body}
+          <Foot {...widget} />
+        </>
+      )}
     </Card>
+  );
+}
+
+function Foot({ title, link, tile, settingsHref }: WidgetView) {
+  const lead = tile.does === 'lead' ? tile.href : null;
+  return (
+    <div className={css.foot}>
+      {link && (
+        <span data-leads={link.href === lead || undefined}>
+          <Link href={link.href}>{link.label}</Link>
+        </span>
+      )}
+      {lead !== null && link?.href !== lead && (
+        <span className={css.onlyTile} data-leads>
+          <Link href={lead}>{m.widgets_open({ title })}</Link>
+        </span>
+      )}
+      <span className={css.settings}>
+        <Link href={settingsHref}>
+          {m.widgets_settings()} <VisuallyHidden>{title}</VisuallyHidden>
+        </Link>
+      </span>
+    </div>
   );
 }

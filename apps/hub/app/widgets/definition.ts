@@ -1,11 +1,14 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
+import type { WidgetColour, WidgetIcon } from './looks.ts';
 
 /** What a widget of the grid is, before page state has its say (GRD-6). */
 export interface WidgetDefinition {
   id: GridWidgetId;
   title: () => string;
   description: () => string;
+  icon: WidgetIcon;
+  colour: WidgetColour;
   /** Where it leads; null when it does its work in place. */
   link: { href: string; label: () => string } | null;
 }
@@ -15,9 +18,20 @@ export interface WidgetView {
   id: GridWidgetId;
   title: string;
   description: string;
+  icon: WidgetIcon;
+  colour: WidgetColour;
   link: { href: string; label: string } | null;
+  /** Whether it takes two columns. */
+  isWide: boolean;
+  /** Whether it is shown on large screens. */
+  onDesktop: boolean;
+  tile: WidgetTile;
+  settingsHref: string;
   isPostgraduate: boolean;
 }
+
+/** What pressing the tile of a small screen does (GRD-18). */
+export type WidgetTile = { does: 'toggle' } | { does: 'lead'; href: string } | { does: 'nothing' };
 
 /** What a widget shows. */
 export interface WidgetProps<Data = unknown> {

@@ -1,36 +1,50 @@
 import {
+  type ColumnCount,
+  derivedTags,
+  fitted,
   type GridWidgetId,
   isGridClearing,
+  isOffered,
+  isShown,
+  isWide,
+  type OrderPreset,
   presetOf,
   undergraduateAppStatus,
   widgetIds,
+  widgetRules,
 } from '@applicant-hub/domain';
-import { isAddress } from '../links/is-address.ts';
+import { activeChoice, arrangedOrders } from '../arrange/own-arrangement.server.ts';
 import { findApplications } from './apply/applications.server.ts';
-import type { WidgetView } from './definition.ts';
+import type { WidgetDefinition } from './definition.ts';
+import { isInApp } from './in-app.server.ts';
+import { type LoadedWidget, loadWidget } from './load-widget.server.ts';
 import { findWidget } from './registry.ts';
 import type { WidgetScope } from './scope.ts';
-import { findWidgetServer } from './server-half.server.ts';
+import { widgetView } from './widget-view.server.ts';
 
-/** A widget of the page, with what it shows. */
-export interface LoadedWidget {
-  widget: WidgetView;
-  data: unknown;
+/** The widgets of the grid, and their order in each number of columns. */
+export interface LoadedGrid {
+  widgets: readonly LoadedWidget[];
+  order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
-/** The widgets of the grid in their order; page state may change their words or leave one out (GRD-6). */
-export async function loadGrid(scope: WidgetScope): Promise<LoadedWidget[]> {
-  const { parts, pending } = await findApplications(scope);
-  const { pageState } = scope.applicant;
-  // An answer that is late brings the order with it: the page asks again when it has come.
-  const applications = pending.includes('ug') ? null : parts.ug.applications;
-  const { order } = presetOf({
-    studyLevel: scope.applicant.personalisation.studyLevel,
-    inClearing: isGridClearing(pageState.applyMode.ug),
-    appStatus: undergraduateAppStatus(applications),
-  });
-  const widgets = order[3].flatMap((id) => viewOf(id, scope) ?? []);
-  return Promise.all(widgets.map((widget) => loaded(widget, scope, false)));
+/** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
+export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
+  const preset = await findPreset(scope);
+  const orders = arrangedOrders(scope.applicant.user, preset);
+  const shown = (columns: ColumnCount) =>
+    fitted(
+      orders[columns].filter((id) => isInGrid(id, scope)),
+      columns,
+      isWide,
+    );
+  const order = { 2: shown(2), 3: shown(3), 4: shown(4) };
+  const definitions = order[2].flatMap((id) => definitionOf(id, scope) ?? []);
+  const widgets = definitions.map((definition) => widgetView(definition, scope));
+  return {
+    widgets: await Promise.all(widgets.map((widget) => loadWidget(widget, scope, false))),
+    order,
+  };
 }
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
@@ -38,33 +52,62 @@ export async function loadFocused(
   scope: WidgetScope,
   wanted: string | null,
 ): Promise<LoadedWidget | null> {
-  const id = widgetIds.find((known) => known === wanted);
-  if (id === undefined || id === 'Apply' || id === 'Favourites') return null;
-  const widget = findWidget(id)?.Focused ? viewOf(id, scope) : null;
-  return widget && loaded(widget, scope, true);
+  const id = gridWidget(wanted);
+  const definition = id && widgetRules(id).focusable ? definitionOf(id, scope) : null;
+  if (!definition || !findWidget(definition.id)?.Focused) return null;
+  return loadWidget(widgetView(definition, scope), scope, true);
 }
 
-const loaded = async (
-  widget: WidgetView,
+/** One widget of the grid; null for one that the user does not have. */
+export async function loadOne(
   scope: WidgetScope,
+  wanted: string | undefined,
   isFocused: boolean,
-): Promise<LoadedWidget> => ({
-  widget,
-  data: (await findWidgetServer(widget.id)?.load?.(scope, isFocused)) ?? null,
-});
-
-function viewOf(id: GridWidgetId, { applicant }: WidgetScope): WidgetView | null {
-  const widget = findWidget(id);
-  const published = applicant.pageState.widgets[id];
-  if (!widget || published?.disable) return null;
-  const { title, description, link } = widget.definition;
-  const label = published?.linkLabel ?? link?.label();
-  const href = published?.linkUrl && isAddress(published.linkUrl) ? published.linkUrl : link?.href;
-  return {
-    id,
-    title: published?.title ?? title(),
-    description: published?.description ?? description(),
-    link: label && href ? { href, label } : null,
-    isPostgraduate: applicant.personalisation.studyLevel === 'Postgraduate',
-  };
+): Promise<LoadedWidget | null> {
+  const id = gridWidget(wanted);
+  const definition = id && definitionOf(id, scope);
+  return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
 }
+
+/** The widget of the grid that has this id; null when there is none. */
+export const gridWidget = (wanted: string | null | undefined): GridWidgetId | null => {
+  const id = widgetIds.find((known) => known === wanted);
+  return id === undefined || id === 'Apply' || id === 'Favourites' ? null : id;
+};
+
+/** What the order of the grid starts from. */
+export async function findPreset(scope: WidgetScope): Promise<OrderPreset> {
+  const { parts, pending } = await findApplications(scope);
+  const { personalisation, pageState } = scope.applicant;
+  // An answer that is late brings the order with it: the page asks again when it has come.
+  const applications = pending.includes('ug') ? null : parts.ug.applications;
+  return presetOf({
+    studyLevel: personalisation.studyLevel,
+    inClearing: isGridClearing(pageState.applyMode.ug),
+    appStatus: undergraduateAppStatus(applications),
+  });
+}
+
+/** The widget that a user can have in the grid, shown or hidden; null when it is not for them. */
+export function definitionOf(id: GridWidgetId, scope: WidgetScope): WidgetDefinition | null {
+  const widget = findWidget(id);
+  const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
+  return widget && !isDisabled && isOffered(widgetRules(id), userOf(scope))
+    ? widget.definition
+    : null;
+}
+
+const isInGrid = (id: GridWidgetId, scope: WidgetScope): boolean =>
+  definitionOf(id, scope) !== null &&
+  isShown(widgetRules(id), {
+    ...userOf(scope),
+    activeChoice: activeChoice(scope.applicant.user, id),
+  });
+
+const userOf = ({ request, applicant }: WidgetScope) => ({
+  derivedTags: derivedTags({
+    ...applicant.personalisation,
+    ugMode: applicant.pageState.applyMode.ug,
+  }),
+  inApp: isInApp(request),
+});

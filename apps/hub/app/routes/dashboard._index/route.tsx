@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
@@ -9,7 +9,6 @@ import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { paths } from '../../applicant/links.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { ApplyWidget } from '../../widgets/apply/view.tsx';
@@ -17,7 +16,7 @@ import { load as loadFavourites } from '../../widgets/favourites/load.server.ts'
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { FavouritesWidget } from '../../widgets/favourites/view.tsx';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
-import { close, frame } from '../../widgets/FocusFrame.css.ts';
+import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import { FocusedWidget } from '../../widgets/FocusedWidget.tsx';
 import { loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
@@ -32,14 +31,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { studyLevel, studyYear } = personalisation;
   const scope = { request, context, applicant };
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
-  const [apply, favourites, grid, focused, stage] = await Promise.all([
+  // What is beside a widget that is shown alone is not asked for: it is quick.
+  const focused = await loadFocused(scope, wanted);
+  if (focused) return { focused, hub: null };
+
+  const [apply, favourites, grid, stage] = await Promise.all([
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
-    loadFocused(scope, wanted),
     loadStage(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
+  const hasFocus =
+    (apply !== null && focus === apply.focusId) ||
+    grid.widgets.some(({ widget }) => widget.id === focus && widget.tile.does === 'toggle');
 
   const welcome: WelcomeProps = {
     greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
@@ -53,16 +58,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   };
   return {
-    modal: openingModal(request, applicant),
-    welcome,
-    apply,
-    favourites,
-    grid,
-    focused,
-    focus: apply !== null && focus === apply.focusId ? focus : null,
-    stage,
-    profile: profileScore(user.profileComplete),
-    todo: todoProgress(user.settings),
+    focused: null,
+    hub: {
+      modal: openingModal(request, applicant),
+      welcome,
+      apply,
+      favourites,
+      grid,
+      focus: hasFocus ? focus : null,
+      stage,
+      profile: profileScore(user.profileComplete),
+      todo: todoProgress(user.settings),
+    },
   };
 }
 
@@ -82,12 +89,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 
 export default function Hub() {
-  const { modal, welcome, apply, favourites, grid, focused, focus, stage, profile, todo } =
-    useLoaderData<typeof loader>();
+  const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
   if (focused) return <FocusedWidget focused={focused} outcome={outcome} />;
+  const { modal, welcome, apply, favourites, grid, focus, stage, profile, todo } = hub;
+  const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
-    <div className={frame} data-focus={focus ?? undefined}>
+    <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false}>
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={1} size="2xl">
@@ -100,13 +108,8 @@ export default function Hub() {
           <Welcome {...welcome} />
         </div>
         <Grid columns="2-1" align="start">
-          <div>
-            {focus && (
-              <p className={close}>
-                <Link href={paths.hub}>{m.widgets_close()}</Link>
-              </p>
-            )}
-            {apply && <ApplyWidget initial={apply} isFocused={focus !== null} />}
+          <div data-beside-focus={!isApplyFocused || undefined}>
+            {apply && <ApplyWidget initial={apply} isFocused={isApplyFocused} />}
           </div>
           <Progress stage={stage} profile={profile} todo={todo} />
         </Grid>
@@ -115,10 +118,10 @@ export default function Hub() {
             <FavouritesWidget initial={favourites} />
           </div>
         )}
-        <div data-beside-focus>
-          <WidgetGrid widgets={grid} outcome={outcome} />
+        <div data-beside-focus={isApplyFocused || undefined}>
+          <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
         </div>
       </Stack>
-    </div>
+    </FocusFrame>
   );
 }

@@ -9,6 +9,8 @@ export const cvBuilder = defineWidget({
     id: 'CVBuilder',
     title: m.widgets_cv_builder_title,
     description: m.widgets_cv_builder_description,
+    icon: 'person',
+    colour: 'neutral',
     link: { href: paths.cvBuilder, label: m.widgets_cv_builder_link },
   },
   View: WidgetCard,

@@ -9,6 +9,8 @@ export const decision = defineWidget({
     id: 'Decision',
     title: m.widgets_decision_title,
     description: m.widgets_decision_description,
+    icon: 'decision',
+    colour: 'info',
     link: { href: paths.options, label: m.widgets_decision_link },
   },
   View: WidgetCard,

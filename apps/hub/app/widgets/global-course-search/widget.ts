@@ -8,6 +8,8 @@ export const globalCourseSearch = defineWidget({
     id: 'GlobalCourseSearch',
     title: m.widgets_global_course_search_title,
     description: m.widgets_global_course_search_description,
+    icon: 'search',
+    colour: 'info',
     link: null,
   },
   View: SearchForm,

@@ -1,0 +1,36 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Text } from '@applicant-hub/design-system';
+import { paths, widgetPath } from '../applicant/links.ts';
+import type { LoadedWidget } from './load-widget.server.ts';
+import { type WidgetOutcome, outcomeOf } from './outcome.ts';
+import { findWidget } from './registry.ts';
+import { useLateWidget } from './use-late-widget.ts';
+import { WidgetCard } from './WidgetCard.tsx';
+
+export interface WidgetContentProps {
+  loaded: LoadedWidget;
+  outcome: WidgetOutcome | undefined;
+  /** In the grid, or alone. */
+  part: 'View' | 'Focused';
+}
+
+/** What a widget shows, or why it shows nothing yet. */
+export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
+  const { widget, state, data } = useLateWidget(loaded, part === 'Focused');
+  if (state === 'ready') {
+    const Content = findWidget(widget.id)?.[part];
+    return (
+      Content && <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />
+    );
+  }
+  return (
+    <WidgetCard widget={widget} state={state}>
+      <Text>
+        {state === 'pending' ? m.widgets_pending() : m.widgets_error()}{' '}
+        <Link href={part === 'View' ? paths.hub : widgetPath(widget.id)}>
+          {m.shell_try_again()}
+        </Link>
+      </Text>
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Where Tab goes when it would leave a cycle; null where the browser's own next stop is in it.
+ *
+ * @param stops what Tab stops at, in order
+ * @param active what has the focus now
+ * @param isBackwards whether Shift is pressed
+ */
+export function nextInCycle<Stop>(
+  stops: readonly Stop[],
+  active: unknown,
+  isBackwards: boolean,
+): Stop | null {
+  const at = stops.findIndex((stop) => stop === active);
+  const end = isBackwards ? 0 : stops.length - 1;
+  if (at !== -1 && at !== end) return null;
+  return stops.at(isBackwards ? -1 : 0) ?? null;
+}

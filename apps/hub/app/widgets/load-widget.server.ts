@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { WidgetView } from './definition.ts';
+import type { WidgetScope } from './scope.ts';
+import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
+
+/** A load that keeps the page's budget by itself may answer this much after it (milliseconds). */
+const GRACE_MS = 100;
+
+/** A widget of the page, with what it shows. */
+export interface LoadedWidget {
+  widget: WidgetView;
+  /** `pending`: its data has not come within the page's budget; `error`: it cannot be had. */
+  state: 'ready' | 'pending' | 'error';
+  /** What its server half has loaded; null without one, and unless the state is ready. */
+  data: unknown;
+}
+
+/**
+ * Loads one widget. Whatever its server half does, it holds up the page no longer than its budget,
+ * and breaks nothing but itself.
+ *
+ * @param isFocused whether it is shown alone, with all its parts
+ * @throws a redirect that the server half throws: to sign in again, say
+ */
+export async function loadWidget(
+  widget: WidgetView,
+  scope: WidgetScope,
+  isFocused: boolean,
+): Promise<LoadedWidget> {
+  const half = findWidgetServer(widget.id);
+  return { widget, ...(half?.load ? await settle(half, scope, isFocused) : ready(null)) };
+}
+
+type Loaded = Omit<LoadedWidget, 'widget'>;
+
+const ready = (data: unknown): Loaded => ({ state: 'ready', data: data ?? null });
+
+async function settle(
+  { id, load }: Pick<WidgetServer, 'id' | 'load'>,
+  scope: WidgetScope,
+  isFocused: boolean,
+): Promise<Loaded> {
+  const { context, applicant } = scope;
+  try {
+    const settled = await context.late.settle(
+      ['widget', applicant.session.uid, id, isFocused, await settingsMark(scope)].join(':'),
+      async () => load?.(scope, isFocused),
+      { deadline: context.deadline + GRACE_MS },
+    );
+    return settled.state === 'pending' ? { state: 'pending', data: null } : ready(settled.value);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    context.log.error({ err: error, widget: id }, 'a widget could not be loaded');
+    return { state: 'error', data: null };
+  }
+}
+
+/**
+ * Changes with every setting of the user, so that an answer that is late is never shown after a
+ * save that it does not know of (GRD-39).
+ */
+const settingsMark = ({ context, applicant }: WidgetScope): Promise<string> =>
+  context.once('settings-mark', () =>
+    Promise.resolve(
+      createHash('sha256').update(JSON.stringify(applicant.user.settings)).digest('base64url'),
+    ),
+  );

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { widgetDataPath } from '../applicant/links.ts';
+import type { LoadedWidget } from './load-widget.server.ts';
+
+/** Asks for one widget again when the page could not wait for it. */
+export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
+  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  const [fetched, setFetched] = useState<{ of: LoadedWidget; loaded: LoadedWidget } | null>(null);
+  const isLate = initial.state === 'pending';
+
+  useEffect(() => {
+    if (!isLate) return;
+    const abort = new AbortController();
+    void fetchWidget(initial, isFocused, abort.signal).then((loaded) => {
+      if (!abort.signal.aborted) setFetched({ of: initial, loaded });
+    });
+    return () => abort.abort();
+  }, [initial, isLate, isFocused]);
+
+  return fetched?.of === initial ? fetched.loaded : initial;
+}
+
+/** The widget; no connection, a failure or a lost session read as an error. */
+async function fetchWidget(
+  late: LoadedWidget,
+  isFocused: boolean,
+  signal: AbortSignal,
+): Promise<LoadedWidget> {
+  const query = isFocused ? '?focused' : '';
+  try {
+    const response = await fetch(widgetDataPath(late.widget.id) + query, {
+      redirect: 'manual',
+      signal,
+    });
+    return response.ok ? ((await response.json()) as LoadedWidget) : { ...late, state: 'error' };
+  } catch {
+    return { ...late, state: 'error' };
+  }
+}
