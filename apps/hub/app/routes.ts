@@ -23,6 +23,8 @@ export default [
     ),
     route('todo', 'routes/dashboard.todo/route.tsx'),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
+    route('widgets/:id/clear', 'routes/dashboard.widgets.$id.clear/route.tsx'),
+    route('widgets/:id/settings', 'routes/dashboard.widgets.$id.settings/route.tsx'),
   ]),
 
   route('dashboard/statement.pdf', 'routes/dashboard.statement.pdf/route.ts'),
@@ -58,6 +60,7 @@ export default [
   route('resources/todo', 'routes/resources.todo/route.ts'),
   route('resources/undo', 'routes/resources.undo/route.ts'),
   route('resources/widget/:id', 'routes/resources.widget.$id/route.ts'),
+  route('resources/widgets', 'routes/resources.widgets/route.ts'),
 
   // Old and short paths, and links to other systems: one redirect table for all of them.
   route('*', 'routes/$/route.tsx'),

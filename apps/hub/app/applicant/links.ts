@@ -42,6 +42,7 @@ export const paths = {
   modals: '/resources/modals',
   undo: '/resources/undo',
   draft: '/resources/draft',
+  widgetsForm: '/resources/widgets',
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
   search: '/explore/search',

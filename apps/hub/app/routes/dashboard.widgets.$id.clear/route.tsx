@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+import { widgetRules } from '@applicant-hub/domain';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths, widgetSettingsPath } from '../../applicant/links.ts';
+import { Confirm } from '../../confirm/Confirm.tsx';
+import { readForm } from '../../server/session.server.ts';
+import { clearWidget } from '../../widget-settings/clear.server.ts';
+import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
+import type { WidgetScope } from '../../widgets/scope.ts';
+
+/** Asks before the data of a widget is cleared (GRD-15). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const { id, title } = clearable({ request, context, applicant }, params['id']);
+  return { id, title };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const scope = { request, context, applicant };
+  const widget = clearable(scope, params['id']);
+  await readForm(request, applicant.session, context);
+  const notice = await clearWidget(scope, widget);
+  if (notice === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
+  return redirect(`${paths.hub}?notice=${notice}`, 303);
+}
+
+/** @throws a 404 for a widget without data that can be cleared */
+function clearable(scope: WidgetScope, id: string | undefined) {
+  const widget = findWidgetView(scope, id);
+  if (!widgetRules(widget.id).settings.clear) throw data(null, { status: 404 });
+  return widget;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: m.shell_page_title({ page: m.settings_clear_question(loaded) }) }] : [];
+
+export default function ClearWidget() {
+  const { id, title } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  return (
+    <Confirm
+      question={m.settings_clear_question({ title })}
+      problem={failure?.problem ?? null}
+      confirm={m.settings_clear()}
+      cancel={m.settings_clear_cancel()}
+      cancelHref={widgetSettingsPath(id)}
+    >
+      <Text>{m.settings_clear_goes()}</Text>
+    </Confirm>
+  );
+}

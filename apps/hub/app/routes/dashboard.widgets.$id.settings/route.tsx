@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TicksField,
+} from '@applicant-hub/design-system';
+import {
+  type SettingOption,
+  settingValues,
+  widgetRules,
+  widgetSettingsSetting,
+} from '@applicant-hub/domain';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { clearWidgetPath, paths } from '../../applicant/links.ts';
+import { settingData } from '../../applicant/setting-data.server.ts';
+import { FormToken } from '../../shell/FormToken.tsx';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { DO, WIDGET, type WidgetCommand } from '../../widget-settings/command.ts';
+import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
+
+/** What can be set of a widget (GRD-13). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const { id, title } = findWidgetView({ request, context, applicant }, params['id']);
+  return {
+    id,
+    title,
+    values: settingValues(id, settingData(applicant.user, widgetSettingsSetting(id))),
+    canClear: widgetRules(id).settings.clear,
+  };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: m.shell_page_title({ page: m.settings_heading(loaded) }) }] : [];
+
+export default function WidgetSettings() {
+  const { id, title, values, canClear } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="2xl">
+        {m.settings_heading({ title })}
+      </Heading>
+      {values.length > 0 ? (
+        <CommandForm id={id} command="save">
+          <Stack gap={4}>
+            <TicksField
+              id="settings"
+              legend={m.settings_legend()}
+              ticks={values.map((option) => ({
+                name: option.id,
+                label: labels[option.id](),
+                defaultChecked: option.value === 'yes',
+              }))}
+            />
+            <div>
+              <Button type="submit">{m.settings_save()}</Button>
+            </div>
+          </Stack>
+        </CommandForm>
+      ) : (
+        !canClear && <Text>{m.settings_none()}</Text>
+      )}
+      {canClear && (
+        <Stack as="section" gap={3} align="start">
+          <Heading level={2}>{m.settings_clear_heading()}</Heading>
+          <Text>{m.settings_clear_hint()}</Text>
+          <ButtonLink href={clearWidgetPath(id)} variant="secondary">
+            {m.settings_clear()}
+          </ButtonLink>
+        </Stack>
+      )}
+      <CommandForm id={id} command="hide">
+        <Stack as="section" gap={3} align="start">
+          <Heading level={2}>{m.settings_hide_heading()}</Heading>
+          <Text>{m.settings_hide_hint()}</Text>
+          <Button type="submit" variant="secondary">
+            {m.settings_hide()}
+          </Button>
+        </Stack>
+      </CommandForm>
+      <p>
+        <Link href={paths.hub} variant="standalone">
+          {m.settings_back()}
+        </Link>
+      </p>
+    </Stack>
+  );
+}
+
+interface CommandFormProps {
+  id: string;
+  command: WidgetCommand;
+  children: ReactNode;
+}
+
+/** A form that changes the widget and goes back to the hub: settings are closed then. */
+function CommandForm({ id, command, children }: CommandFormProps) {
+  return (
+    <form method="post" action={paths.widgetsForm}>
+      <FormToken />
+      <input type="hidden" name={WIDGET} value={id} />
+      <input type="hidden" name={DO} value={command} />
+      {children}
+    </form>
+  );
+}
+
+const labels: Record<SettingOption, () => string> = {
+  undergraduate: m.settings_option_undergraduate,
+  postgraduate: m.settings_option_postgraduate,
+  teacherTraining: m.settings_option_teacher_training,
+  conservatoires: m.settings_option_conservatoires,
+};

@@ -1,0 +1,70 @@
+import { m } from '@applicant-hub/copy';
+import {
+  activeSetting,
+  type GridWidgetId,
+  settingValues,
+  tickedValues,
+  widgetSettingsSetting,
+} from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
+import { activeChoice } from '../arrange/own-arrangement.server.ts';
+import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changed, refused } from '../notices/change.server.ts';
+import type { WidgetCommand } from './command.ts';
+
+/** A widget that is changed, and what it is called. */
+export interface ChangedWidget {
+  id: GridWidgetId;
+  title: string;
+}
+
+/** Saves the tick-boxes of a widget, hides it or shows it; all of it can be undone. */
+export const changeWidget = (
+  call: DiscoveryCall,
+  widget: ChangedWidget,
+  command: WidgetCommand,
+  form: FormData,
+): Promise<ChangeAnswer> =>
+  command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command);
+
+async function saveTicks(
+  call: DiscoveryCall,
+  { id, title }: ChangedWidget,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  const key = widgetSettingsSetting(id);
+  const before = settingValues(id, settingData(call.applicant.user, key));
+  const values = tickedValues(id, [...form.keys()]);
+  const save = (ticks: typeof values) => ({
+    ...key,
+    data: Object.fromEntries(ticks.map((tick) => [tick.id, tick.value])),
+    immediate: true,
+  });
+  const { identity } = call.context.clients;
+  const { ok } = await identity.saveSetting(changeContext(call), save(values));
+  if (!ok) return refused(call, m.notices_not_saved());
+  return changed(call, m.settings_saved({ title }), {
+    of: 'settings',
+    settings: [save(before)],
+  });
+}
+
+async function setActive(
+  call: DiscoveryCall,
+  { id, title }: ChangedWidget,
+  command: 'hide' | 'show',
+): Promise<ChangeAnswer> {
+  const key = { ...activeSetting(id), immediate: true };
+  const before = activeChoice(call.applicant.user, id);
+  const { identity } = call.context.clients;
+  const data = command === 'show';
+  const { ok } = await identity.saveSetting(changeContext(call), { ...key, data });
+  if (!ok) return refused(call, m.notices_not_saved());
+  const words = data ? m.settings_shown : m.settings_hidden;
+  // An empty object removes the record (SYS-2).
+  return changed(call, words({ title }), {
+    of: 'settings',
+    settings: [{ ...key, data: before ?? {} }],
+  });
+}
