@@ -72,14 +72,16 @@ export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProp
 
 function Foot({ title, link, tile, settingsHref }: WidgetView) {
   const lead = tile.does === 'lead' ? tile.href : null;
+  // A link of its own may say how the widget is to open.
+  const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
   return (
     <div className={css.foot}>
       {link && (
-        <span data-leads={link.href === lead || undefined}>
+        <span data-leads={isLinkLead || undefined}>
           <Link href={link.href}>{link.label}</Link>
         </span>
       )}
-      {lead !== null && link?.href !== lead && (
+      {lead !== null && !isLinkLead && (
         <span className={css.onlyTile} data-leads>
           <Link href={lead}>{m.widgets_open({ title })}</Link>
         </span>

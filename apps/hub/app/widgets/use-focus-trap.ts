@@ -51,5 +51,5 @@ function tabStops(trap: HTMLElement): HTMLElement[] {
 /** To the link that opened the widget, when the page that has it is the one that is shown now. */
 function returnFocus(id: string): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[data-widget="${id}"] a[href$="?widget=${id}"]`)?.focus();
+  document.querySelector<HTMLElement>(`[data-widget="${id}"] a[href*="?widget=${id}"]`)?.focus();
 }

@@ -10,6 +10,8 @@ export const notes = defineWidget<NotesData>({
     id: 'Notes',
     title: m.widgets_notes_title,
     description: m.widgets_notes_description,
+    icon: 'note',
+    colour: 'primary',
     link: null,
   },
   View: NotesCard,
