@@ -14,6 +14,7 @@ export default [
   route('dashboard', 'routes/dashboard/route.tsx', [
     index('routes/dashboard._index/route.tsx'),
     route('application', 'routes/dashboard.application/route.tsx'),
+    route('arrange', 'routes/dashboard.arrange/route.tsx'),
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
     route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
     route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),
@@ -49,6 +50,7 @@ export default [
   route('resources/address', 'routes/resources.address/route.ts'),
   route('resources/addresses', 'routes/resources.addresses/route.ts'),
   route('resources/application-status', 'routes/resources.application-status/route.ts'),
+  route('resources/arrangement', 'routes/resources.arrangement/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
   route('resources/draft', 'routes/resources.draft/route.ts'),
   route('resources/favourites', 'routes/resources.favourites/route.ts'),

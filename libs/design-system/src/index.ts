@@ -77,8 +77,10 @@ export {
 } from './Heading/Heading.tsx';
 export type { IconProps, IconSize } from './Icon/icon.tsx';
 export { AlertIcon } from './Icon/AlertIcon.ts';
+export { ArrowDownIcon } from './Icon/ArrowDownIcon.ts';
 export { ArrowLeftIcon } from './Icon/ArrowLeftIcon.ts';
 export { ArrowRightIcon } from './Icon/ArrowRightIcon.ts';
+export { ArrowUpIcon } from './Icon/ArrowUpIcon.ts';
 export { BellIcon } from './Icon/BellIcon.ts';
 export { BuildingIcon } from './Icon/BuildingIcon.ts';
 export { CalendarIcon } from './Icon/CalendarIcon.ts';
@@ -90,6 +92,7 @@ export { CompassIcon } from './Icon/CompassIcon.ts';
 export { CrossIcon } from './Icon/CrossIcon.ts';
 export { ExternalIcon } from './Icon/ExternalIcon.ts';
 export { EyeIcon } from './Icon/EyeIcon.ts';
+export { GripIcon } from './Icon/GripIcon.ts';
 export { HeartIcon } from './Icon/HeartIcon.ts';
 export { HomeIcon } from './Icon/HomeIcon.ts';
 export { InfoIcon } from './Icon/InfoIcon.ts';

@@ -8,6 +8,8 @@ export const paths = {
   hub: '/dashboard',
   applications: '/dashboard/application',
   preferences: '/dashboard/preferences',
+  arrange: '/dashboard/arrange',
+  arrangeForm: '/resources/arrangement',
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
   welcome: '/dashboard/welcome',

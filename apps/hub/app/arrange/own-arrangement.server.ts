@@ -1,7 +1,10 @@
 import type { HubUser } from '@applicant-hub/api-clients';
 import {
+  type ColumnCount,
+  gridOrder,
+  shownOrder,
+  type WidgetOrder,
   activeSetting,
-  arrangedOrder,
   type GridWidgetId,
   type OrderPreset,
   orderSetting,
@@ -13,14 +16,29 @@ import { settingData } from '../applicant/setting-data.server.ts';
 /** What is read of a user. */
 export type Arranger = Pick<HubUser, 'settings'>;
 
-/** The orders of the grid: the user's own where they have one, the preset's elsewhere (EXT-4). */
-export function arrangedOrders(user: Arranger, { id, order }: OrderPreset): OrderPreset['order'] {
-  const data = settingData(user, orderSetting(id));
-  return {
-    2: arrangedOrder(order[2], readOrder(data, 2)),
-    3: arrangedOrder(order[3], readOrder(data, 3)),
-    4: arrangedOrder(order[4], readOrder(data, 4)),
-  };
+/**
+ * The order of the grid for a column count: the user's own where they have one, the preset's
+ * otherwise (EXT-4). It has what is hidden too.
+ *
+ * @param data of the order setting; null when nothing is saved
+ */
+export const orderFor = (
+  data: string | null,
+  preset: OrderPreset,
+  columns: ColumnCount,
+  shown: ReadonlySet<GridWidgetId>,
+): WidgetOrder =>
+  gridOrder({ preset: preset.order[columns], own: readOrder(data, columns), columns, shown });
+
+/** The orders of a user's grid, of what is shown in it. */
+export function gridOrders(
+  user: Arranger,
+  preset: OrderPreset,
+  shown: ReadonlySet<GridWidgetId>,
+): OrderPreset['order'] {
+  const data = settingData(user, orderSetting(preset.id));
+  const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
+  return { 2: order(2), 3: order(3), 4: order(4) };
 }
 
 /** Whether a user has a widget shown; null when they have not said (GRD-34). */

@@ -6,6 +6,9 @@ import { takeKeptInput } from '../server/session.server.ts';
 import { keptOnDashboard } from './kept-on-dashboard.server.ts';
 import { findNotice, type NoticeView } from './notices.server.ts';
 
+/** Pages whose forms are buttons; others take back by themselves what was typed there. */
+const buttonPages: readonly string[] = [paths.todo, paths.arrange];
+
 /**
  * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
  * a change was not made because the session had ended.
@@ -15,8 +18,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<N
   const id = searchParams.get('notice');
   if (id !== null) return findNotice(call, id);
 
-  // Other pages of the dashboard have forms of their own, which take back what was typed there.
-  if (pathname.startsWith(`${paths.hub}/`) && pathname !== paths.todo) return null;
+  if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
   const kept = await (pathname === paths.hub
     ? keptOnDashboard({ request, context: call.context })
     : takeKeptInput(request, call.context, pathname));

@@ -1,13 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import {
-  activeSetting,
   type GridWidgetId,
   settingValues,
   tickedValues,
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { activeChoice } from '../arrange/own-arrangement.server.ts';
+import { setActive } from '../arrange/set-active.server.ts';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
@@ -26,7 +25,7 @@ export const changeWidget = (
   command: WidgetCommand,
   form: FormData,
 ): Promise<ChangeAnswer> =>
-  command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command);
+  command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command === 'show');
 
 async function saveTicks(
   call: DiscoveryCall,
@@ -47,24 +46,5 @@ async function saveTicks(
   return changed(call, m.settings_saved({ title }), {
     of: 'settings',
     settings: [save(before)],
-  });
-}
-
-async function setActive(
-  call: DiscoveryCall,
-  { id, title }: ChangedWidget,
-  command: 'hide' | 'show',
-): Promise<ChangeAnswer> {
-  const key = { ...activeSetting(id), immediate: true };
-  const before = activeChoice(call.applicant.user, id);
-  const { identity } = call.context.clients;
-  const data = command === 'show';
-  const { ok } = await identity.saveSetting(changeContext(call), { ...key, data });
-  if (!ok) return refused(call, m.notices_not_saved());
-  const words = data ? m.settings_shown : m.settings_hidden;
-  // An empty object removes the record (SYS-2).
-  return changed(call, words({ title }), {
-    of: 'settings',
-    settings: [{ ...key, data: before ?? {} }],
   });
 }

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack } from '@applicant-hub/design-system';
+import { Heading, Inline, Stack } from '@applicant-hub/design-system';
 import { columnCount, type GridWidgetId } from '@applicant-hub/domain';
+import { ArrangeLink } from '../arrange/ArrangeLink.tsx';
 import type { LoadedGrid } from './grid.server.ts';
 import type { WidgetOutcome } from './outcome.ts';
 import { useWindowWidth } from './use-window-width.ts';
@@ -25,9 +26,12 @@ export function WidgetGrid({ grid: { widgets, order }, outcome, focus }: WidgetG
   return (
     <Stack as="section" gap={4} aria-labelledby="grid-heading">
       <div data-beside-focus={isFocusHere || undefined}>
-        <Heading level={2} size="l" id="grid-heading">
-          {m.widgets_heading()}
-        </Heading>
+        <Inline justify="space-between">
+          <Heading level={2} size="l" id="grid-heading">
+            {m.widgets_heading()}
+          </Heading>
+          <ArrangeLink />
+        </Inline>
       </div>
       <div className={gridClass}>
         {read.flatMap((id) => {

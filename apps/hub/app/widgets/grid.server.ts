@@ -1,19 +1,17 @@
 import {
   type ColumnCount,
   derivedTags,
-  fitted,
   type GridWidgetId,
   isGridClearing,
   isOffered,
   isShown,
-  isWide,
   type OrderPreset,
   presetOf,
   undergraduateAppStatus,
   widgetIds,
   widgetRules,
 } from '@applicant-hub/domain';
-import { activeChoice, arrangedOrders } from '../arrange/own-arrangement.server.ts';
+import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
 import { findApplications } from './apply/applications.server.ts';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
@@ -31,14 +29,8 @@ export interface LoadedGrid {
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
 export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
   const preset = await findPreset(scope);
-  const orders = arrangedOrders(scope.applicant.user, preset);
-  const shown = (columns: ColumnCount) =>
-    fitted(
-      orders[columns].filter((id) => isInGrid(id, scope)),
-      columns,
-      isWide,
-    );
-  const order = { 2: shown(2), 3: shown(3), 4: shown(4) };
+  const shown = new Set(preset.order[2].filter((id) => isInGrid(id, scope)));
+  const order = gridOrders(scope.applicant.user, preset, shown);
   const definitions = order[2].flatMap((id) => definitionOf(id, scope) ?? []);
   const widgets = definitions.map((definition) => widgetView(definition, scope));
   return {
@@ -97,7 +89,8 @@ export function definitionOf(id: GridWidgetId, scope: WidgetScope): WidgetDefini
     : null;
 }
 
-const isInGrid = (id: GridWidgetId, scope: WidgetScope): boolean =>
+/** Whether a user has a widget in the grid: it is for them, and they have not hidden it. */
+export const isInGrid = (id: GridWidgetId, scope: WidgetScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {
     ...userOf(scope),

@@ -2,8 +2,10 @@ import type { Examples } from '../examples.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AlertIcon } from './AlertIcon.ts';
+import { ArrowDownIcon } from './ArrowDownIcon.ts';
 import { ArrowLeftIcon } from './ArrowLeftIcon.ts';
 import { ArrowRightIcon } from './ArrowRightIcon.ts';
+import { ArrowUpIcon } from './ArrowUpIcon.ts';
 import { BellIcon } from './BellIcon.ts';
 import { BuildingIcon } from './BuildingIcon.ts';
 import { CalendarIcon } from './CalendarIcon.ts';
@@ -15,6 +17,7 @@ import { CompassIcon } from './CompassIcon.ts';
 import { CrossIcon } from './CrossIcon.ts';
 import { ExternalIcon } from './ExternalIcon.ts';
 import { EyeIcon } from './EyeIcon.ts';
+import { GripIcon } from './GripIcon.ts';
 import { HeartIcon } from './HeartIcon.ts';
 import { HomeIcon } from './HomeIcon.ts';
 import { InfoIcon } from './InfoIcon.ts';
@@ -32,8 +35,10 @@ import { UserIcon } from './UserIcon.ts';
 
 const family = [
   AlertIcon,
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
+  ArrowUpIcon,
   BellIcon,
   BuildingIcon,
   CalendarIcon,
@@ -45,6 +50,7 @@ const family = [
   CrossIcon,
   ExternalIcon,
   EyeIcon,
+  GripIcon,
   HeartIcon,
   HomeIcon,
   InfoIcon,

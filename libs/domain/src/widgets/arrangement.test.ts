@@ -13,12 +13,15 @@ import {
   type WidgetOrder,
 } from './arrangement.ts';
 import { columnCounts } from './columns.ts';
-import { type GridWidgetId, widgetIds } from './ids.ts';
+import { fitted } from './fitted.ts';
+import { gridOrder } from './grid-order.ts';
+import { type GridWidgetId, gridWidgetIds } from './ids.ts';
+import { isWide } from './rules.ts';
 
 // One seed: a run fails today for no other reason than yesterday.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
-const all: WidgetOrder = widgetIds.filter((id) => id !== 'Apply' && id !== 'Favourites');
+const all: WidgetOrder = gridWidgetIds;
 
 /** Widgets by a text with a letter for each. */
 const letters: Record<string, GridWidgetId> = {
@@ -112,6 +115,28 @@ describe('the order of the grid', () => {
         const order = arrangedOrder(preset, own);
         expect([...order].sort()).toEqual([...preset].sort());
         expect(order.filter((id) => own.includes(id))).toEqual(own);
+      }),
+    );
+  });
+});
+
+describe('the order with what is hidden', () => {
+  it("[EXT-4] a user's own has what is shown as they put it, with a hole or not", () => {
+    const own = orderOf('nte');
+    const shown = new Set(own);
+    const order = gridOrder({ preset: all, own, columns: 2, shown });
+    expect(shownOrder(order, shown)).toEqual(own);
+    expect(fitted(own, 2, isWide)).not.toEqual(own);
+  });
+
+  it('has every widget once; without an own one no row of what is shown has a hole', () => {
+    const anyColumns = fc.constantFrom(...columnCounts);
+    fc.assert(
+      fc.property(anyOrder, anyShown, anyColumns, (preset, shown, columns) => {
+        const order = gridOrder({ preset, own: null, columns, shown });
+        expect([...order].sort()).toEqual([...all].sort());
+        const seen = shownOrder(order, shown);
+        expect(fitted(seen, columns, isWide)).toEqual(seen);
       }),
     );
   });

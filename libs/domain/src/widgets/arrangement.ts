@@ -1,7 +1,7 @@
 import type { Setting } from '../settings/setting.ts';
 import { parseObject } from '../settings/parse-object.ts';
 import type { ColumnCount } from './columns.ts';
-import { type GridWidgetId, widgetIds } from './ids.ts';
+import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import type { PresetId } from './presets.ts';
 
 /** An order of the grid's widgets, shown and hidden ones. */
@@ -114,7 +114,5 @@ const withWidgetAt = (order: WidgetOrder, index: number, id: GridWidgetId): Widg
   ...order.slice(index),
 ];
 
-const gridWidgets: ReadonlySet<unknown> = new Set(
-  widgetIds.filter((id) => id !== 'Apply' && id !== 'Favourites'),
-);
-const isGridWidget = (id: unknown): id is GridWidgetId => gridWidgets.has(id);
+const isGridWidget = (id: unknown): id is GridWidgetId =>
+  gridWidgetIds.some((known) => known === id);

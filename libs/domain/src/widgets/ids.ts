@@ -24,3 +24,7 @@ export type WidgetId = (typeof widgetIds)[number];
 
 /** The widgets of the grid; Apply and Favourites stand above it. */
 export type GridWidgetId = Exclude<WidgetId, 'Apply' | 'Favourites'>;
+
+export const gridWidgetIds: readonly GridWidgetId[] = widgetIds.filter(
+  (id) => id !== 'Apply' && id !== 'Favourites',
+);

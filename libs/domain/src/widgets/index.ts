@@ -1,6 +1,7 @@
 export * from './arrangement.ts';
 export * from './columns.ts';
 export * from './fitted.ts';
+export * from './grid-order.ts';
 export * from './ids.ts';
 export * from './presets.ts';
 export * from './rules.ts';

@@ -57,7 +57,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) || isUnsent(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 /** Screens that use the whole page; the others are a column of text and forms. */
-const wideScreens: readonly string[] = [paths.hub, paths.preferences];
+const wideScreens: readonly string[] = [paths.hub, paths.arrange, paths.preferences];
 
 export default function Dashboard() {
   const { person, notice, timerLink, alert } = useLoaderData<typeof loader>();

@@ -1,0 +1,28 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Heading, RefreshIcon, Stack, Text } from '@applicant-hub/design-system';
+import type { ColumnCount } from '@applicant-hub/domain';
+import { useChangeForm } from '../notices/use-change-form.ts';
+import { ArrangeForm } from './ArrangeForm.tsx';
+import { arrangePath } from './arrange-path.ts';
+
+/** The way back to the suggested layout; it can be undone, so nothing asks first (EXT-5). */
+export function ResetTools({ columns }: { columns: ColumnCount }) {
+  const { isBusy, onSubmit } = useChangeForm();
+  return (
+    <Stack as="section" gap={3} aria-labelledby="arrange-reset">
+      <Heading level={2} id="arrange-reset">
+        {m.arrange_reset_heading()}
+      </Heading>
+      <Text muted>{m.arrange_reset_explanation()}</Text>
+      <ArrangeForm
+        command={{ intent: 'reset', columns }}
+        redirectTo={arrangePath(columns)}
+        onSubmit={onSubmit}
+      >
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          <RefreshIcon /> {m.arrange_reset()}
+        </Button>
+      </ArrangeForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  type ColumnCount,
+  columnCounts,
+  type GridWidgetId,
+  type Move,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+
+/** The search parameter of the page that says which screens are arranged. */
+const COLUMNS_PARAM = 'columns';
+
+/** The page that arranges the grid of a column count. */
+export const arrangePath = (columns: ColumnCount): string =>
+  `${paths.arrange}?${COLUMNS_PARAM}=${columns}`;
+
+/** The column count of a page's address; small screens are the most common. */
+export const columnsOf = (search: URLSearchParams): ColumnCount =>
+  columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 2;
+
+/** The id of a button that moves a tool; the page of a plain form comes back to it. */
+export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

@@ -1,0 +1,22 @@
+import { columnCounts, gridWidgetIds, moves } from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { ArrangeCommand } from './command.ts';
+
+const widget = z.literal(gridWidgetIds);
+const columns = z.coerce.number().pipe(z.literal(columnCounts));
+
+const forms: z.ZodType<ArrangeCommand> = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(moves), widget, columns }),
+  z.object({
+    intent: z.literal('place'),
+    widget,
+    columns,
+    position: z.coerce.number().int().min(1).max(gridWidgetIds.length),
+  }),
+  z.object({ intent: z.enum(['hide', 'show']), widget }),
+  z.object({ intent: z.literal('reset'), columns }),
+]);
+
+/** @returns null when the form was not made by the hub */
+export const readCommand = (form: FormData): ArrangeCommand | null =>
+  forms.safeParse(Object.fromEntries(form)).data ?? null;

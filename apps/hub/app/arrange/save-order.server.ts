@@ -1,0 +1,76 @@
+import type { Result } from '@applicant-hub/api-clients';
+import {
+  type ColumnCount,
+  type GridWidgetId,
+  NO_VERSION,
+  type OrderPreset,
+  orderSetting,
+  readOrder,
+  type WidgetOrder,
+} from '@applicant-hub/domain';
+import { changeContext } from '../discovery/call.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { orderFor } from './own-arrangement.server.ts';
+import { orderToSave } from './to-save.server.ts';
+
+/** Somebody else saved in between this often, and it is tried again. */
+const MAX_ATTEMPTS = 5;
+
+/** Which order is changed. */
+export interface OrderToSave {
+  preset: OrderPreset;
+  columns: ColumnCount;
+  shown: ReadonlySet<GridWidgetId>;
+}
+
+/** An order before and after a change. */
+export interface SavedOrder {
+  /** The user's own order before; null when they had none. */
+  own: WidgetOrder | null;
+  after: WidgetOrder;
+  isChanged: boolean;
+}
+
+/**
+ * Changes an order as it is stored now, and not as a page showed it. When another tab or device
+ * saves in between, the change is made again on what it saved, so that neither is lost.
+ */
+export async function saveOrder(
+  scope: WidgetScope,
+  { preset, columns, shown }: OrderToSave,
+  change: (order: WidgetOrder) => WidgetOrder,
+): Promise<Result<SavedOrder>> {
+  const { identity } = scope.context.clients;
+  const key = orderSetting(preset.id);
+  let stored =
+    scope.applicant.user.settings.find(
+      ({ collection, name }) => collection === key.collection && name === key.name,
+    ) ?? null;
+
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const data = stored?.data ?? null;
+    const own = readOrder(data, columns);
+    const before = orderFor(data, preset, columns, shown);
+    const after = change(before);
+    if (after === before) return { ok: true, value: { own, after, isChanged: false } };
+
+    const saved = await identity.saveDraft(changeContext(scope), {
+      ...orderToSave(preset, columns, after),
+      expectedVersion: stored?.version ?? NO_VERSION,
+      keep: false,
+    });
+    if (!saved.ok) return saved;
+    if (saved.value.outcome === 'saved')
+      return { ok: true, value: { own, after, isChanged: true } };
+    stored = saved.value.current;
+  }
+  return { ok: false, failure: contested };
+}
+
+const contested = {
+  kind: 'status',
+  api: 'identity',
+  status: 409,
+  message: 'The arrangement was changed somewhere else at the same time.',
+  detail: null,
+} as const;

@@ -1,0 +1,23 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import {
+  activeSetting,
+  type ColumnCount,
+  type GridWidgetId,
+  type OrderPreset,
+  orderSetting,
+  type WidgetOrder,
+} from '@applicant-hub/domain';
+
+/** @param order null takes the user's own order of this column count away */
+export const orderToSave = (
+  { id }: OrderPreset,
+  columns: ColumnCount,
+  order: WidgetOrder | null,
+): SettingToSave => ({ ...orderSetting(id), data: { [columns]: order }, immediate: true });
+
+/** @param choice null takes the choice away: an empty object removes the setting (SYS-2) */
+export const activeToSave = (id: GridWidgetId, choice: boolean | null): SettingToSave => ({
+  ...activeSetting(id),
+  data: choice ?? {},
+  immediate: true,
+});

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { columnsOf } from '../../arrange/arrange-path.ts';
+import { ResetTools } from '../../arrange/ResetTools.tsx';
+import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
+import { ShownTools } from '../../arrange/ShownTools.tsx';
+import { ToolPicker } from '../../arrange/ToolPicker.tsx';
+import { loadTools } from '../../arrange/tools.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const columns = columnsOf(new URL(request.url).searchParams);
+  return loadTools({ request, context, applicant }, columns);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.arrange_title() }) },
+];
+
+export default function Arrange() {
+  const { columns, shown, hidden } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      <Text>
+        <Link href={paths.hub}>{m.arrange_back()}</Link>
+      </Text>
+      <Stack gap={1}>
+        <Heading level={1} size="2xl">
+          {m.arrange_title()}
+        </Heading>
+        <Text muted>{m.arrange_intro()}</Text>
+      </Stack>
+      <ScreenChoice columns={columns} />
+      <Grid columns="2-1" align="start">
+        <Stack as="section" gap={3} aria-labelledby="arrange-shown">
+          <Heading level={2} id="arrange-shown">
+            {m.arrange_shown_heading()}
+          </Heading>
+          {shown.length === 0 ? (
+            <Text muted>{m.arrange_shown_none()}</Text>
+          ) : (
+            <ShownTools key={columns} shown={shown} columns={columns} />
+          )}
+        </Stack>
+        <Stack gap={8}>
+          <ToolPicker hidden={hidden} columns={columns} />
+          <ResetTools columns={columns} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
