@@ -17,7 +17,7 @@ export * from './settings/index.ts';
 export * from './stage/index.ts';
 export * from './statement/index.ts';
 export * from './study-years/study-years.ts';
-export * from './todo/index.ts';
 export * from './tariff/index.ts';
+export * from './todo/index.ts';
 export * from './visibility/clearing.ts';
 export * from './widgets/index.ts';

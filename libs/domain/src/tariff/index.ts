@@ -1,3 +1,4 @@
+export * from './calculator.ts';
 export * from './constants.ts';
 export * from './count.ts';
 export * from './course-check.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type CalculatorPress, emptyCalculator, pressCalculator } from './calculator.ts';
+import { savedGrade } from './grades.fixture.ts';
+import type { TariffType } from './types.ts';
+
+const gradesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ grade: `G${index + 1}`, score: count - index }));
+const type = (code: string, count: number): TariffType => ({
+  name: `Qualification ${code}`,
+  group: 'A group',
+  code,
+  grades: gradesOf(count),
+});
+const types = [type('AL', 6), type('ALD', 11), ...['T1', 'T2', 'T3', 'T4'].map((c) => type(c, 1))];
+const saved = [savedGrade('AL', 'G1', 6, 'Art')];
+
+const pressed = (presses: readonly CalculatorPress[], from = emptyCalculator) =>
+  presses.reduce((state, press) => pressCalculator(state, press, { types, saved }), from);
+
+const add = (code: string, grade = 'G1') => ({ kind: 'add', code, grade }) as const;
+const typed = (subject: string) => ({ kind: 'type', subject, search: '' }) as const;
+
+it('[TAR-21] opens with A level, and nothing selected', () => {
+  expect(emptyCalculator).toMatchObject({ code: 'AL', page: 0, grades: [] });
+});
+
+it('adds the grade with the subject that is typed, which is then used up', () => {
+  const state = pressed([typed('Biology'), add('AL', 'G2')]);
+  expect(state.grades).toMatchObject([{ code: 'AL', grade: 'G2', points: 5, subject: 'Biology' }]);
+  expect(state).toMatchObject({ subject: '', done: { kind: 'added' } });
+});
+
+describe('the limits', () => {
+  it('[TAR-11] the eleventh grade is not added, and its subject stays', () => {
+    const ten = Array.from({ length: 10 }, () => add('AL'));
+    const state = pressed([...ten, typed('Art'), add('AL')]);
+    expect(state).toMatchObject({ limit: 'grades', subject: 'Art', done: null });
+    expect(state.grades).toHaveLength(10);
+    expect(pressed([{ kind: 'delete' }], state).limit).toBeNull();
+  });
+
+  it('[TAR-12] the fifth type is not added', () => {
+    const state = pressed([add('T1'), add('T2'), add('T3'), add('T4'), add('AL')]);
+    expect(state.limit).toBe('types');
+    expect(state.grades).toHaveLength(4);
+  });
+});
+
+describe('pages', () => {
+  const page = (number: number) => ({ kind: 'page', page: number }) as const;
+
+  it('[TAR-6] lead on, and back to the first after the last', () => {
+    const second = pressed([{ kind: 'choose', code: 'ALD' }, page(1)]);
+    expect(second.page).toBe(1);
+    expect(pressed([page(2)], second).page).toBe(0);
+    expect(pressed([page(-1)], second).page).toBe(0);
+  });
+
+  it('another qualification begins with its first', () => {
+    const state = pressed([
+      { kind: 'choose', code: 'ALD' },
+      page(1),
+      { kind: 'choose', code: 'T1' },
+    ]);
+    expect(state).toMatchObject({ code: 'T1', page: 0 });
+  });
+});
+
+describe('what is selected', () => {
+  const two = pressed([add('AL', 'G1'), add('AL', 'G2')]);
+
+  it('[TAR-8] Delete takes away the last', () => {
+    expect(pressed([{ kind: 'delete' }], two).grades).toEqual(two.grades.slice(0, 1));
+    expect(pressed([{ kind: 'delete' }])).toEqual(emptyCalculator);
+  });
+
+  it('any can be taken away', () => {
+    const { id } = two.grades[0]!;
+    expect(pressed([{ kind: 'remove', id }], two).grades).toEqual(two.grades.slice(1));
+  });
+
+  it('[TAR-7] Clear takes all away', () => {
+    expect(pressed([{ kind: 'clear' }], two)).toMatchObject({
+      grades: [],
+      done: { kind: 'cleared' },
+    });
+  });
+
+  it('[TAR-9] Load brings what is saved, once', () => {
+    const loaded = pressed([{ kind: 'load' }], two);
+    expect(loaded).toMatchObject({ grades: saved, done: { kind: 'loaded' } });
+    expect(pressed([{ kind: 'load' }], loaded).done).toBeNull();
+  });
+
+  it.each<CalculatorPress>([
+    add('XX'),
+    add('AL', 'G9'),
+    { kind: 'choose', code: 'XX' },
+    { kind: 'remove', id: 'nobody' },
+  ])('%j makes no sense and changes nothing', (press) => {
+    expect(pressed([press], two)).toMatchObject({ grades: two.grades, code: 'AL' });
+  });
+});
