@@ -60,6 +60,7 @@ export default [
   route('resources/schools', 'routes/resources.schools/route.ts'),
   route('resources/session', 'routes/resources.session/route.ts'),
   route('resources/todo', 'routes/resources.todo/route.ts'),
+  route('resources/tariff', 'routes/resources.tariff/route.ts'),
   route('resources/undo', 'routes/resources.undo/route.ts'),
   route('resources/widget/:id', 'routes/resources.widget.$id/route.ts'),
   route('resources/widgets', 'routes/resources.widgets/route.ts'),

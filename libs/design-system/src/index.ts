@@ -126,6 +126,7 @@ export {
 export {
   SelectField,
   type SelectFieldProps,
+  type SelectGroup,
   type SelectOption,
 } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx';

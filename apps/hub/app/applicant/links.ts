@@ -45,6 +45,7 @@ export const paths = {
   undo: '/resources/undo',
   draft: '/resources/draft',
   widgetsForm: '/resources/widgets',
+  tariffForm: '/resources/tariff',
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
   search: '/explore/search',

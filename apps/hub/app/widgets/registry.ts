@@ -4,9 +4,10 @@ import { decision } from './decision/widget.ts';
 import type { Widget } from './definition.ts';
 import { globalCourseSearch } from './global-course-search/widget.ts';
 import { notes } from './notes/widget.ts';
+import { tariff } from './tariff/widget.ts';
 
 /** Every widget of the grid. Adding one is a folder and a line here. */
-const widgets: readonly Widget[] = [cvBuilder, decision, globalCourseSearch, notes];
+const widgets: readonly Widget[] = [cvBuilder, decision, globalCourseSearch, notes, tariff];
 
 const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
 

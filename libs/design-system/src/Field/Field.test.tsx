@@ -50,3 +50,15 @@ it('SelectField keeps what was chosen', () => {
   );
   expect(html).toContain('<option value="2027" selected="">The year after</option>');
 });
+
+it('SelectField puts options of one kind under their label', () => {
+  const options = [
+    { value: '', label: 'Select an option' },
+    { label: 'BTEC', options: [{ value: 'BTD', label: 'National Diploma' }] },
+  ];
+  const html = renderToStaticMarkup(<SelectField label="Type" name="type" options={options} />);
+  expect(html).toContain(
+    '<option value="">Select an option</option>' +
+      '<optgroup label="BTEC"><option value="BTD">National Diploma</option></optgroup>',
+  );
+});

@@ -13,6 +13,16 @@ export const examples: Examples = {
       width={10}
     />
   ),
+  groups: (
+    <SelectField
+      label="Qualification"
+      name="select-groups"
+      options={[
+        { label: 'A level and AS', options: [{ value: 'AL', label: 'A level' }] },
+        { label: 'BTEC', options: [{ value: 'BTD', label: 'National Diploma' }] },
+      ]}
+    />
+  ),
   error: (
     <SelectField
       label="Start year"

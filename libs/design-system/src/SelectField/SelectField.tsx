@@ -8,6 +8,12 @@ export interface SelectOption {
   readonly label: string;
 }
 
+/** Options of one kind, under a label. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
 export interface SelectFieldProps
   extends
     FieldProps,
@@ -15,7 +21,7 @@ export interface SelectFieldProps
       SelectHTMLAttributes<HTMLSelectElement>,
       'autoComplete' | 'defaultValue' | 'onChange' | 'value'
     > {
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption | SelectGroup)[];
   /** Default: it fills the column. */
   readonly width?: 10 | 20 | undefined;
 }
@@ -43,13 +49,24 @@ export function SelectField({
           id={controlId}
           name={name}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {optionsOf(option.options)}
+              </optgroup>
+            ) : (
+              optionsOf([option])
+            ),
+          )}
         </select>
       </div>
     </FieldFrame>
   );
 }
+
+const optionsOf = (options: readonly SelectOption[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -72,7 +72,7 @@ export function pressCalculator(
     }
     case 'choose':
       if (press.code === state.code || !findType(types, press.code)) return before;
-      return { ...state, code: press.code, page: 0 };
+      return { ...state, code: press.code, page: 0, search: '' };
     case 'page':
       return { ...state, page: pageOf(types, state.code, press.page) };
     case 'add':

@@ -1,0 +1,50 @@
+import { m } from '@applicant-hub/copy';
+import { VisuallyHidden } from '@applicant-hub/design-system';
+import { type TariffType, gradePages } from '@applicant-hub/domain';
+import { key, keyGrade, keyPoints, keys } from './Calculator.css.ts';
+import { fields } from './fields.ts';
+
+/** Longer grades need wider buttons, or smaller letters. */
+const LONG = 8;
+const TIGHT = 4;
+
+/** The grades of a qualification as buttons, a page at a time (TAR-4 to TAR-6). */
+export function GradeButtons({ type, page }: { type: TariffType; page: number }) {
+  const pages = gradePages(type.grades);
+  const longest = Math.max(0, ...type.grades.map(({ grade }) => grade.length));
+  const isLast = page >= pages.length - 1;
+  const { name } = type;
+  return (
+    <div
+      role="group"
+      aria-label={m.tariff_grades({ name })}
+      className={keys}
+      data-long={longest > LONG ? true : undefined}
+      data-tight={longest > TIGHT ? true : undefined}
+    >
+      {(pages[page] ?? []).map(({ grade, score }) => (
+        <button key={grade} type="submit" name={fields.grade} value={grade} className={key}>
+          <span className={keyGrade}>{grade}</span>
+          <span className={keyPoints}>
+            <span aria-hidden>{score}</span>
+            <VisuallyHidden>{m.tariff_points({ points: score })}</VisuallyHidden>
+          </span>
+        </button>
+      ))}
+      {pages.length > 1 && (
+        <button
+          key="more"
+          type="submit"
+          name={fields.toPage}
+          value={isLast ? 0 : page + 1}
+          className={key}
+          aria-label={isLast ? m.tariff_grades_first({ name }) : m.tariff_grades_more({ name })}
+        >
+          <span className={keyGrade} aria-hidden>
+            …
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WidgetProps } from '../definition.ts';
+import { WidgetCard } from '../WidgetCard.tsx';
+import { Calculator } from './Calculator.tsx';
+import { useCalculator } from './use-calculator.ts';
+import type { TariffOutcome, TariffView } from './view-types.ts';
+
+/** The calculator in the grid (TAR-1). */
+export default function TariffCard({ widget, data: view, outcome }: WidgetProps<TariffView>) {
+  const answered = outcome as TariffOutcome | null;
+  const refused = answered?.form === 'calculator' ? answered : null;
+  const calculator = useCalculator(view, refused?.state ?? null);
+  return (
+    <WidgetCard widget={widget} state={view.state}>
+      <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />
+    </WidgetCard>
+  );
+}

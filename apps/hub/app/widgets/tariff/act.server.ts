@@ -1,0 +1,101 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type CalculatorState,
+  pressCalculator,
+  tariffSelectionSetting,
+  whatClearClears,
+} from '@applicant-hub/domain';
+import { data, redirect } from '@remix-run/node';
+import { paths, widgetPath } from '../../applicant/links.ts';
+import { changeContext } from '../../discovery/call.server.ts';
+import { getTariffTypes } from '../../discovery/reference.server.ts';
+import { answerChange } from '../../notices/change.server.ts';
+import type { WidgetScope } from '../scope.ts';
+import {
+  CALCULATOR_ID,
+  ROWS,
+  buttonOf,
+  fields,
+  parameters,
+  pressOf,
+  stateOf,
+  textOf,
+} from './fields.ts';
+import { readRows } from './rows.server.ts';
+import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
+import type { TariffOutcome } from './view-types.ts';
+
+/** Takes the forms of people without scripts. */
+export async function act(scope: WidgetScope, form: FormData): Promise<unknown> {
+  if (form.has(ROWS)) return actOnRows(scope, form);
+  const { name, value } = buttonOf(form);
+  const state = stateOf(form);
+  if (name === fields.press && value === 'save') {
+    return answerChange(form, scope.context, await saveSelected(scope, form), paths.hub);
+  }
+  if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
+    return answerChange(form, scope.context, await clearSaved(scope), paths.hub);
+  }
+  return actOnCalculator(scope, form, state);
+}
+
+async function actOnCalculator(
+  scope: WidgetScope,
+  form: FormData,
+  state: CalculatorState,
+): Promise<unknown> {
+  const list = await getTariffTypes(scope);
+  const facts = { types: list.ok ? list.value : [], saved: savedOf(scope) };
+  const { name, value } = buttonOf(form);
+  const press = pressOf(name, value, state.code);
+  const pressed = press ? pressCalculator(state, press, facts) : state;
+  // Whichever button was pressed, a qualification that was chosen is shown.
+  const code = name === fields.toType ? value : textOf(form, fields.code);
+  const { limit, done } = pressed;
+  const after = { ...pressCalculator(pressed, { kind: 'choose', code }, facts), limit, done };
+  if (limit) return refusal(after, null, 400);
+  const isKept = await keepSelection(scope, after);
+  return isKept ? redirect(pathOf(form, after), 303) : refusal(after, m.tariff_not_kept(), 503);
+}
+
+const refusal = (state: CalculatorState, problem: string | null, status: number) => {
+  const outcome: TariffOutcome = { form: 'calculator', state, problem };
+  return data({ widget: 'Tariff', outcome }, { status });
+};
+
+async function keepSelection(
+  scope: WidgetScope,
+  { grades, subject }: CalculatorState,
+): Promise<boolean> {
+  const isEmpty = grades.length === 0 && subject === '';
+  const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+    ...tariffSelectionSetting,
+    data: isEmpty ? {} : { grades, subject },
+    immediate: true,
+  });
+  return saved.ok;
+}
+
+/** Back to the calculator, in the grid or alone. */
+function pathOf(form: FormData, { code, page, search, done }: CalculatorState): string {
+  const isFocused = form.get('at') === 'focus';
+  const url = new URL(isFocused ? widgetPath('Tariff') : paths.hub, 'http://hub');
+  url.searchParams.set(parameters.code, code);
+  if (page > 0) url.searchParams.set(parameters.page, String(page));
+  if (search !== '') url.searchParams.set(parameters.search, search);
+  if (done?.kind === 'loaded') url.searchParams.set(parameters.done, 'loaded');
+  return `${url.pathname}${url.search}#${CALCULATOR_ID}`;
+}
+
+async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
+  const rows = await readRows(scope, form);
+  if (rows.problem !== null) {
+    const typed = Object.fromEntries(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    const outcome: TariffOutcome = { form: 'rows', problem: rows.problem, typed };
+    return data({ widget: 'Tariff', outcome }, { status: 400 });
+  }
+  const answer = await saveGrades(scope, rows.grades, rows.text);
+  return answerChange(form, scope.context, answer, widgetPath('Tariff'));
+}

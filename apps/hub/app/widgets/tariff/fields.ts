@@ -1,0 +1,91 @@
+import {
+  type CalculatorPress,
+  type CalculatorState,
+  emptyCalculator,
+  parseSavedGrades,
+} from '@applicant-hub/domain';
+
+/** The fields and buttons of the calculator's form; a button is sent by its name and value. */
+export const fields = {
+  /** What is selected, as JSON. */
+  grades: 'grades',
+  /** Code of the qualification that is chosen. */
+  code: 'code',
+  /** Code of the one whose grades the buttons are. */
+  shown: 'shown',
+  page: 'page',
+  search: 'search',
+  /** The subject from the list, and one that is typed, which comes first. */
+  subjectOption: 'subjectOption',
+  subject: 'subject',
+  /** Buttons. */
+  press: 'press',
+  grade: 'grade',
+  toPage: 'toPage',
+  toType: 'toType',
+  remove: 'remove',
+} as const;
+
+/** Search parameters that say what the calculator shows; nothing of the person is in them. */
+export const parameters = {
+  code: 'tariff-type',
+  page: 'tariff-page',
+  search: 'tariff-find',
+  done: 'tariff-done',
+} as const;
+
+/** The form of the saved grades names itself by this field. */
+export const ROWS = 'rows';
+
+/** Id of the calculator, where a page without scripts comes back to. */
+export const CALCULATOR_ID = 'tariff-calculator';
+
+/** The subject of a form. */
+export const subjectOf = (form: FormData): string =>
+  textOf(form, fields.subject).trim() || textOf(form, fields.subjectOption);
+
+/** The calculator as a form shows it. */
+export const stateOf = (form: FormData): CalculatorState => ({
+  ...emptyCalculator,
+  grades: parseSavedGrades(textOf(form, fields.grades)),
+  subject: subjectOf(form),
+  code: textOf(form, fields.shown) || emptyCalculator.code,
+  page: Number(textOf(form, fields.page)) || 0,
+  search: textOf(form, fields.search),
+});
+
+/**
+ * What was pressed in the calculator.
+ *
+ * @param button name of the button
+ * @param shown code of the qualification whose grades the buttons are
+ * @returns null for a button that moves nothing
+ */
+export function pressOf(button: string, value: string, shown: string): CalculatorPress | null {
+  switch (button) {
+    case fields.grade:
+      return { kind: 'add', code: shown, grade: value };
+    case fields.toPage:
+      return { kind: 'page', page: Number(value) };
+    case fields.toType:
+      return { kind: 'choose', code: value };
+    case fields.remove:
+      return { kind: 'remove', id: value };
+    case fields.press:
+      return value === 'delete' || value === 'clear' || value === 'load' ? { kind: value } : null;
+    default:
+      return null;
+  }
+}
+
+/** The button that a form was sent with. */
+export function buttonOf(form: FormData): { name: string; value: string } {
+  const { grade, toPage, toType, remove, press } = fields;
+  const name = [grade, toPage, toType, remove].find((button) => form.has(button)) ?? press;
+  return { name, value: textOf(form, name) };
+}
+
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,29 @@
+import type { SavedGrade } from '@applicant-hub/domain';
+
+/** The field that holds the subject of a saved grade, or of one more of a type. */
+export const subjectField = (row: string): string => `subject:${row}`;
+
+/** The field that holds the grade of a saved grade, or of one more of a type. */
+export const gradeField = (row: string): string => `grade:${row}`;
+
+/** The empty row of a type. */
+export const newRow = (code: string): string => `new:${code}`;
+
+/** The button that takes a saved grade away, by its id. */
+export const REMOVE_ROW = 'removeRow';
+
+/** Saved grades of one qualification. */
+export interface SavedType {
+  readonly name: string;
+  readonly code: string;
+  readonly grades: readonly SavedGrade[];
+}
+
+/** Saved grades by qualification, in the order in which each was saved first. */
+export function savedTypes(saved: readonly SavedGrade[]): SavedType[] {
+  const codes = [...new Set(saved.map(({ code }) => code))];
+  return codes.map((code) => {
+    const grades = saved.filter((grade) => grade.code === code);
+    return { name: grades[0]?.name ?? code, code, grades };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Failure } from '@applicant-hub/api-clients';
+import { shortlistCourses } from '@applicant-hub/domain';
+import { coursePath } from '../../courses/course-path.ts';
+import { getCourses } from '../../discovery/reference.server.ts';
+import { getOverview } from '../../favourites/favourites.server.ts';
+import { returnPath } from '../../server/return-path.server.ts';
+import type { WidgetScope } from '../scope.ts';
+import type { ShortlistView } from './view-types.ts';
+
+/** What the courses of the shortlist ask for (EXT-16). */
+export async function shortlistView(scope: WidgetScope): Promise<ShortlistView> {
+  const overview = await getOverview(scope);
+  if (!overview.ok) return missing(overview.failure);
+  const courses = await getCourses(scope, shortlistCourses(overview.value.shortlist.slots));
+  if (!courses.ok) return missing(courses.failure);
+  const backUrl = returnPath(scope.request);
+  return {
+    state: 'ready',
+    courses: courses.value.map((course) => ({
+      title: `${course.course}, ${course.university}`,
+      href: coursePath(course, backUrl),
+      points: course.options[0].ucasPoints,
+    })),
+  };
+}
+
+const missing = ({ kind }: Failure): ShortlistView => ({
+  state: kind === 'timeout' ? 'pending' : 'error',
+});

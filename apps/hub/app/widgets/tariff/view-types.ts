@@ -1,0 +1,50 @@
+import type { CalculatorState, PointsRange, SavedGrade, TariffType } from '@applicant-hub/domain';
+
+/** What the widget shows. */
+export interface TariffView {
+  /** `pending` and `error` are about the list of qualifications; the rest is there all the same. */
+  readonly state: 'ready' | 'pending' | 'error';
+  /** The qualifications, those of a group together; none while the list is not to be had. */
+  readonly types: readonly TariffType[];
+  readonly saved: readonly SavedGrade[];
+  readonly start: CalculatorState;
+  /** Tells the selections of two people on one device apart; says nothing about either. */
+  readonly owner: string;
+  /** Null in the grid. */
+  readonly focused: FocusedTariffView | null;
+}
+
+/** What is only shown when the widget has the focus. */
+export interface FocusedTariffView {
+  /** Subjects to choose from. */
+  readonly subjects: readonly string[];
+  readonly shortlist: ShortlistView;
+}
+
+/** The courses of the shortlist, best first, or why they are not there. */
+export type ShortlistView =
+  | { readonly state: 'ready'; readonly courses: readonly ShortlistedCourse[] }
+  | { readonly state: 'pending' | 'error' };
+
+export interface ShortlistedCourse {
+  /** 'English Literature, University of East Anglia' */
+  readonly title: string;
+  readonly href: string;
+  /** Null when the course does not use the Tariff. */
+  readonly points: PointsRange | null;
+}
+
+/** What was answered to a form that was not saved. */
+export type TariffOutcome =
+  | {
+      readonly form: 'calculator';
+      readonly state: CalculatorState;
+      /** What is wrong besides a limit; null when nothing is. */
+      readonly problem: string | null;
+    }
+  | {
+      readonly form: 'rows';
+      readonly problem: string;
+      /** What was typed, by the name of the field. */
+      readonly typed: Readonly<Record<string, string>>;
+    };
