@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text } from '@applicant-hub/design-system';
+import { Suspense } from 'react';
 import { paths, widgetPath } from '../applicant/links.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 import { type WidgetOutcome, outcomeOf } from './outcome.ts';
@@ -20,7 +21,12 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   if (state === 'ready') {
     const Content = findWidget(widget.id)?.[part];
     return (
-      Content && <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />
+      Content && (
+        // A script that comes later than the page's: until then the server's HTML stays as it is.
+        <Suspense fallback={null}>
+          <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />
+        </Suspense>
+      )
     );
   }
   return (

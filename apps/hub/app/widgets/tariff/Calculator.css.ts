@@ -63,12 +63,19 @@ export const column = style({
 /** Only where no script can do it. */
 export const withoutScripts = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
+/** As many keys in a row as fill the rows best; fewer where they would get too narrow. */
 export const keys = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
   gap: vars.space[2],
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   selectors: {
-    '&[data-long]': { gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' },
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+  '@container': {
+    '(min-width: 21rem)': {
+      selectors: { '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+    },
   },
 });
 
@@ -103,8 +110,8 @@ export const keyGrade = style({
   fontWeight: vars.font.weight.heading,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${keys}[data-tight] &`]: { fontSize: vars.font.size.m },
-    [`${keys}[data-long] &`]: { fontSize: vars.font.size.s },
+    [`${keys}[data-tight] &`]: { fontSize: vars.font.size.m, letterSpacing: '-0.03em' },
+    [`${keys}[data-columns="2"] &`]: { fontSize: vars.font.size.s },
   },
 });
 
@@ -175,4 +182,11 @@ export const said = style({
   color: vars.color.inkMuted,
   fontSize: vars.font.size.s,
   lineHeight: vars.font.line.snug,
+});
+
+/** The buttons below the list: two by two. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[2],
 });

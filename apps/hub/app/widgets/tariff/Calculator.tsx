@@ -1,9 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Button, Inline, Link, Text, useEnhanced } from '@applicant-hub/design-system';
+import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
 import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import {
+  actions,
   column,
   display,
   frame,
@@ -130,12 +131,20 @@ interface ActionsProps {
 function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps) {
   const isNothingToClear = clears === 'saved' && !hasSaved;
   return (
-    <Inline gap={2}>
-      <Button type="submit" name={fields.press} value="save" busy={isBusy} unavailable={!canDelete}>
+    <div className={actions}>
+      <Button
+        type="submit"
+        block
+        name={fields.press}
+        value="save"
+        busy={isBusy}
+        unavailable={!canDelete}
+      >
         {m.tariff_save()}
       </Button>
       <Button
         type="submit"
+        block
         variant="secondary"
         name={fields.press}
         value="load"
@@ -146,6 +155,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       </Button>
       <Button
         type="submit"
+        block
         variant="secondary"
         name={fields.press}
         value="delete"
@@ -155,6 +165,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       </Button>
       <Button
         type="submit"
+        block
         variant="secondary"
         name={fields.press}
         value="clear"
@@ -163,7 +174,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       >
         {clears === 'saved' && hasSaved ? m.tariff_clear_saved() : m.tariff_clear()}
       </Button>
-    </Inline>
+    </div>
   );
 }
 

@@ -1,12 +1,17 @@
 import { m } from '@applicant-hub/copy';
 import { VisuallyHidden } from '@applicant-hub/design-system';
-import { type TariffType, gradePages } from '@applicant-hub/domain';
+import { GRADE_SLOTS, type TariffType, gradePages } from '@applicant-hub/domain';
 import { key, keyGrade, keyPoints, keys } from './Calculator.css.ts';
 import { fields } from './fields.ts';
 
-/** Longer grades need wider buttons, or smaller letters. */
-const LONG = 8;
+/** Longer grades need smaller letters. */
 const TIGHT = 4;
+
+/** Grades that are words need wide keys. */
+const LONG = 8;
+
+/** How many keys stand in a row, by how many there are. */
+const columns: Readonly<Record<number, number>> = { 4: 4, 5: 5, 7: 4, 8: 4, 10: 5 };
 
 /** The grades of a qualification as buttons, a page at a time (TAR-4 to TAR-6). */
 export function GradeButtons({ type, page }: { type: TariffType; page: number }) {
@@ -14,12 +19,14 @@ export function GradeButtons({ type, page }: { type: TariffType; page: number })
   const longest = Math.max(0, ...type.grades.map(({ grade }) => grade.length));
   const isLast = page >= pages.length - 1;
   const { name } = type;
+  // All pages have the keys of the first.
+  const slots = Math.min(type.grades.length, GRADE_SLOTS);
   return (
     <div
       role="group"
       aria-label={m.tariff_grades({ name })}
       className={keys}
-      data-long={longest > LONG ? true : undefined}
+      data-columns={longest > LONG ? 2 : (columns[slots] ?? 3)}
       data-tight={longest > TIGHT ? true : undefined}
     >
       {(pages[page] ?? []).map(({ grade, score }) => (

@@ -167,12 +167,14 @@ function SavedRow({ number, counted: { grade, note }, type, typed }: SavedRowPro
           {m.tariff_panel_option({ grade: grade.grade, points: grade.points })}
         </Text>
       )}
-      <Button type="submit" variant="quiet" name={REMOVE_ROW} value={id}>
-        {m.tariff_panel_remove()}
-        <VisuallyHidden>
-          {grade.grade} {subject}
-        </VisuallyHidden>
-      </Button>
+      <div>
+        <Button type="submit" variant="quiet" name={REMOVE_ROW} value={id}>
+          {m.tariff_panel_remove()}
+          <VisuallyHidden>
+            {grade.grade} {subject}
+          </VisuallyHidden>
+        </Button>
+      </div>
       {note && <p className={noteClass}>{noteWords[note]()}</p>}
     </li>
   );

@@ -9,6 +9,8 @@ export const tariff = defineWidget({
     id: 'Tariff',
     title: m.widgets_tariff_title,
     description: m.widgets_tariff_description,
+    icon: 'points',
+    colour: 'primary',
     link: { href: widgetPath('Tariff'), label: m.widgets_tariff_link },
   },
   View: TariffView,
