@@ -21,6 +21,7 @@ export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<Dr
     owner: draftOwner(session.uid),
     text: kind.parse(setting?.data ?? null),
     version: setting?.version ?? NO_VERSION,
+    keptAt: null,
     kept: isThis ? readDraftForm(kind, (field) => kept[field]?.[0]) : null,
   };
 }

@@ -6,8 +6,8 @@ export const SAVE_AFTER_MS = 2_500;
 /** How long after a failed save the next is tried, the first, the second, … time (milliseconds). */
 const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** How much writing lies between two versions that are kept (milliseconds). */
-const KEEP_EVERY_MS = 10 * 60_000;
+/** How much writing lies between two versions that are kept (EXT-2, milliseconds). */
+export const KEEP_EVERY_MS = 5 * 60_000;
 
 /** How many texts without an answer are remembered. */
 const MAX_UNANSWERED = 3;

@@ -8,6 +8,8 @@ export interface DraftView extends ServerText {
   owner: string;
   /** What somebody wrote before they had to sign in again, and is not saved; null mostly. */
   kept: ServerText | null;
+  /** When its newest version was made (epoch milliseconds); null when none is kept, or known. */
+  keptAt: number | null;
 }
 
 /** What the server answers a form without scripts that was not saved (`actDraft`). */
@@ -20,7 +22,8 @@ export interface DraftOutcome {
 
 /** The text of a page as it begins, with what was written before and is not saved. */
 export function startDraft(view: DraftView, outcome: DraftOutcome | null): DraftState {
-  const start = initialDraft({ text: view.text, version: view.version });
+  const { text, version, keptAt } = view;
+  const start = { ...initialDraft({ text, version }), keptAt };
   const typed = outcome?.typed ?? view.kept;
   if (typed === null) return start;
   const copy = { ...typed, unanswered: [] };

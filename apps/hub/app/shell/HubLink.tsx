@@ -17,8 +17,11 @@ const ownScreens = [
   '/coursedisplay',
 ];
 
+/** Files to download are no screens. */
+const isFile = (path: string) => /\.[a-z]+$/.test(path);
+
 const isOwnScreen = (path: string) =>
-  ownScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
+  !isFile(path) && ownScreens.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
 /** The link that the design system's components render in this app. */
 export function HubLink({ href, children, ...rest }: LinkComponentProps) {

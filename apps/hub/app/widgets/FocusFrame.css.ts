@@ -10,6 +10,7 @@ export const frame = style({
 /** The way back; a widget of the dashboard has none where everything is shown. */
 export const close = style({
   paddingBlockEnd: vars.space[4],
+  '@media': { print: { display: 'none' } },
   selectors: {
     [`${frame}:not([data-alone]) &`]: { '@media': { [largeScreen]: { display: 'none' } } },
   },

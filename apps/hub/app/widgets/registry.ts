@@ -4,10 +4,20 @@ import { decision } from './decision/widget.ts';
 import type { Widget } from './definition.ts';
 import { globalCourseSearch } from './global-course-search/widget.ts';
 import { notes } from './notes/widget.ts';
+import { statement } from './statement/widget.ts';
+import { statementNew } from './statement-new/widget.ts';
 import { tariff } from './tariff/widget.ts';
 
 /** Every widget of the grid. Adding one is a folder and a line here. */
-const widgets: readonly Widget[] = [cvBuilder, decision, globalCourseSearch, notes, tariff];
+const widgets: readonly Widget[] = [
+  cvBuilder,
+  decision,
+  globalCourseSearch,
+  notes,
+  statement,
+  statementNew,
+  tariff,
+];
 
 const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
 

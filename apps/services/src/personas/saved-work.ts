@@ -54,6 +54,21 @@ export interface Statement {
 export const statement = (calendar: Calendar, answers: Statement) =>
   widgetData(calendar, 'StatementNew', answers);
 
+/** A statement in the form used for entry up to 2025. */
+export interface OldStatement {
+  readonly whyApplyCourse: string;
+  readonly whySubject: string;
+  readonly whySuitable: string;
+  readonly previousStudies: string;
+  readonly skills: string;
+  readonly workExperience: string;
+  readonly achievements: string;
+  readonly futurePlans: string;
+}
+
+export const oldFormStatement = (calendar: Calendar, answers: OldStatement) =>
+  widgetData(calendar, 'Statement', answers);
+
 export function timelineFilters(
   calendar: Calendar,
   filters: { undergraduate: 'yes' | 'no'; conservatoires: 'yes' | 'no' },

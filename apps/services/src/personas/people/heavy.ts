@@ -11,12 +11,14 @@ import type { Persona } from '../persona.ts';
 import {
   aLevel,
   notes,
+  oldFormStatement,
   statement,
   tariff,
   timelineFilters,
   type Statement,
 } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
+import { oldStatement } from './old-statement.ts';
 
 /** How many favourites of each kind there are. */
 const FAVOURITES = 500;
@@ -103,6 +105,7 @@ const base = applicant(
     },
     settings: [
       statement(calendar, fullStatement),
+      oldFormStatement(calendar, oldStatement),
       tariff(calendar, [
         aLevel('Geography', 'A*'),
         aLevel('Mathematics', 'A'),

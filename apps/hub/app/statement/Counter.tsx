@@ -1,0 +1,39 @@
+import { m } from '@applicant-hub/copy';
+import { AlertIcon, Text, useEnhanced, VisuallyHidden } from '@applicant-hub/design-system';
+import type { StatementCount } from '@applicant-hub/domain';
+import { lengthWords } from './length-words.ts';
+import { counter } from './StatementEditor.css.ts';
+import { useSettled } from './use-settled.ts';
+
+/** What is left of the limit (STA-4), and how much is written. It is read out when typing stops. */
+export function Counter({ count }: { count: StatementCount }) {
+  const { remaining, over, characters, words } = count;
+  const left = m.widgets_statement_counter({ n: remaining });
+  const excess = over > 0 ? m.widgets_statement_over({ n: over }) : '';
+  const settled = useSettled(`${left}. ${excess}`);
+  return (
+    <div className={counter} data-over={over > 0 || undefined} data-counter>
+      <Text weight="strong" numeric>
+        {over > 0 && <AlertIcon />} {left}
+      </Text>
+      {over > 0 && (
+        <Text numeric tone="danger">
+          {excess}
+        </Text>
+      )}
+      <Text size="s" muted numeric>
+        {lengthWords(characters, words)}
+      </Text>
+      {!useEnhanced() && (
+        <noscript>
+          <Text size="s" muted>
+            {m.statement_counted()}
+          </Text>
+        </noscript>
+      )}
+      <VisuallyHidden>
+        <span role="status">{settled}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

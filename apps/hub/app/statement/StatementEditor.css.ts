@@ -1,0 +1,82 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The text, and what can be done with it: side by side where both have room. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@media': {
+    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 46rem) minmax(16rem, 24rem)' },
+    print: { display: 'none' },
+  },
+});
+
+/** What nobody needs on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** The statement as it is read on paper: a field shows only what fits into it. */
+export const paper = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+});
+
+globalStyle(`body:has(${paper}) :is([data-component="app-header"], [data-component="footer"])`, {
+  '@media': { print: { display: 'none' } },
+});
+
+/** What is left and what is saved stay in sight while somebody writes. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space[2],
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    // Where a keyboard covers half of the screen the text needs the rest.
+    '(max-height: 420px)': { position: 'static' },
+  },
+});
+
+// A field that gets the focus does not end up behind the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' });
+
+export const counter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[3]}`,
+});
+
+export const tips = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+});
+
+export const versionList = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const version = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
+});

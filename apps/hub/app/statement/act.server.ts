@@ -1,0 +1,61 @@
+import { redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { type SettingVersion, type StatementKind, statementSetting } from '@applicant-hub/domain';
+import { widgetPath } from '../applicant/links.ts';
+import { actDraft } from '../drafts/act.server.ts';
+import { draftFields } from '../drafts/fields.ts';
+import { readDraftForm } from '../drafts/form.server.ts';
+import { KEEP_EVERY_MS, type ServerText } from '../drafts/machine.ts';
+import { saveDraft } from '../drafts/save.server.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changed, refused, withNotice } from '../notices/change.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { statementDraft } from './draft-kind.server.ts';
+import { RESTORE } from './fields.ts';
+import { keptVersions, newestAt, versionView } from './load.server.ts';
+
+/**
+ * Takes the editor's form: saves what was typed. Where the button of a version was pressed, that
+ * version then takes its place, and the text before it is kept as a version (EXT-2).
+ */
+export async function actStatement(
+  scope: WidgetScope,
+  form: FormData,
+  kind: StatementKind,
+): Promise<unknown> {
+  const draft = statementDraft(kind);
+  const versions = await keptVersions(scope, kind);
+  const wanted = form.get(RESTORE);
+  if (wanted === null) {
+    const keptAt = newestAt(versions);
+    const isOld = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
+    form.set(draftFields.keep, isOld ? 'yes' : 'no');
+    return actDraft(scope, form, draft);
+  }
+  const typed = readDraftForm(draft, (name) => form.get(name));
+  const saved = await saveDraft(scope, draft, { ...typed, keep: false });
+  // Its page again, with what was typed and why it could not be saved.
+  if (saved.outcome !== 'saved') return actDraft(scope, form, draft);
+
+  const found = versions?.find(({ version }) => String(version) === wanted);
+  const answer = found
+    ? await restore(scope, kind, found, { text: typed.text, version: saved.version })
+    : await refused(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
+  return redirect(withNotice(widgetPath(kind), answer.notice.id), 303);
+}
+
+async function restore(
+  scope: WidgetScope,
+  kind: StatementKind,
+  wanted: SettingVersion,
+  present: ServerText,
+): Promise<ChangeAnswer> {
+  const { time, text } = versionView(kind, wanted);
+  const draft = statementDraft(kind);
+  const { version } = present;
+  const { outcome } = await saveDraft(scope, draft, { text, version, keep: true, immediate: true });
+  if (outcome !== 'saved') return refused(scope, m.statement_restore_failed());
+  const before = { ...statementSetting(kind), data: present.text, immediate: true };
+  const undo = { of: 'settings', settings: [before] } as const;
+  return changed(scope, m.statement_restored({ time }), undo);
+}

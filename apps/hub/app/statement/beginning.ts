@@ -1,0 +1,14 @@
+import { type StatementKind, type StatementText, statementFields } from '@applicant-hub/domain';
+
+/** Characters of a text that say which one it is. */
+const LENGTH = 160;
+
+/** How a statement begins, on one line; empty when nothing is written. */
+export function beginning(kind: StatementKind, text: StatementText): string {
+  const written = statementFields[kind].map((field) => text[field]?.trim()).find(Boolean) ?? '';
+  const line = written.replaceAll(/\s+/g, ' ');
+  if (line.length <= LENGTH) return line;
+  const cut = line.slice(0, LENGTH);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > LENGTH / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:–-]+$|[\uD800-\uDBFF]$/, '')}…`;
+}

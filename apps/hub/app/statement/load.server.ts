@@ -1,0 +1,75 @@
+import { m } from '@applicant-hub/copy';
+import {
+  countStatement,
+  formatClockTime,
+  formatLongDate,
+  londonDate,
+  parseStatement,
+  type SettingVersion,
+  type StatementKind,
+  statementSetting,
+} from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
+import { callContext } from '../discovery/call.server.ts';
+import { loadDraft } from '../drafts/load.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { beginning } from './beginning.ts';
+import { statementDraft } from './draft-kind.server.ts';
+import type { StatementData, VersionView } from './view-types.ts';
+
+/** The statement of the person, and, when its widget has the focus, what the editor needs. */
+export async function loadStatement(
+  scope: WidgetScope,
+  kind: StatementKind,
+  isFocused: boolean,
+): Promise<StatementData> {
+  const { user, personalisation } = scope.applicant;
+  const text = parseStatement(kind, settingData(user, statementSetting(kind)));
+  const summary = { beginning: beginning(kind, text), count: countStatement(kind, text) };
+  if (!isFocused) return { summary, editor: null };
+
+  const [draft, versions] = await Promise.all([
+    loadDraft(scope, statementDraft(kind)),
+    keptVersions(scope, kind),
+  ]);
+  return {
+    summary,
+    editor: {
+      year: personalisation.studyYear,
+      draft: { ...draft, keptAt: newestAt(versions) },
+      versions: versions?.map((version) => versionView(kind, version)) ?? null,
+    },
+  };
+}
+
+/** The versions that were kept of a statement, newest first; null when they cannot be had now. */
+export async function keptVersions(
+  scope: WidgetScope,
+  kind: StatementKind,
+): Promise<readonly SettingVersion[] | null> {
+  const { identity } = scope.context.clients;
+  const answer = await identity.settingVersions(callContext(scope), statementSetting(kind));
+  return answer.ok ? answer.value : null;
+}
+
+/** When the newest version was made (epoch milliseconds); null when there is none. */
+export function newestAt(versions: readonly SettingVersion[] | null): number | null {
+  const [newest] = versions ?? [];
+  return newest ? Date.parse(newest.savedAt) : null;
+}
+
+/** A version in words. */
+export function versionView(
+  kind: StatementKind,
+  { version, data, savedAt }: SettingVersion,
+): VersionView {
+  const moment = new Date(savedAt);
+  return {
+    version,
+    time: m.statement_version_time({
+      day: formatLongDate(londonDate(moment)),
+      time: formatClockTime(moment),
+    }),
+    text: parseStatement(kind, data),
+  };
+}

@@ -1,0 +1,3 @@
+import { statementServer } from '../../statement/statement.server.ts';
+
+export const server = statementServer('StatementNew');
