@@ -7,13 +7,13 @@ const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 /** Libraries: they stay cached over our own releases. */
 const vendor =
-  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//;
+  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 /** Long questions about a person, with their rules and finders: only the pages that ask them load these. */
 const answers =
   /\/app\/(personalisation|finders)\/|\/libs\/domain\/src\/(preferences|onboarding)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/(Accordion|Combobox|enhance)\/(Accordion\.tsx|Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
-  /\/design-system\/src\/((?!Text|Field)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
+  /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
   /\/paraglide\/(arrange|data|drafts|notes|session|settings|stage|statement|tariff|todo)\.ts/;
@@ -23,11 +23,11 @@ const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance|applicant|notices|shell)\/|\/app\/(widgets|modals)\/\w+\.css\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/\w+\.css\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
-  /\/app\/(favourites|courses)\/|\/app\/widgets\/favourites\/tabs|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/design-system\/src\/Picture\//;
+  /\/app\/(favourites|courses)\/|\/app\/widgets\/favourites\/tabs|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
 /** The pages where favourites come from, and where they are managed. */
 const explore =
   /\/app\/explore\/|\/paraglide\/(explore|manage)\.ts|\/design-system\/src\/(Table|Pagination)\//;
@@ -70,7 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2020',
     assetsInlineLimit: 0,
     rollupOptions: {
-      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf } }),
+      // Else what a chunk's module imports would come with it, whatever `chunkOf` says: all words.
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } }),
       onwarn(warning, warn) {
         // The design system marks its interactive files for frameworks that care; Rollup does not.
         if (!isAboutUseClient(warning)) warn(warning);
