@@ -24,7 +24,11 @@ export interface NoticeAreaProps {
   children: ReactNode;
 }
 
-/** What was just done, with a way to undo it (EXT-5), above the page it was done on. */
+/**
+ * What was just done, with a way to undo it (EXT-5), above the page it was done on. It never goes by
+ * itself, however long somebody takes to read it (WCAG 2.2.1): it stays until it is closed, until
+ * the page changes, or until the next change has its own.
+ */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const { key } = useLocation();
   // A notice that a script brought counts for the page it was made on.

@@ -2,9 +2,9 @@ import { m } from '@applicant-hub/copy';
 import { Card, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { HubStage } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
+import { stageNames } from './stage-names.ts';
 
 interface StageWords {
-  name: () => string;
   /** What the stage means, and what comes next. */
   meaning: () => string;
   next: { href: string; label: () => string };
@@ -12,17 +12,14 @@ interface StageWords {
 
 const stages: Record<HubStage, StageWords> = {
   Research: {
-    name: m.stage_research,
     meaning: m.stage_research_meaning,
     next: { href: paths.search, label: m.stage_research_next },
   },
   Refine: {
-    name: m.stage_refine,
     meaning: m.stage_refine_meaning,
     next: { href: paths.compareFavourites, label: m.stage_refine_next },
   },
   Ready: {
-    name: m.stage_ready,
     meaning: m.stage_ready_meaning,
     next: { href: paths.applications, label: m.stage_ready_next },
   },
@@ -30,12 +27,12 @@ const stages: Record<HubStage, StageWords> = {
 
 /** How far somebody is on the way to an application, and what to do next. */
 export function StageCard({ stage }: { stage: HubStage }) {
-  const { name, meaning, next } = stages[stage];
+  const { meaning, next } = stages[stage];
   return (
     <Card data-stage={stage}>
       <Stack gap={2}>
         <Text>
-          {m.stage_at()} <strong>{name()}</strong>
+          {m.stage_at()} <strong>{stageNames[stage]()}</strong>
         </Text>
         <Text size="s" muted>
           {meaning()}

@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The button comes last in the order of reading, and stands beside the words where there is room. */
 export const layout = style({
@@ -38,6 +38,7 @@ export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,
 });
+globalStyle(`${cta} > a`, { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 // Above the link that covers the card.
 export const toggle = style({

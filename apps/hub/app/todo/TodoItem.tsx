@@ -25,6 +25,7 @@ import type { TodoId } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
+import { stageNames } from '../stage/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
@@ -49,7 +50,7 @@ export interface TodoItemProps {
 }
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
-export function TodoItem({ item: { id, done, doneOn, link }, onToggle }: TodoItemProps) {
+export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: TodoItemProps) {
   const words = todoWords[id];
   const name = words.name();
   const Icon = icons[id];
@@ -64,11 +65,10 @@ export function TodoItem({ item: { id, done, doneOn, link }, onToggle }: TodoIte
             {name}
           </Heading>
           <Text muted>{words.description()}</Text>
-          {doneOn !== null && (
-            <Text size="s" muted>
-              {m.todo_done_on({ date: doneOn })}
-            </Text>
-          )}
+          <Text size="s" muted>
+            {m.todo_stages({ stages: tags.map((stage) => stageNames[stage]()).join(', ') })}
+            {doneOn !== null && <>. {m.todo_done_on({ date: doneOn })}</>}
+          </Text>
           {link && (
             <span className={css.cta}>
               <CardLink
@@ -89,7 +89,7 @@ export function TodoItem({ item: { id, done, doneOn, link }, onToggle }: TodoIte
           <Button
             type="submit"
             size="s"
-            variant={done ? 'quiet' : 'secondary'}
+            variant="secondary"
             aria-label={done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
           >
             {done ? <RefreshIcon /> : <CheckIcon />}

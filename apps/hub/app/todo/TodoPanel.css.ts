@@ -10,6 +10,7 @@ export const panel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
 });
 
+globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: '200ms' });
 globalStyle(`::view-transition-old(${VIEW})`, {
   animation: `${leave} 200ms ${vars.motion.ease} both`,
 });

@@ -1,0 +1,78 @@
+import { todoIds } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import type { Applicant } from '../applicant/applicant.server.ts';
+import { renderPage } from '../explore/testing/render-page.tsx';
+import { loadTodo } from './load.server.ts';
+import { TodoPanel } from './TodoPanel.tsx';
+
+const setting = (name: string, data: object) => ({
+  collection: 'dashboardTodo',
+  name,
+  data: JSON.stringify(data),
+});
+
+function show(done: readonly string[], { studyYear = 2027, widgets = {} } = {}) {
+  const settings = done.map((id) =>
+    setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
+  );
+  const items = loadTodo({
+    user: { settings },
+    personalisation: { studyYear },
+    pageState: { widgets },
+  } as unknown as Applicant);
+  return renderPage(<TodoPanel items={items} />, '/dashboard/todo');
+}
+
+/** The markup of one step. */
+const stepOf = (html: string, id: string) =>
+  new RegExp(`<li[^>]*data-todo="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
+
+const allDone = 'Congratulations! You have completed your to do list!';
+const noneDone =
+  'You have not yet completed any to do items. Once you have, click the &quot;Done&quot; button on the to do item to mark it as complete.';
+
+it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others under Done', async () => {
+  const html = await show(['subjects', 'courses']);
+  const [toDo = '', done = ''] = html.split('>Done</h2>');
+  expect(toDo).toContain('>To do</h2>');
+  for (const id of todoIds) {
+    const isDone = id === 'subjects' || id === 'courses';
+    expect(isDone ? done : toDo).toContain(`data-todo="${id}"`);
+    expect(stepOf(html, id)).toMatch(/<svg.*<h3[^>]*>[^<]+<\/h3><p[^>]*>[^<]+<\/p>.*<a /s);
+  }
+  expect(stepOf(html, 'subjects')).toContain('aria-label="Mark Your subjects as to do"');
+  expect(stepOf(html, 'subjects')).toContain('Done on Friday 20 November');
+  expect(stepOf(html, 'options')).toContain('aria-label="Mark Your options as done"');
+  expect(html).not.toContain(allDone);
+  expect(html).not.toContain(noneDone);
+});
+
+it('[TDO-5] nothing to do', async () => {
+  expect(await show(todoIds)).toContain(allDone);
+});
+
+it('[TDO-6] nothing done', async () => {
+  expect(await show([])).toContain(noneDone);
+});
+
+it('[TDO-8][TDO-9] a step opens a widget or a page here, and other systems in a new tab', async () => {
+  const html = await show([]);
+  expect(stepOf(html, 'personalStatement')).toContain('href="/dashboard?widget=StatementNew"');
+  expect(stepOf(html, 'subjects')).toMatch(/href="\/explore\/subjects"/);
+  for (const id of todoIds) {
+    const isElsewhere = id === 'options' || id === 'studySupport';
+    expect(stepOf(html, id).includes('target="_blank"')).toBe(isElsewhere);
+    expect(stepOf(html, id).includes('(opens in a new tab)')).toBe(isElsewhere);
+  }
+});
+
+it('[GRD-33] applicants of 2025 open the statement of their year', async () => {
+  const step = stepOf(await show([], { studyYear: 2025 }), 'personalStatement');
+  expect(step).toContain('href="/dashboard?widget=Statement"');
+});
+
+it('a step whose widget is switched off has no way to it, and can be ticked off all the same', async () => {
+  const step = stepOf(await show([], { widgets: { Tariff: { disable: true } } }), 'qualifications');
+  expect(step).not.toContain('<a ');
+  expect(step).toContain('aria-label="Mark Your qualifications as done"');
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { todoIds } from '@applicant-hub/domain';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const step = (page: Page, id: string) => page.locator(`[data-todo="${id}"]`);
+
+const idsUnder = (page: Page, heading: string) =>
+  page
+    .getByRole('region', { name: heading, exact: true })
+    .locator('[data-todo]')
+    .evaluateAll((steps) => steps.map((each) => each.getAttribute('data-todo')));
+
+/** Eight of the ten steps are done. */
+const nearlyDone = todoIds.slice(0, 8).map((name) => ({
+  collection: 'dashboardTodo',
+  name,
+  data: '{"done":true,"lastUpdated":"2026-11-10T09:15:00.000Z"}',
+}));
+
+test.describe('the to-do list', () => {
+  test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] is ticked off, announced and undone, and the stage follows', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ settings: nearlyDone });
+    await signIn();
+    if (scripts) await page.clock.install();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(page.locator('[data-stage]')).toHaveAttribute('data-stage', 'Refine');
+    await page.getByRole('link', { name: 'Open your to-do list' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your to-do list');
+    expect(await idsUnder(page, 'To do')).toEqual(todoIds.slice(8));
+    expect(await idsUnder(page, 'Done')).toEqual(todoIds.slice(0, 8));
+    await expectAccessible();
+
+    const notice = page.getByRole('status', { name: 'Your last change' });
+    await page.getByRole('button', { name: 'Mark Compare and shortlist as done' }).click();
+    await expect(notice).toContainText('Compare and shortlist marked as done.');
+    expect(await idsUnder(page, 'To do')).toEqual(todoIds.slice(9));
+    await expect(page.getByText('9 of 10 done')).toBeVisible();
+
+    // However long somebody takes, the way back stays (WCAG 2.2.1).
+    if (scripts) await page.clock.fastForward('05:00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toContainText('Your change is undone.');
+    await expect.poll(() => idsUnder(page, 'To do')).toEqual(todoIds.slice(8));
+
+    await page.getByRole('button', { name: 'Mark Study support as done' }).click();
+    await expect(notice).toContainText('Study support marked as done.');
+    await page.getByRole('button', { name: 'Mark Courses as to do' }).click();
+    await expect(notice).toContainText('Courses marked as not done.');
+    await page.getByRole('button', { name: 'Mark Courses as done' }).click();
+    await expect(notice).toContainText('Courses marked as done.');
+    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await expect(page.locator('[data-stage]')).toHaveAttribute('data-stage', 'Ready');
+    await expect(page.getByText('9 of 10 done')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'without scripts nothing moves and nothing is counted');
+    await (await applicant('start')).signIn();
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const durations = document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('todo'))
+            .map(({ effect }) => effect?.getTiming().duration);
+          document.documentElement.dataset['left'] = [...new Set(durations)].join();
+        });
+        return transition;
+      };
+    });
+    await page.goto('/dashboard/todo');
+    await new HubPage(page).hydrated();
+    const [first = '', second = ''] = (await idsUnder(page, 'To do')).map(String);
+    await step(page, first).getByRole('button').press('Enter');
+    await expect(step(page, second).getByRole('button')).toBeFocused();
+    await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
+    const counted = await page.evaluate(
+      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+    );
+    expect(counted.filter(({ event }) => event === 'todo_toggle')).toEqual([
+      { event: 'todo_toggle', todo_id: first, todo_done: true },
+    ]);
+
+    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
+    await expect(page.locator('html')).toHaveAttribute('data-left', '200');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Open your to-do list' }).click();
+    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-left', '');
+  });
+
+  test('what cannot be saved is said, and is as it was', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await page.goto('/dashboard/todo');
+    const before = await idsUnder(page, 'To do');
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
+    await page.getByRole('button', { name: 'Mark Study support as done' }).click();
+    await expect(page.getByText('Study support could not be saved')).toBeVisible();
+    await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
+    await expectAccessible();
+  });
+});
