@@ -76,7 +76,9 @@ test.describe('the to-do list', () => {
         void transition.ready.then(() => {
           const durations = document
             .getAnimations()
-            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('todo'))
+            .filter(({ effect }) =>
+              (effect as KeyframeEffect).pseudoElement?.includes('side-panel'),
+            )
             .map(({ effect }) => effect?.getTiming().duration);
           document.documentElement.dataset['left'] = [...new Set(durations)].join();
         });

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import type { LinkComponentProps } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
 import { keepsScroll } from './scroll.ts';
+import './side-panel.css.ts';
 
 /** Screens that this app renders; every other path is a whole-page load. */
 const ownScreens = [

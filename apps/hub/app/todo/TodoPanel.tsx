@@ -3,7 +3,7 @@ import { ArrowLeftIcon, Heading, Link, Stack, Text } from '@applicant-hub/design
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { TodoItem } from './TodoItem.tsx';
-import { panel } from './TodoPanel.css.ts';
+import { sidePanel } from '../shell/side-panel.css.ts';
 import type { TodoView } from './todo-view.ts';
 import { useTodoList } from './use-todo-list.ts';
 
@@ -17,7 +17,7 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
       <TodoItem key={item.id} item={item} onToggle={(event) => toggle(item, event)} />
     ));
   return (
-    <div ref={root} className={panel}>
+    <div ref={root} className={sidePanel}>
       <Stack gap={8}>
         <Stack gap={3}>
           <Link href={paths.hub} variant="standalone">

@@ -3,16 +3,20 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const leave = keyframes({ to: { opacity: 0, transform: 'translateX(2rem)' } });
 
-const VIEW = 'todo-panel';
+const VIEW = 'side-panel';
+const LEAVE_MS = '200ms';
 
-/** The panel goes to its side when it is left (TDO-13). */
-export const panel = style({
+/**
+ * A panel that goes to its side when it is left (TDO-13). The styles are the frame's, for those of
+ * the panel's own page are gone when it leaves.
+ */
+export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
 });
 
-globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: '200ms' });
+globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: LEAVE_MS });
 globalStyle(`::view-transition-old(${VIEW})`, {
-  animation: `${leave} 200ms ${vars.motion.ease} both`,
+  animation: `${leave} ${LEAVE_MS} ${vars.motion.ease} both`,
 });
 // The page below it is simply there.
 globalStyle('::view-transition-old(root)', { display: 'none' });
