@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures/test.ts';
+import { StatementPage } from '../pages/statement-page.ts';
+
+const words = (length: number) => 'word '.repeat(Math.ceil(length / 5)).slice(0, length);
+
+test('[STA-2][STA-4][STA-7][EXT-2][EXT-3] a statement is written, blocked, saved, restored and taken away', async ({
+  page,
+  applicant,
+  scripts,
+  expectAccessible,
+}) => {
+  await (await applicant('heavy')).signIn();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/dashboard');
+  const card = page.locator('[data-widget="StatementNew"]');
+  await card.getByRole('link', { name: 'Continue writing' }).click();
+  const statement = new StatementPage(page, scripts);
+  await statement.ready();
+  await expect(statement.counter).toContainText('338 characters of 4000 remaining');
+  await expectAccessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  // Too much in one section is not saved, and stays.
+  const before = await statement.section('whyStudy').inputValue();
+  await statement.section('whyStudy').fill(words(3000));
+  if (scripts) await expect(statement.counter).toContainText('-1511 characters of 4000 remaining');
+  await statement.save.click();
+  await expect(
+    page.getByText('Unable to save. Too many characters in one or more sections').first(),
+  ).toBeVisible();
+  await statement.ready();
+  await expect(statement.section('whyStudy')).toHaveValue(words(3000));
+  await expect(statement.counter).toContainText('You are 1511 characters over.');
+
+  // Saving leads back to the hub (GRD-11).
+  await statement.section('whyStudy').fill('I would like to know why.');
+  await statement.save.click();
+  await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
+  await expect(card).toContainText('I would like to know why.');
+
+  // What it replaced is a version, and comes back.
+  await statement.open();
+  await expect(statement.restoreButtons).toHaveCount(1);
+  await statement.restoreButtons.click();
+  await expect(page.getByText('The text before it is kept as a version.')).toBeVisible();
+  await expect(statement.section('whyStudy')).toHaveValue(before);
+  await expect(statement.restoreButtons).toHaveCount(2);
+  if (scripts) await statement.saved();
+
+  const text = await page.request.get('/dashboard/statement.txt');
+  expect(text.headers()['content-type']).toContain('text/plain');
+  expect(await text.text()).toContain(before);
+  const pdf = await page.request.get('/dashboard/statement.pdf');
+  expect(pdf.headers()['content-disposition']).toContain('personal-statement.pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // On paper there is the text, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement.section('whyStudy')).toBeHidden();
+  await expect(page.getByText(before)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
+});
+
+test('[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is written', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  const { control, signIn } = await applicant('heavy');
+  await signIn();
+  const old = new StatementPage(page, scripts, 'Statement');
+  const guides = page.getByRole('link', { name: /^Guides to the/ });
+  await page.goto('/dashboard?widget=StatementNew');
+  await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides-2026');
+
+  await control.user({ studyYear: '2025' });
+  await old.open();
+  await expect(old.form.getByRole('textbox')).toHaveCount(8);
+  await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides');
+  const text = await page.request.get('/dashboard/statement.txt');
+  expect(await text.text()).toContain('I am applying for environmental geography');
+});
+
+test('[EXT-3] without a statement there is nothing to download, and the page says so', async ({
+  page,
+  applicant,
+}) => {
+  await (await applicant('start')).signIn();
+  await page.goto('/dashboard/statement.pdf');
+  await expect(page.getByText('There is nothing to download yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal statement' })).toBeVisible();
+});
+
+test('[STA-11] an editor whose script does not come stays a form that can be saved', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  test.skip(!scripts, 'there is no script to wait for');
+  await (await applicant('heavy')).signIn();
+  await page.clock.install();
+  await page.route(/StatementEditor-.*\.js/, () => new Promise(() => undefined));
+  await page.goto('/dashboard?widget=StatementNew');
+  const statement = new StatementPage(page, false);
+  await statement.section('experience').fill('Typed without waiting.');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('The editor is slow to load')).toBeVisible();
+  await expect(statement.section('experience')).toHaveValue('Typed without waiting.');
+  await statement.save.click();
+  await expect(page.getByText('Your personal statement is saved.')).toBeVisible();
+});
