@@ -104,6 +104,7 @@ export { PencilIcon } from './Icon/PencilIcon.ts';
 export { RefreshIcon } from './Icon/RefreshIcon.ts';
 export { SchoolIcon } from './Icon/SchoolIcon.ts';
 export { SearchIcon } from './Icon/SearchIcon.ts';
+export { SettingsIcon } from './Icon/SettingsIcon.ts';
 export { SortIcon } from './Icon/SortIcon.ts';
 export { StarIcon } from './Icon/StarIcon.ts';
 export { UserIcon } from './Icon/UserIcon.ts';

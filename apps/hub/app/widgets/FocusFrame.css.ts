@@ -8,7 +8,12 @@ export const frame = style({
 });
 
 /** The way back; a widget of the dashboard has none where everything is shown. */
-export const close = style({
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
   paddingBlockEnd: vars.space[4],
   '@media': { print: { display: 'none' } },
   selectors: {

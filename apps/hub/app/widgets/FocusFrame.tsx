@@ -3,7 +3,7 @@ import { Link } from '@applicant-hub/design-system';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { LARGE_FROM } from './focus.ts';
-import { close, frame } from './FocusFrame.css.ts';
+import { frame, top } from './FocusFrame.css.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { useWindowWidth } from './use-window-width.ts';
 
@@ -14,6 +14,8 @@ export interface FocusFrameProps {
   label?: string | undefined;
   /** Whether nothing else is on the page: then it has the focus of large screens too (GRD-8). */
   isAlone: boolean;
+  /** The way to its settings, beside the way back. */
+  settings?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export interface FocusFrameProps {
  * large one only a widget that is alone keeps the keyboard to itself (GRD-10, GRD-12). It changes
  * with the window without anything in it being made anew: what was typed stays.
  */
-export function FocusFrame({ focus, label, isAlone, children }: FocusFrameProps) {
+export function FocusFrame({ focus, label, isAlone, settings, children }: FocusFrameProps) {
   const width = useWindowWidth();
   const isDialog = focus !== null && width !== null && width < LARGE_FROM;
   const element = useRef<HTMLDivElement>(null);
@@ -37,9 +39,10 @@ export function FocusFrame({ focus, label, isAlone, children }: FocusFrameProps)
       {...(isDialog && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
     >
       {focus !== null && (
-        <p className={close}>
+        <div className={top}>
           <Link href={paths.hub}>{m.widgets_close()}</Link>
-        </p>
+          {settings}
+        </div>
       )}
       {children}
     </div>

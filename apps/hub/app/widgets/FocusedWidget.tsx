@@ -2,6 +2,7 @@ import type { LoadedWidget } from './load-widget.server.ts';
 import { FocusFrame } from './FocusFrame.tsx';
 import type { WidgetOutcome } from './outcome.ts';
 import { WidgetContent } from './WidgetContent.tsx';
+import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface FocusedWidgetProps {
   focused: LoadedWidget;
@@ -10,9 +11,14 @@ export interface FocusedWidgetProps {
 
 /** One widget alone, with all its parts (GRD-8). */
 export function FocusedWidget({ focused, outcome }: FocusedWidgetProps) {
-  const { id, title } = focused.widget;
+  const { id, title, settingsHref } = focused.widget;
   return (
-    <FocusFrame focus={id} label={title} isAlone>
+    <FocusFrame
+      focus={id}
+      label={title}
+      isAlone
+      settings={<WidgetSettingsLink title={title} href={settingsHref} />}
+    >
       <WidgetContent loaded={focused} outcome={outcome} part="Focused" />
     </FocusFrame>
   );

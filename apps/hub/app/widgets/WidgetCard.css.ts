@@ -40,19 +40,24 @@ globalStyle(`[data-tile="lead"] > ${body}`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
 
-/** At the foot: where the widget leads, and its settings. */
+/** At the foot: where the widget leads. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockStart: 'auto',
 });
 
+/** A tile that leads to a page leaves its settings to that page. */
 export const settings = style({ marginInlineStart: 'auto' });
-globalStyle(`[data-tile="lead"] > ${foot} > ${settings}`, {
+globalStyle(`[data-tile="lead"] > ${head} > ${settings}`, {
   '@media': { [smallScreen]: { display: 'none' } },
+});
+// Beside the mark that opens the tile, and above its target.
+globalStyle(`[data-tile="toggle"] > ${head} > ${settings}`, {
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
 });
 
 // The whole tile is the target of its link.

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import type { WidgetView } from './definition.ts';
 import { widgetIcons } from './looks.ts';
 import * as css from './WidgetCard.css.ts';
+import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface WidgetCardProps {
   widget: WidgetView;
@@ -24,7 +25,7 @@ export interface WidgetCardProps {
  * screen it is a tile that opens and closes, leads to its page, or only shows (GRD-18).
  */
 export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProps) {
-  const { id, title, icon, colour, tile } = widget;
+  const { id, title, icon, colour, tile, settingsHref } = widget;
   const headingId = `widget-${id}`;
   const Icon = widgetIcons[icon];
   const body = (
@@ -45,9 +46,12 @@ export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProp
         <span className={css.mark} data-tone={colour}>
           <Icon />
         </span>
-        <Heading level={3} id={headingId}>
+        <Heading level={3} size="m" id={headingId}>
           {title}
         </Heading>
+        <span className={css.settings}>
+          <WidgetSettingsLink title={title} href={settingsHref} />
+        </span>
       </div>
       {tile.does === 'toggle' ? (
         <details className={css.fold}>
@@ -70,10 +74,11 @@ export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProp
   );
 }
 
-function Foot({ title, link, tile, settingsHref }: WidgetView) {
+function Foot({ title, link, tile }: WidgetView) {
   const lead = tile.does === 'lead' ? tile.href : null;
   // A link of its own may say how the widget is to open.
   const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
+  if (link === null && lead === null) return null;
   return (
     <div className={css.foot}>
       {link && (
@@ -86,11 +91,6 @@ function Foot({ title, link, tile, settingsHref }: WidgetView) {
           <Link href={lead}>{m.widgets_open({ title })}</Link>
         </span>
       )}
-      <span className={css.settings}>
-        <Link href={settingsHref}>
-          {m.widgets_settings()} <VisuallyHidden>{title}</VisuallyHidden>
-        </Link>
-      </span>
     </div>
   );
 }

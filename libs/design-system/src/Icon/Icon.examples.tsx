@@ -29,6 +29,7 @@ import { PencilIcon } from './PencilIcon.ts';
 import { RefreshIcon } from './RefreshIcon.ts';
 import { SchoolIcon } from './SchoolIcon.ts';
 import { SearchIcon } from './SearchIcon.ts';
+import { SettingsIcon } from './SettingsIcon.ts';
 import { SortIcon } from './SortIcon.ts';
 import { StarIcon } from './StarIcon.ts';
 import { UserIcon } from './UserIcon.ts';
@@ -62,6 +63,7 @@ const family = [
   RefreshIcon,
   SchoolIcon,
   SearchIcon,
+  SettingsIcon,
   SortIcon,
   StarIcon,
   UserIcon,
