@@ -111,7 +111,10 @@ globalStyle(`${opener} > svg`, {
 });
 globalStyle(`${fold}[open] > ${opener} > svg`, { rotate: '180deg' });
 // The target reaches over the head only, not over the widgets beside it.
-globalStyle(`[data-tile="toggle"]`, { overflow: 'clip' });
+globalStyle(`[data-tile="toggle"]`, {
+  overflow: 'clip',
+  '@media': { [smallScreen]: { gap: 0 } },
+});
 
 // Closed or not, there is nothing to open on a large screen, nor where the widget is alone.
 const shown = {
