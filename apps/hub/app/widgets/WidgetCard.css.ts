@@ -36,7 +36,7 @@ export const body = style({
   gap: vars.space[4],
 });
 
-globalStyle(`[data-tile="lead"] > ${body}`, {
+globalStyle(`[data-press="lead"] > ${body}`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
 
@@ -50,11 +50,11 @@ export const foot = style({
 
 /** A tile that leads to a page leaves its settings to that page. */
 export const settings = style({ marginInlineStart: 'auto' });
-globalStyle(`[data-tile="lead"] > ${head} > ${settings}`, {
+globalStyle(`[data-press="lead"] > ${head} > ${settings}`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
 // Beside the mark that opens the tile, and above its target.
-globalStyle(`[data-tile="toggle"] > ${head} > ${settings}`, {
+globalStyle(`[data-press="toggle"] > ${head} > ${settings}`, {
   position: 'relative',
   zIndex: 1,
   '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
@@ -111,7 +111,7 @@ globalStyle(`${opener} > svg`, {
 });
 globalStyle(`${fold}[open] > ${opener} > svg`, { rotate: '180deg' });
 // The target reaches over the head only, not over the widgets beside it.
-globalStyle(`[data-tile="toggle"]`, {
+globalStyle(`[data-press="toggle"]`, {
   overflow: 'clip',
   '@media': { [smallScreen]: { gap: 0 } },
 });

@@ -40,7 +40,7 @@ export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProp
       aria-labelledby={headingId}
       data-widget={id}
       data-state={state}
-      data-tile={tile.does}
+      data-press={tile.does}
     >
       <div className={css.head}>
         <span className={css.mark} data-tone={colour}>
