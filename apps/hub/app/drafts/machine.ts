@@ -135,7 +135,10 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'typed':
       return typed(state, event.text, event.at);
     case 'replaced':
-      return restart({ ...typed(state, event.text, event.at), mustKeep: true }, event.at);
+      return reduceDraft(
+        { ...typed(state, event.text, event.at), mustKeep: true },
+        { type: 'wanted', at: event.at },
+      );
     case 'due':
     case 'wanted':
       return phase.name === 'typing' || phase.name === 'waiting' ? send(state, event.at) : state;
@@ -229,10 +232,6 @@ function settle(state: DraftState, at: number): DraftState {
 
 const dueAfter = ({ typedAt }: DraftState, at: number) => Math.max(typedAt + SAVE_AFTER_MS, at);
 
-/** Saves at once what was going to be saved later. */
-const restart = (state: DraftState, at: number): DraftState =>
-  state.phase.name === 'typing' ? send(state, at) : state;
-
 function send(state: DraftState, at: number, attempts = 0): DraftState {
   const { phase, text, keptAt, unanswered } = state;
   const isOld = keptAt === null || at - keptAt >= KEEP_EVERY_MS;
@@ -273,6 +272,7 @@ function found(state: DraftState, copy: LocalCopy, at: number): DraftState {
   const { saved } = state;
   if (isSameText(copy.text, state.text) || isSameText(copy.text, saved.text)) return state;
   // Whoever has begun to write here is not disturbed.
+  if (state.aside !== null) return state;
   if (isUnsaved(state)) return { ...state, aside: { text: copy.text, reason: 'found' } };
   const restored = { ...state, text: copy.text, unanswered: copy.unanswered, typedAt: at };
   const isNewer = copy.version === saved.version || isOneOf(copy.unanswered, saved.text);

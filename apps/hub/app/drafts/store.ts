@@ -7,7 +7,7 @@ import {
   localCopyOf,
   reduceDraft,
 } from './machine.ts';
-import type { DraftText } from './text.ts';
+import { type DraftText, isSameText } from './text.ts';
 
 /** One save, as it is sent. */
 export interface DraftSave {
@@ -83,9 +83,10 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
 
   function onFound(copy: LocalCopy, remove: () => void): void {
     dispatch({ type: 'found', copy });
+    const isTaken = [state.text, state.saved.text].some((text) => isSameText(text, copy.text));
+    if (isTaken && isCopied) remove();
     // What is only offered stays where it is, until somebody decides.
-    if (state.aside?.reason === 'found') removeFound = remove;
-    else if (isCopied) remove();
+    else if (state.aside?.reason === 'found') removeFound ??= remove;
   }
 
   return {

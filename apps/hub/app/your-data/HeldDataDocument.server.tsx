@@ -6,7 +6,7 @@ import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
 import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
-import { SettingsPart } from './SettingsPart.server.tsx';
+import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
 
 export interface HeldDataDocumentProps {
   held: HeldData;
@@ -18,7 +18,7 @@ export interface HeldDataDocumentProps {
 
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
-  const { account, settings, favourites, shortlist } = held;
+  const { account, settings, versions, favourites, shortlist } = held;
   const parts = [
     {
       id: 'account',
@@ -29,6 +29,11 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       id: 'saved',
       heading: m.data_file_settings(),
       content: <SettingsPart settings={settings} />,
+    },
+    {
+      id: 'versions',
+      heading: m.data_file_versions(),
+      content: <VersionsPart versions={versions} />,
     },
     {
       id: 'favourites',

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { settingCollections, type SettingCollection } from '@applicant-hub/domain';
 import { FieldTable } from './FieldTable.server.tsx';
 import { answerInWords, inWords } from './field-words.server.ts';
-import type { HeldSetting } from './held-data.server.ts';
+import type { HeldSetting, HeldVersion } from './held-data.server.ts';
 
 const collectionWords: Record<SettingCollection, () => string> = {
   dashboardUserData: m.data_file_settings_user_data,
@@ -39,6 +39,30 @@ export function SettingsPart({ settings }: { settings: readonly HeldSetting[] })
     </>
   );
 }
+
+/** What texts were before they were changed, newest first. */
+export function VersionsPart({ versions }: { versions: readonly HeldVersion[] }) {
+  if (versions.length === 0) return <p>{m.data_file_none()}</p>;
+  return (
+    <>
+      {versions.map(({ name, version, value, savedAt }) => (
+        <div key={name + version}>
+          <p>
+            <strong>{inWords(name)}</strong>
+            <small>{m.data_file_updated({ date: moment.format(new Date(savedAt)) })}</small>
+          </p>
+          <FieldTable caption={inWords(name)} rows={rowsOf(name, value)} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/London',
+});
 
 /** One row for each field, or one for all when the value has no fields. */
 function rowsOf(name: string, value: unknown) {

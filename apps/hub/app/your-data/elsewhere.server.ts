@@ -4,6 +4,7 @@ import { m } from '@applicant-hub/copy';
 export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_status(),
   m.data_file_short_typed(),
+  m.data_file_short_drafts(),
   m.data_file_short_undo(),
   m.data_file_short_cookies(),
 ];

@@ -44,6 +44,14 @@ const held: HeldData = {
       lastUpdated: '20/11/2026 09:15:00',
     },
   ],
+  versions: [
+    {
+      name: 'StatementNew',
+      version: 3,
+      value: { whyStudy: 'Because I <once> read a book' },
+      savedAt: '2026-07-01T22:30:00.000Z',
+    },
+  ],
   favourites: {
     courses: [psychology],
     unis: [{ id: '10007768' }],
@@ -83,6 +91,8 @@ it('the page has all of it in words', () => {
     '<th scope="row">Postcode</th><td>Empty</td>',
     '<th scope="row">A gap year</th><td>Yes</td>',
     '<li>Law</li>',
+    'Last saved 01/07/2026, 23:30:00',
+    '<th scope="row">Why study</th><td>Because I &lt;once&gt; read a book</td>',
     '<dt>Selected qualification type</dt><dd>AL</dd>',
     '<th scope="row">Psychology, University of Leicester</th><td>l14-psychology</td>',
     '<th scope="row">Name not known</th><td>10007768</td>',

@@ -8,6 +8,7 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import { type AccountCall, longCallContext } from '../discovery/call.server.ts';
+import { draftKinds, draftSetting } from '../drafts/kinds.server.ts';
 
 /** A download may take longer than a page (milliseconds). */
 const READ_TIMEOUT_MS = 5_000;
@@ -21,10 +22,21 @@ export interface HeldSetting {
   readonly lastUpdated: string;
 }
 
+/** What a text was before it was changed, as far as that is kept. */
+export interface HeldVersion {
+  readonly name: string;
+  readonly version: number;
+  readonly value: unknown;
+  /** ISO time. */
+  readonly savedAt: string;
+}
+
 /** Everything that the hub keeps of a person, and the account that it belongs to (EXT-20). */
 export interface HeldData {
   readonly account: Omit<HubUser, 'settings'>;
   readonly settings: readonly HeldSetting[];
+  /** By text, newest first. */
+  readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
 }
@@ -33,9 +45,17 @@ export interface HeldData {
 export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>> {
   const { identity } = call.context.clients;
   const asked = longCallContext(call, READ_TIMEOUT_MS);
-  const [user, overview, lists] = await Promise.all([
+  const [user, overview, versions, lists] = await Promise.all([
     identity.getUser(asked, settingCollections),
     identity.favouritesOverview(asked),
+    Promise.all(
+      draftKinds
+        .filter(({ keepsVersions }) => keepsVersions)
+        .map(
+          async (kind) =>
+            [kind, await identity.settingVersions(asked, draftSetting(kind))] as const,
+        ),
+    ),
     Promise.all(
       favouriteKinds.map(
         async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
@@ -50,6 +70,13 @@ export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>>
     if (!list.ok) return list;
     favourites[kind] = list.value.items;
   }
+  const heldVersions: HeldVersion[] = [];
+  for (const [{ id }, answer] of versions) {
+    if (!answer.ok) return answer;
+    for (const { version, savedAt, data } of answer.value) {
+      heldVersions.push({ name: id, version, savedAt, value: parse(data) });
+    }
+  }
   const { settings, ...account } = user.value;
   return {
     ok: true,
@@ -58,6 +85,7 @@ export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>>
       settings: settings.map(({ collection, name, lastUpdated, data }) => {
         return { collection, name, lastUpdated, value: parse(data) };
       }),
+      versions: heldVersions,
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
     },

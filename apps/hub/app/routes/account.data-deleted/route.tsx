@@ -3,9 +3,12 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useEffect } from 'react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
+import { draftOwner } from '../../drafts/load.server.ts';
+import { forgetLocalCopies } from '../../drafts/local-copies.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -14,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   // Nobody is told what is not so, for example when they come back here later.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
-  return { person: shellPerson(applicant) };
+  return { person: shellPerson(applicant), owner: draftOwner(applicant.session.uid) };
 }
 
 export const action = methodNotAllowed;
@@ -24,7 +27,9 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function DataDeleted() {
-  const { person } = useLoaderData<typeof loader>();
+  const { person, owner } = useLoaderData<typeof loader>();
+  // What was never saved goes too.
+  useEffect(() => forgetLocalCopies(owner), [owner]);
   return (
     <HubShell person={person} width="reading">
       <Stack gap={6} align="start">

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
   TextareaField,
+  useEnhanced,
 } from '@applicant-hub/design-system';
 import { notesLimit } from '@applicant-hub/domain';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import type { DraftOutcome, DraftView } from '../../drafts/view.ts';
 import type { WidgetProps } from '../definition.ts';
 import { EDIT, editNotesPath, MODE_PARAM, READ, readNotesPath } from './notes-path.ts';
+import { editor } from './notes.css.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';
 
@@ -51,7 +53,10 @@ function Notes({ widget, view, outcome }: NotesProps) {
       </Heading>
       <DraftNotices draft={draft} sections={sections} />
       {phase.name === 'conflict' && (
-        <DraftConflict draft={draft} widget={widget.id} sections={sections} />
+        <>
+          <DraftConflict draft={draft} widget={widget.id} sections={sections} />
+          <DraftStatus draft={draft} />
+        </>
       )}
       {phase.name !== 'conflict' &&
         (isEditing ? (
@@ -59,6 +64,7 @@ function Notes({ widget, view, outcome }: NotesProps) {
         ) : (
           <>
             <DraftSections text={text} sections={sections} empty={m.widgets_notes_empty()} />
+            <DraftStatus draft={draft} />
             <div>
               <ButtonLink href={editNotesPath} variant="secondary">
                 {m.notes_edit()}
@@ -66,38 +72,43 @@ function Notes({ widget, view, outcome }: NotesProps) {
             </div>
           </>
         ))}
-      <DraftStatus draft={draft} />
     </Stack>
   );
 }
 
 function NotesEditor({ draft }: { draft: Draft }) {
   const { text } = draft.state;
+  const isEnhanced = useEnhanced();
   const length = (text[NOTES_TEXT] ?? '').length;
   const counts = { count: inWords(length), limit: inWords(notesLimit) };
   return (
-    <DraftForm draft={draft} action={widgetAction('Notes')}>
-      <Stack gap={3}>
-        <TextareaField
-          {...draft.field(NOTES_TEXT)}
-          label={m.notes_label()}
-          hint={m.notes_hint()}
-          error={length > notesLimit ? m.notes_too_long(counts) : undefined}
-          rows={14}
-        />
-        <Text size="s" muted numeric>
-          {m.notes_count(counts)}
-        </Text>
-        <Inline gap={3}>
-          <Button type="submit">{m.notes_save()}</Button>
-          {text[NOTES_TEXT] && (
-            <ButtonLink href={readNotesPath} variant="quiet">
-              {m.notes_read()}
-            </ButtonLink>
-          )}
-        </Inline>
-      </Stack>
-    </DraftForm>
+    <div className={editor}>
+      <DraftForm draft={draft} action={widgetAction('Notes')}>
+        <Stack gap={3}>
+          <TextareaField
+            {...draft.field(NOTES_TEXT)}
+            label={m.notes_label()}
+            hint={isEnhanced ? m.notes_hint() : m.notes_hint_plain()}
+            error={length > notesLimit ? m.notes_too_long(counts) : undefined}
+            rows={14}
+          />
+          <Inline gap={3} justify="space-between" align="baseline">
+            <DraftStatus draft={draft} />
+            <Text size="s" muted numeric>
+              {m.notes_count(counts)}
+            </Text>
+          </Inline>
+          <Inline gap={3}>
+            <Button type="submit">{m.notes_save()}</Button>
+            {text[NOTES_TEXT] && (
+              <ButtonLink href={readNotesPath} variant="quiet">
+                {m.notes_read()}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      </DraftForm>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The first lines of the notes, as they were written. */
 export const excerptOf = style({
@@ -12,3 +12,8 @@ export const excerptOf = style({
   paddingInlineStart: vars.space[3],
   borderInlineStart: `3px solid ${vars.color.line}`,
 });
+
+/** Room to write in, from the beginning. */
+export const editor = style({ maxInlineSize: '48rem' });
+
+globalStyle(`${editor} textarea`, { minBlockSize: '16rem' });

@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DraftEvent,
+  type DraftPhase,
+  type DraftState,
+  SAVE_AFTER_MS,
+  initialDraft,
+  isUnsaved,
+  localCopyOf,
+  reduceDraft,
+} from './machine.ts';
+
+const t = (text: string) => ({ text });
+const server = { text: t('server'), version: 7 };
+const other = { text: t('other'), version: 9 };
+const NOW = 1_000_000;
+
+const phases = {
+  saved: { name: 'saved' },
+  typing: { name: 'typing', dueAt: NOW + 100 },
+  saving: { name: 'saving', sent: t('sent'), keep: false, attempt: 0 },
+  waiting: { name: 'waiting', attempt: 1, dueAt: NOW + 100 },
+  conflict: { name: 'conflict', other },
+  signedOut: { name: 'signedOut' },
+  refused: { name: 'refused', message: 'Too long' },
+} as const satisfies Record<DraftPhase['name'], DraftPhase>;
+
+/** A text in a phase; in all but `saved` this page has words that the server does not have. */
+const stateIn = (name: DraftPhase['name'], over: Partial<DraftState> = {}): DraftState => ({
+  ...initialDraft(server),
+  text: t(name === 'saved' ? 'server' : 'mine'),
+  phase: phases[name],
+  keptAt: NOW,
+  typedAt: NOW - 50,
+  ...over,
+});
+
+const events = {
+  typed: { type: 'typed', text: t('more') },
+  'typed back': { type: 'typed', text: t('server') },
+  replaced: { type: 'replaced', text: t('more') },
+  due: { type: 'due' },
+  wanted: { type: 'wanted' },
+  woken: { type: 'woken' },
+  saved: { type: 'saved', version: 8, savedTime: '14:05' },
+  failed: { type: 'failed' },
+  sessionLost: { type: 'sessionLost' },
+  refused: { type: 'refused', message: 'No' },
+  conflicted: { type: 'conflicted', other },
+  mine: { type: 'chosen', choice: 'mine' },
+  other: { type: 'chosen', choice: 'other' },
+  both: { type: 'chosen', choice: 'both' },
+  found: { type: 'found', copy: { text: t('copy'), version: 7, unanswered: [] } },
+  'found old': { type: 'found', copy: { text: t('copy'), version: 3, unanswered: [] } },
+  swapped: { type: 'swapped' },
+  dismissed: { type: 'dismissed' },
+} as const;
+type EventName = keyof typeof events;
+
+const after = (state: DraftState, name: EventName): DraftState =>
+  reduceDraft(state, { ...events[name], at: NOW } as DraftEvent);
+
+/** The phase and the text after every event in every phase; `.` when nothing at all changes. */
+const table: Record<DraftPhase['name'], Record<EventName, string>> = {
+  saved: {
+    typed: 'typing more',
+    'typed back': 'saved server',
+    replaced: 'saving more',
+    due: '.',
+    wanted: '.',
+    woken: '.',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'typing copy',
+    'found old': 'conflict copy',
+    swapped: '.',
+    dismissed: '.',
+  },
+  typing: {
+    typed: 'typing more',
+    'typed back': 'saved server',
+    replaced: 'saving more',
+    due: 'saving mine',
+    wanted: 'saving mine',
+    woken: '.',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'typing mine',
+    'found old': 'typing mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+  saving: {
+    typed: 'saving more',
+    'typed back': 'saving server',
+    replaced: 'saving more',
+    due: '.',
+    wanted: '.',
+    woken: '.',
+    saved: 'typing mine',
+    failed: 'waiting mine',
+    sessionLost: 'signedOut mine',
+    refused: 'typing mine',
+    conflicted: 'conflict mine',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'saving mine',
+    'found old': 'saving mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+  waiting: {
+    typed: 'waiting more',
+    'typed back': 'waiting server',
+    replaced: 'saving more',
+    due: 'saving mine',
+    wanted: 'saving mine',
+    woken: 'saving mine',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'waiting mine',
+    'found old': 'waiting mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+  conflict: {
+    typed: 'conflict more',
+    'typed back': 'conflict server',
+    replaced: 'conflict more',
+    due: '.',
+    wanted: '.',
+    woken: '.',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: 'saving mine',
+    other: 'saved other',
+    both: 'saving mine\n\nother',
+    found: 'conflict mine',
+    'found old': 'conflict mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+  signedOut: {
+    typed: 'signedOut more',
+    'typed back': 'signedOut server',
+    replaced: 'signedOut more',
+    due: '.',
+    wanted: '.',
+    woken: 'saving mine',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'signedOut mine',
+    'found old': 'signedOut mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+  refused: {
+    typed: 'typing more',
+    'typed back': 'saved server',
+    replaced: 'saving more',
+    due: '.',
+    wanted: '.',
+    woken: '.',
+    saved: '.',
+    failed: '.',
+    sessionLost: '.',
+    refused: '.',
+    conflicted: '.',
+    mine: '.',
+    other: '.',
+    both: '.',
+    found: 'refused mine',
+    'found old': 'refused mine',
+    swapped: '.',
+    dismissed: '.',
+  },
+};
+
+describe.each(Object.entries(table))('%s', (phase, row) => {
+  it.each(Object.entries(row))('%s: %s', (event, expected) => {
+    const before = stateIn(phase as DraftPhase['name']);
+    const state = after(before, event as EventName);
+    if (expected === '.') expect(state).toBe(before);
+    else expect(`${state.phase.name} ${state.text['text']}`).toBe(expected);
+  });
+});
+
+describe('no event loses a text', () => {
+  const all = Object.keys(table).flatMap((phase) =>
+    Object.keys(events).map((event) => [phase, event] as [DraftPhase['name'], EventName]),
+  );
+  it.each(all)('%s, %s', (phase, event) => {
+    const before = stateIn(phase);
+    const state = after(before, event);
+    const wasTypedOver = event.startsWith('typed') || event === 'replaced';
+    if (!isUnsaved(before) || wasTypedOver) return;
+    const kept = [state.text, state.aside?.text, localCopyOf(state)?.text, state.saved.text];
+    expect(kept.some((text) => text?.['text']?.includes('mine'))).toBe(true);
+  });
+});
+
+describe('when a text is saved', () => {
+  it('[SYS-5] 2.5 s after the last key', () => {
+    const once = reduceDraft(stateIn('saved'), { type: 'typed', text: t('a'), at: NOW });
+    const twice = reduceDraft(once, { type: 'typed', text: t('ab'), at: NOW + 2_000 });
+    expect(once.phase).toEqual({ name: 'typing', dueAt: NOW + 2_500 });
+    expect(twice.phase).toEqual({ name: 'typing', dueAt: NOW + 4_500 });
+  });
+
+  it('[SYS-5] at once when it is wanted', () => {
+    const state = after(stateIn('typing'), 'wanted');
+    expect(state.phase).toMatchObject({ name: 'saving', sent: t('mine') });
+  });
+
+  it('what was typed while a save was on its way follows, when typing has stopped', () => {
+    const sending = stateIn('saving', { typedAt: NOW - 500 });
+    expect(after(sending, 'saved')).toMatchObject({
+      saved: { text: t('sent'), version: 8 },
+      phase: { name: 'typing', dueAt: NOW - 500 + SAVE_AFTER_MS },
+    });
+    const long = stateIn('saving', { typedAt: NOW - 60_000 });
+    expect(after(long, 'saved').phase).toEqual({ name: 'typing', dueAt: NOW });
+  });
+
+  it('the server has it when the answer says so', () => {
+    const state = after(stateIn('saving', { text: t('sent') }), 'saved');
+    expect(state).toMatchObject({
+      phase: { name: 'saved' },
+      saved: { text: t('sent'), version: 8 },
+      savedTime: '14:05',
+      unanswered: [],
+    });
+    expect(localCopyOf(state)).toBeNull();
+  });
+
+  it('[EXT-1] a failed save is tried again, ever later', () => {
+    let state = stateIn('saving');
+    const waits: number[] = [];
+    for (let time = 0; time < 7; time++) {
+      state = after(state, 'failed');
+      waits.push(state.phase.name === 'waiting' ? state.phase.dueAt - NOW : 0);
+      state = after(state, 'due');
+    }
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+  });
+});
+
+describe('texts whose answer was lost', () => {
+  it('are no conflict when they arrived after all', () => {
+    const failed = after(after(stateIn('typing'), 'due'), 'failed');
+    const more = after(failed, 'typed');
+    const again = after(more, 'due');
+    const state = reduceDraft(again, {
+      type: 'conflicted',
+      other: { text: t('mine'), version: 8 },
+      at: NOW,
+    });
+    expect(state).toMatchObject({
+      phase: { name: 'saving', sent: t('more') },
+      saved: { text: t('mine'), version: 8 },
+    });
+  });
+
+  it('are saved when the server has just what is written', () => {
+    const again = after(after(after(stateIn('typing'), 'due'), 'failed'), 'due');
+    const state = reduceDraft(again, {
+      type: 'conflicted',
+      other: { text: t('mine'), version: 8 },
+      at: NOW,
+    });
+    expect(state).toMatchObject({ phase: { name: 'saved' }, saved: { version: 8 } });
+  });
+
+  it('are remembered by a copy, the last three', () => {
+    let state = stateIn('typing');
+    for (const text of ['1', '2', '3', '4']) {
+      state = reduceDraft(state, { type: 'typed', text: t(text), at: NOW });
+      state = after(after(state, 'due'), 'failed');
+    }
+    expect(localCopyOf(state)).toEqual({
+      text: t('4'),
+      version: 7,
+      unanswered: [t('2'), t('3'), t('4')],
+    });
+  });
+});
+
+describe('[EXT-1] a conflict', () => {
+  it('keeps mine over the other, which is put aside', () => {
+    expect(after(stateIn('conflict'), 'mine')).toMatchObject({
+      text: t('mine'),
+      saved: other,
+      phase: { name: 'saving', sent: t('mine'), keep: true },
+      aside: { text: t('other'), reason: 'chosen' },
+    });
+  });
+
+  it('keeps the other, and mine is put aside', () => {
+    const state = after(stateIn('conflict'), 'other');
+    expect(state).toMatchObject({ text: t('other'), aside: { text: t('mine') } });
+    expect(after(state, 'swapped')).toMatchObject({
+      text: t('mine'),
+      phase: { name: 'typing' },
+      aside: { text: t('other') },
+    });
+  });
+
+  it('keeps both, one after the other', () => {
+    expect(after(stateIn('conflict'), 'both')).toMatchObject({
+      text: t('mine\n\nother'),
+      saved: other,
+      phase: { name: 'saving' },
+      aside: null,
+    });
+  });
+});
+
+describe('[EXT-1] a copy that a page left behind', () => {
+  const found = (
+    copy: { text: string; version: number; unanswered?: string[] },
+    state = stateIn('saved'),
+  ) =>
+    reduceDraft(state, {
+      type: 'found',
+      at: NOW,
+      copy: {
+        text: t(copy.text),
+        version: copy.version,
+        unanswered: (copy.unanswered ?? []).map(t),
+      },
+    });
+
+  it('takes the place of an older text of the server, which can be had back', () => {
+    expect(found({ text: 'copy', version: 7 })).toMatchObject({
+      text: t('copy'),
+      phase: { name: 'typing', dueAt: NOW },
+      aside: { text: t('server'), reason: 'restored' },
+    });
+  });
+
+  it('takes the place of what it sent itself before the page was gone', () => {
+    expect(found({ text: 'copy', version: 3, unanswered: ['server'] }).text).toEqual(t('copy'));
+  });
+
+  it('is one of two texts when somebody has saved since', () => {
+    expect(found({ text: 'copy', version: 3 })).toMatchObject({
+      text: t('copy'),
+      phase: { name: 'conflict', other: server },
+    });
+  });
+
+  it('is nothing new when the server has it', () => {
+    const state = stateIn('saved');
+    expect(found({ text: 'server', version: 3 }, state)).toBe(state);
+  });
+
+  it('is only offered to somebody who writes', () => {
+    expect(found({ text: 'copy', version: 7 }, stateIn('typing'))).toMatchObject({
+      text: t('mine'),
+      aside: { text: t('copy'), reason: 'found' },
+    });
+  });
+});
+
+describe('versions', () => {
+  it.each([
+    ['the first save of a page', null, true],
+    ['one soon after', NOW - 60_000, false],
+    ['one after ten minutes of writing', NOW - 600_000, true],
+  ])('%s is kept: %s', (_what, keptAt, keep) => {
+    expect(after(stateIn('typing', { keptAt }), 'due').phase).toMatchObject({ keep });
+  });
+
+  it('what another text takes the place of is kept', () => {
+    expect(after(stateIn('saved'), 'replaced').phase).toMatchObject({ keep: true });
+  });
+});
