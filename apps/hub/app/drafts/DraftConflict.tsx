@@ -27,7 +27,7 @@ export function DraftConflict({ draft, widget, sections }: DraftConflictProps) {
   const choice = { draft, widget, other };
   return (
     <Stack gap={5}>
-      <Banner tone="turn" level={3} title={m.drafts_conflict()} autofocus>
+      <Banner tone="turn" level={2} title={m.drafts_conflict()} autofocus>
         <Text>{m.drafts_conflict_explanation()}</Text>
       </Banner>
       <Grid columns={2} gap={5} align="start">
@@ -53,7 +53,7 @@ function Side({ heading, text, sections }: SideProps) {
   const id = useId();
   return (
     <Stack gap={2}>
-      <Heading level={4} id={id}>
+      <Heading level={3} size="m" id={id}>
         {heading}
       </Heading>
       <div

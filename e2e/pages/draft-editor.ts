@@ -1,0 +1,54 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** A text that saves itself, as a person sees it; which one, the subject of the test says. */
+export interface DraftSubject {
+  /** Persona that has such a text. */
+  persona: string;
+  path: string;
+  /** Label of the field that is written in. */
+  label: string;
+  /** Name of its setting in `dashboardData`. */
+  setting: string;
+  /** The text of the field in the data of the setting. */
+  textIn: (data: unknown) => unknown;
+}
+
+/** The editor of a text on one page. */
+export class DraftEditor {
+  readonly page: Page;
+  readonly #subject: DraftSubject;
+
+  constructor(page: Page, subject: DraftSubject) {
+    this.page = page;
+    this.#subject = subject;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.#subject.path);
+    await expect(this.field).toBeVisible();
+  }
+
+  get field(): Locator {
+    return this.page.getByLabel(this.#subject.label, { exact: true });
+  }
+
+  /** 'Saving…', 'Saved at 14:05', 'Not saved – retrying'. */
+  get status(): Locator {
+    return this.page.locator('[data-draft-status]');
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: /^Save/ });
+  }
+
+  /** Types at the end, like a person. */
+  async type(text: string): Promise<void> {
+    await this.field.focus();
+    await this.page.keyboard.press('Control+End');
+    await this.page.keyboard.type(text);
+  }
+
+  async expectSaved(): Promise<void> {
+    await expect(this.status).toHaveText(/^Saved at \d\d:\d\d$/);
+  }
+}

@@ -1,0 +1,247 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Control } from '../fixtures/control.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { startStack } from '../fixtures/own-stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { DraftEditor, type DraftSubject } from '../pages/draft-editor.ts';
+
+const notes: DraftSubject = {
+  persona: 'waiting',
+  path: '/dashboard?widget=Notes&mode=edit',
+  label: 'Your notes',
+  setting: 'Notes',
+  textIn: (data) => data,
+};
+
+/** The text that the promises below are kept on. */
+const subject = notes;
+
+const savedText = async (control: Control) =>
+  subject.textIn(await control.saved('dashboardData', subject.setting));
+
+test.describe('a text that saves itself', () => {
+  test.beforeEach(({ scripts }) => {
+    test.skip(!scripts, 'without scripts there is a form, see below');
+  });
+
+  test('[EXT-1] two browsers on one text: neither overwrites the other, both texts can be kept', async ({
+    page,
+    applicant,
+    browser,
+    baseURL,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/409/);
+    const { control, signIn: signInHere } = await applicant(subject.persona);
+    await signInHere();
+    const there = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signIn(there, control.persona);
+    const [here, elsewhere] = [page, await there.newPage()].map(
+      (one) => new DraftEditor(one, subject),
+    ) as [DraftEditor, DraftEditor];
+
+    await here.open();
+    await elsewhere.open();
+    await elsewhere.type(' From the library.');
+    await elsewhere.expectSaved();
+    await here.type(' From home.');
+
+    await expect(page.getByText('There are two versions of your text').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'What you wrote here' }).getByText('From home.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'What was saved elsewhere' }).getByText('From the library.'),
+    ).toBeVisible();
+    await expectAccessible();
+
+    await page.getByRole('button', { name: 'Keep both, one after the other' }).click();
+    await here.expectSaved();
+    await expect(here.field).toHaveValue(/From home\.[^]*From the library\./);
+    expect(await savedText(control)).toMatch(/From home\.[^]*From the library\./);
+    await there.close();
+  });
+
+  test('[EXT-1] offline for half a minute: the text stays, and is saved when there is a line', async ({
+    page,
+    context,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    const { control, signIn: signInHere } = await applicant(subject.persona);
+    await signInHere();
+    await page.clock.install();
+    const editor = new DraftEditor(page, subject);
+    await editor.open();
+    await editor.type(' Before.');
+    await editor.expectSaved();
+
+    await context.setOffline(true);
+    await editor.type(' During.');
+    await page.clock.fastForward(2_500);
+    await expect(editor.status).toHaveText('Not saved – retrying');
+    await page.clock.fastForward(30_000);
+    await editor.type(' Later.');
+    await expect(editor.status).toHaveText('Not saved – retrying');
+
+    await context.setOffline(false);
+    await editor.expectSaved();
+    await expect.poll(() => savedText(control)).toMatch(/ Before\. During\. Later\.$/);
+  });
+
+  test('[EXT-1] a tab that is closed in the middle of a word: the text is there again', async ({
+    page,
+    context,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    const { control, signIn: signInHere } = await applicant(subject.persona);
+    await signInHere();
+    const lost = await context.newPage();
+    const before = new DraftEditor(lost, subject);
+    await before.open();
+    // Not even what a closing page still sends arrives.
+    await context.setOffline(true);
+    await before.type(' In the middle of a wo');
+    await expect(before.status).toHaveText('Saving…');
+    await lost.close();
+    await context.setOffline(false);
+
+    const after = new DraftEditor(page, subject);
+    await after.open();
+    await expect(after.field).toHaveValue(/ In the middle of a wo$/);
+    await expect(page.getByText('This is what you wrote on this device.')).toBeVisible();
+    await after.expectSaved();
+    expect(await savedText(control)).toMatch(/ In the middle of a wo$/);
+    expect(await copiesOn(page)).toBe(0);
+  });
+
+  test('[EXT-1] the server is killed and started again while somebody types: not a character is lost', async ({
+    browser,
+  }, { project }) => {
+    test.skip(project.name !== 'desktop', 'once is enough');
+    test.slow();
+    const stack = await startStack();
+    const context = await browser.newContext({ baseURL: stack.url });
+    try {
+      await expectNothingLost(context, stack);
+    } finally {
+      await context.close();
+      await stack.stop();
+    }
+  });
+});
+
+/** Types on, character by character, while the stand-ins are gone, and compares at the end. */
+async function expectNothingLost(
+  context: BrowserContext,
+  stack: Awaited<ReturnType<typeof startStack>>,
+): Promise<void> {
+  await signIn(context, subject.persona);
+  const editor = new DraftEditor(await context.newPage(), subject);
+  await editor.open();
+  const before = await editor.field.inputValue();
+  await editor.type(' Written before it was killed.');
+  await editor.expectSaved();
+
+  await stack.killServices();
+  await editor.type(' Written while nobody answered.');
+  await expect(editor.status).toHaveText('Not saved – retrying');
+  await editor.type(' And more.');
+  await stack.startServices();
+  await editor.type(' Written when it was back.');
+
+  await editor.expectSaved();
+  const all = `${before} Written before it was killed. Written while nobody answered. And more. Written when it was back.`;
+  await expect(editor.field).toHaveValue(all);
+  const again = new DraftEditor(await context.newPage(), subject);
+  await again.open();
+  await expect(again.field).toHaveValue(all);
+}
+
+/** How many copies of texts a device has. */
+const copiesOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('hub-draft:')).length,
+  );
+
+test('[LNK-1][LNK-2] notes: read in the grid, written alone, saved and read again', async ({
+  page,
+  applicant,
+  scripts,
+  expectAccessible,
+}) => {
+  const { control, signIn: signInHere } = await applicant('waiting');
+  await signInHere();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Edit your notes' }).first().click();
+  const editor = new DraftEditor(page, notes);
+  await expect(editor.field).toBeVisible();
+  await expectAccessible();
+  await editor.field.fill('Pack a coat.\nAsk about the placement year.');
+  if (scripts) {
+    await page.getByRole('link', { name: 'Read your notes' }).click();
+    await expect(page.getByRole('link', { name: 'Edit your notes' })).toBeVisible();
+    await expect(page.getByText('Ask about the placement year.')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit your notes' }).click();
+  }
+  await editor.saveButton.click();
+  await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
+  await expect(page.locator('[data-widget="Notes"]').getByText('Pack a coat.')).toBeVisible();
+  expect(await control.saved('dashboardData', 'Notes')).toBe(
+    'Pack a coat.\nAsk about the placement year.',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.beforeEach(({ scripts }) => {
+    test.skip(scripts, 'with scripts the text saves itself, see above');
+  });
+
+  test('[EXT-1] a text that was saved elsewhere comes back with both, and a choice', async ({
+    page,
+    applicant,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/409/);
+    const { control, signIn: signInHere } = await applicant('waiting');
+    await signInHere();
+    const editor = new DraftEditor(page, notes);
+    await editor.open();
+    await editor.field.fill('From home.');
+    await control.user({
+      settings: [{ collection: 'dashboardData', name: 'Notes', data: '"From the library."' }],
+    });
+    await editor.saveButton.click();
+    await expect(page.getByRole('heading', { name: 'What was saved elsewhere' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Keep both, one after the other' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?notice=/);
+    expect(await control.saved('dashboardData', 'Notes')).toBe('From home.\n\nFrom the library.');
+  });
+
+  test('[EXT-1] a text whose session was lost is there again after the sign-in', async ({
+    page,
+    context,
+    applicant,
+  }) => {
+    const { control, signIn: signInHere } = await applicant('waiting');
+    await signInHere();
+    const editor = new DraftEditor(page, notes);
+    await editor.open();
+    await editor.field.fill('Written before the session was lost.');
+    await context.clearCookies({ name: 'hub' });
+    await editor.saveButton.click();
+    // The identity provider still knows them.
+    await expect(editor.field).toHaveValue('Written before the session was lost.');
+    await editor.saveButton.click();
+    await expect(page).toHaveURL(/\/dashboard\?notice=/);
+    expect(await control.saved('dashboardData', 'Notes')).toBe(
+      'Written before the session was lost.',
+    );
+  });
+});
