@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type DraftEvent,
   type DraftPhase,
   type DraftState,
   SAVE_AFTER_MS,
@@ -58,7 +57,7 @@ const events = {
 type EventName = keyof typeof events;
 
 const after = (state: DraftState, name: EventName): DraftState =>
-  reduceDraft(state, { ...events[name], at: NOW } as DraftEvent);
+  reduceDraft(state, { ...events[name], at: NOW });
 
 /** The phase and the text after every event in every phase; `.` when nothing at all changes. */
 const table: Record<DraftPhase['name'], Record<EventName, string>> = {

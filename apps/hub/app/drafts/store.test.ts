@@ -42,7 +42,7 @@ function setUp({ hasStorage = true } = {}) {
     sent,
     copies,
     type: (text: string) => store.dispatch({ type: 'typed', text: { text } }),
-    async answer(value: DraftAnswer) {
+    answer: async (value: DraftAnswer) => {
       answer(value);
       await vi.advanceTimersByTimeAsync(0);
     },

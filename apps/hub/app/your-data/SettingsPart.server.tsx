@@ -46,7 +46,7 @@ export function VersionsPart({ versions }: { versions: readonly HeldVersion[] })
   return (
     <>
       {versions.map(({ name, version, value, savedAt }) => (
-        <div key={name + version}>
+        <div key={`${name}-${version}`}>
           <p>
             <strong>{inWords(name)}</strong>
             <small>{m.data_file_updated({ date: moment.format(new Date(savedAt)) })}</small>
