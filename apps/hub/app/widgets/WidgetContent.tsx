@@ -20,14 +20,11 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   const { widget, state, data } = useLateWidget(loaded, part === 'Focused');
   if (state === 'ready') {
     const Content = findWidget(widget.id)?.[part];
-    return (
-      Content && (
-        // A script that comes later than the page's: until then the server's HTML stays as it is.
-        <Suspense fallback={null}>
-          <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />
-        </Suspense>
-      )
-    );
+    if (!Content) return null;
+    const content = <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />;
+    // A script that comes later than the page's: until then the server's HTML stays as it is. In the
+    // grid nothing waits for a script, and a change of the window must not meet a part that does.
+    return part === 'Focused' ? <Suspense fallback={null}>{content}</Suspense> : content;
   }
   return (
     <WidgetCard widget={widget} state={state}>
