@@ -61,6 +61,9 @@ const servers = (services: number, hub: number, build: string) => [
 
 const pseudo = process.env['E2E_PSEUDO'] === '1';
 
+/** Steps and DOM of a failed test. Filming every test costs a third of a run, and shows no more. */
+const traces = { mode: 'retain-on-failure', screenshots: false, snapshots: true } as const;
+
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../.reports/e2e-output',
@@ -71,7 +74,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `../.reports/${pseudo ? 'pseudo' : 'e2e'}.json` }]],
-  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace: 'retain-on-failure' },
+  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace: traces },
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
