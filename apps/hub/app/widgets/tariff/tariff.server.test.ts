@@ -1,0 +1,273 @@
+import type { Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import { tariffType } from '@applicant-hub/api-clients/fixtures';
+import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '../../server/testing/context.ts';
+import type { WidgetScope } from '../scope.ts';
+import { act } from './act.server.ts';
+import { ROWS, fields } from './fields.ts';
+import { load } from './load.server.ts';
+import { REMOVE_ROW, gradeField, newRow, subjectField } from './rows.ts';
+import type { TariffOutcome } from './view-types.ts';
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'content',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+const as = tariffType({
+  name: 'AS',
+  code: 'AS',
+  grades: [{ grade: 'A', score: 20 }],
+});
+const types = [tariffType(), as, ...['T1', 'T2', 'T3', 'T4'].map((code) => tariffType({ code }))];
+
+const saved = (code: string, grade: string, points: number, subject: string): SavedGrade => ({
+  id: `${code}-${subject}`,
+  group: 'A level and AS',
+  name: code === 'AS' ? 'AS' : 'A level',
+  code,
+  grade,
+  points,
+  subject,
+  gradeMessage: '',
+});
+const biology = saved('AL', 'A', 48, 'Biology');
+
+interface Account {
+  grades?: readonly SavedGrade[];
+  selection?: object;
+  list?: Result<TariffType[]> | Promise<never>;
+  isDown?: boolean;
+  search?: string;
+}
+
+/** A page of somebody with saved grades, and what it saves. */
+function page({ grades = [], selection, list, isDown = false, search = '' }: Account = {}) {
+  const saves: SettingToSave[] = [];
+  const { context } = createTestSite({ config: { pageBudgetMs: 0 } }).request();
+  const setting = (name: string, data: unknown) => ({
+    collection: 'dashboardData',
+    name,
+    data: JSON.stringify(data),
+  });
+  const clients = {
+    content: { tariffList: () => Promise.resolve(list ?? { ok: true, value: types }) },
+    identity: {
+      saveSetting: (_call: unknown, one: SettingToSave) => {
+        if (isDown) return Promise.resolve({ ok: false, failure });
+        saves.push(one);
+        return Promise.resolve({ ok: true, value: null });
+      },
+      favouritesOverview: () => Promise.resolve({ ok: false, failure }),
+    },
+  };
+  const scope = {
+    request: new Request(`http://hub.test/dashboard${search}`),
+    context: { ...context, clients },
+    applicant: {
+      session: { uid: 'someone', accessToken: 'token' },
+      user: {
+        settings: [
+          setting('Tariff', grades),
+          ...(selection ? [setting('TariffSelection', selection)] : []),
+        ],
+      },
+    },
+  } as unknown as WidgetScope;
+  return { scope, saves };
+}
+
+const formOf = (values: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+/** Presses a button of the calculator in which these grades are selected. */
+const press = (grades: readonly SavedGrade[], values: Record<string, string>) =>
+  formOf({
+    [fields.grades]: JSON.stringify(grades),
+    [fields.shown]: 'AL',
+    [fields.code]: 'AL',
+    ...values,
+  });
+
+const locationOf = (answer: unknown) => (answer as Response).headers.get('Location') ?? '';
+const refusal = (answer: unknown) => {
+  const { data, init } = answer as {
+    data: { outcome: TariffOutcome };
+    init: { status: number };
+  };
+  return { status: init.status, outcome: data.outcome };
+};
+
+describe('what the calculator shows', () => {
+  it('[TAR-1][TAR-21] A level and nothing selected, and the shortlist only in focus', async () => {
+    const view = await load(page().scope, false);
+    expect(view).toMatchObject({ state: 'ready', start: { code: 'AL', grades: [] }, saved: [] });
+    expect(view.focused).toBeNull();
+    expect((await load(page().scope, true)).focused).toMatchObject({
+      shortlist: { state: 'error' },
+    });
+  });
+
+  it('[TAR-16] subjects to choose from in focus', async () => {
+    expect((await load(page().scope, true)).focused?.subjects).toHaveLength(57);
+  });
+
+  it.each([
+    ['fails', { ok: false, failure } as const, 'error'],
+    ['is late', new Promise<never>(() => undefined), 'pending'],
+  ])('[TAR-22] saved grades are there when the list %s', async (_name, list, state) => {
+    const view = await load(page({ grades: [biology], list }).scope, false);
+    expect(view).toMatchObject({ state, saved: [biology], types: [] });
+  });
+
+  it('what was selected without scripts, and the page that an address names', async () => {
+    const selection = { grades: [biology], subject: 'Art' };
+    const { scope } = page({ selection, search: '?tariff-type=AS&tariff-page=7&tariff-find=as' });
+    expect((await load(scope, false)).start).toMatchObject({
+      grades: [biology],
+      subject: 'Art',
+      code: 'AS',
+      page: 0,
+      search: 'as',
+    });
+  });
+});
+
+describe('a press without scripts', () => {
+  it('[TAR-4] a grade is kept, and the page comes back to the calculator', async () => {
+    const { scope, saves } = page();
+    const answer = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
+    expect(locationOf(answer)).toBe('/dashboard?tariff-type=AL#tariff-calculator');
+    expect(saves).toMatchObject([
+      {
+        ...tariffSelectionSetting,
+        data: { grades: [{ code: 'AL', grade: 'B', points: 40, subject: 'Art' }], subject: '' },
+      },
+    ]);
+  });
+
+  it('shows the qualification that is chosen, whichever button is pressed', async () => {
+    const { scope, saves } = page();
+    const form = press([], { grade: 'A', code: 'AS', at: 'focus', subject: 'Art' });
+    expect(locationOf(await act(scope, form))).toContain('widget=Tariff&tariff-type=AS');
+    expect(saves).toMatchObject([{ data: { grades: [{ code: 'AL' }] } }]);
+  });
+
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...biology, id: String(index) }));
+  const four = ['T1', 'T2', 'T3', 'T4'].map((code) => saved(code, 'A', 48, code));
+
+  it.each([
+    ['TAR-11', ten, 'grades'],
+    ['TAR-12', four, 'types'],
+  ])(
+    '[%s][TAR-18] over a limit it is a 400 with all that was typed',
+    async (_id, grades, limit) => {
+      const { scope, saves } = page();
+      const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
+      expect(refusal(answer)).toMatchObject({
+        status: 400,
+        outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
+      });
+      expect(saves).toEqual([]);
+    },
+  );
+
+  it('loses nothing when the account does not answer', async () => {
+    const { scope } = page({ isDown: true });
+    expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
+      status: 503,
+      outcome: { state: { grades: [{ grade: 'A', subject: 'Art' }] } },
+    });
+  });
+
+  it('[TAR-9] Load brings the saved grades', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    const answer = await act(scope, press([], { press: 'load' }));
+    expect(locationOf(answer)).toContain('tariff-done=loaded');
+    expect(saves).toMatchObject([{ data: { grades: [biology] } }]);
+  });
+});
+
+describe('Save', () => {
+  it('[TAR-2][TAR-13][TAR-22] keeps the list, with the note of what does not count', async () => {
+    const { scope, saves } = page();
+    const grades = [biology, saved('AS', 'A', 20, 'biology')];
+    const answer = await act(scope, press(grades, { press: 'save' }));
+    expect(locationOf(answer)).toMatch(/^\/dashboard\?notice=/);
+    expect(saves).toMatchObject([
+      {
+        collection: 'dashboardData',
+        name: 'Tariff',
+        data: [
+          { ...biology, gradeMessage: '' },
+          { points: 20, gradeMessage: 'AS points only count if no A level in same subject' },
+        ],
+      },
+    ]);
+  });
+
+  it('[TAR-11] saves no eleventh grade', async () => {
+    const { scope, saves } = page();
+    await act(scope, press(Array<SavedGrade>(11).fill(biology), { press: 'save' }));
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-7] Clear with nothing selected removes what is saved', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, press([], { press: 'clear' }));
+    expect(saves).toMatchObject([{ name: 'Tariff', data: {} }]);
+  });
+
+  it('[TAR-7] Clear with something selected leaves what is saved', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, press([biology], { press: 'clear' }));
+    expect(saves).toMatchObject([{ name: 'TariffSelection', data: {} }]);
+  });
+});
+
+describe('the saved grades', () => {
+  const rows = (values: Record<string, string>) => formOf({ [ROWS]: 'yes', ...values });
+
+  it('[TAR-15] are changed, and one more of a type is added', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    const form = rows({
+      [subjectField(biology.id)]: 'Human biology',
+      [gradeField(biology.id)]: 'B',
+      [subjectField(newRow('AL'))]: 'Art',
+      [gradeField(newRow('AL'))]: 'C',
+    });
+    await act(scope, form);
+    expect(saves).toMatchObject([
+      {
+        data: [
+          { id: biology.id, subject: 'Human biology', grade: 'B', points: 40 },
+          { code: 'AL', subject: 'Art', grade: 'C', points: 32 },
+        ],
+      },
+    ]);
+  });
+
+  it('[TAR-15] an empty row adds nothing, and one without a grade says so', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, rows({ [gradeField(newRow('AL'))]: '' }));
+    expect(saves).toMatchObject([{ data: [biology] }]);
+    const form = rows({ [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' });
+    expect(refusal(await act(scope, form))).toMatchObject({
+      status: 400,
+      outcome: { form: 'rows', problem: 'Select a grade for Art' },
+    });
+  });
+
+  it('are removed one by one, also when the list is not there', async () => {
+    const art = saved('AL', 'C', 32, 'Art');
+    const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });
+    await act(scope, rows({ [REMOVE_ROW]: biology.id }));
+    expect(saves).toMatchObject([{ data: [art] }]);
+  });
+});

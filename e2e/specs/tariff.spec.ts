@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const calculator = (page: Page) => page.locator('#tariff-calculator');
+const key = (page: Page, grade: string, points: number) =>
+  calculator(page).getByRole('button', { name: `${grade} ${points} points`, exact: true });
+const total = (page: Page) => calculator(page).locator('[data-total]');
+const button = (page: Page, name: string) =>
+  calculator(page).getByRole('button', { name, exact: true });
+
+async function open(page: Page, scripts: boolean): Promise<void> {
+  await page.goto('/dashboard?widget=Tariff');
+  // Its script comes after the page's: until then every button is a plain form's.
+  if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+}
+
+async function choose(page: Page, name: string, scripts: boolean): Promise<void> {
+  await calculator(page).getByLabel('Qualification', { exact: true }).selectOption(name);
+  if (!scripts) await button(page, 'Show grades').click();
+}
+
+test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-10][TAR-13][EXT-16] grades are selected, counted, saved and loaded', async ({
+  page,
+  applicant,
+  scripts,
+  expectAccessible,
+}) => {
+  const { signIn } = await applicant('waiting');
+  await signIn();
+  await open(page, scripts);
+  await expect(total(page)).toHaveText('128');
+  await expect(page.getByRole('region', { name: 'Your saved grades' })).toBeVisible();
+  await expect(button(page, 'Load')).not.toHaveAttribute('aria-disabled', 'true');
+
+  await calculator(page).getByLabel('Another subject').fill('Music technology');
+  await key(page, 'A', 48).click();
+  await expect(total(page)).toHaveText('48');
+  await choose(page, 'AS', scripts);
+  await calculator(page).getByLabel('Another subject').fill('music technology');
+  await key(page, 'A', 20).click();
+  await expect(
+    calculator(page).getByText('AS points only count if no A level in same subject'),
+  ).toBeVisible();
+  await expect(total(page)).toHaveText('48');
+  await expect(page.getByText(/^You have 48, this course asks for/).first()).toBeVisible();
+
+  await choose(page, 'A level double award', scripts);
+  await button(page, 'More grades of A level double award').click();
+  await key(page, 'EE', 32).click();
+  await expect(total(page)).toHaveText('80');
+  await expectAccessible();
+  await button(page, 'Delete').click();
+  await expect(total(page)).toHaveText('48');
+
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/dashboard\?notice=/);
+  await expect(page.getByText('Your 2 grades are saved: 48 points.')).toBeVisible();
+
+  await open(page, scripts);
+  const saved = page.getByRole('region', { name: 'Your saved grades' });
+  await expect(saved.getByLabel('Subject').first()).toHaveValue('Music technology');
+  await button(page, 'Clear').click();
+  await expect(button(page, 'Clear saved')).toBeVisible();
+  await expect(button(page, 'Load')).not.toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Load').click();
+  await expect(button(page, 'Load')).toHaveAttribute('aria-disabled', 'true');
+  const loaded = calculator(page).getByText('Your saved grades are loaded.');
+  if (scripts) await expect(loaded).toBeHidden();
+  else await expect(loaded).toBeVisible();
+});
+
+test('[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved grades change in place', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  const { signIn } = await applicant('waiting');
+  await signIn();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, scripts);
+
+  await calculator(page).getByLabel('Find a qualification').fill('piano');
+  if (!scripts) await button(page, 'Find').click();
+  await expect(page.getByText('No qualification suggestions found.')).toBeVisible();
+
+  for (let count = 1; count <= 10; count += 1) {
+    await key(page, 'E', 16).click();
+    await expect(total(page)).toHaveText(String(count * 16));
+  }
+  await key(page, 'E', 16).click();
+  await expect(
+    page.getByRole('alert').getByText('You can only select/save a maximum of 10 grades'),
+  ).toBeVisible();
+  await expect(total(page)).toHaveText('160');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+
+  const saved = page.getByRole('region', { name: 'Your saved grades' });
+  const empty = saved.getByRole('listitem', { name: 'One more' });
+  await empty.getByLabel('Subject').fill('Art');
+  await empty.getByLabel('Grade').selectOption('C');
+  await saved.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your 4 grades are saved: 160 points.')).toBeVisible();
+  await saved.getByRole('button', { name: 'Remove C Art' }).click();
+  await expect(page.getByText('A level C is no longer saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByRole('button', { name: 'Remove C Art' })).toBeVisible();
+});
