@@ -73,7 +73,9 @@ test('[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved g
   page,
   applicant,
   scripts,
+  allowConsole,
 }) => {
+  if (!scripts) allowConsole(/400 \(Bad Request\)/);
   const { signIn } = await applicant('waiting');
   await signIn();
   await page.setViewportSize({ width: 320, height: 700 });
