@@ -9,12 +9,14 @@ import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
+import { measureWidgets } from './parts/widgets.ts';
 import { startStandIns } from './stand-ins.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
 
 const parts = {
   throughput: measureThroughput,
   favourites: measureFavourites,
+  widgets: measureWidgets,
   'first-load': measureFirstLoad,
   'hung-upstream': measureHungUpstream,
   scaling: measureScaling,

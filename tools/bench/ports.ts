@@ -9,6 +9,7 @@ export const hubPorts = {
   hungUpstream: 4307,
   firstLoad: 4308,
   favourites: 4310,
+  widgets: 4314,
 } as const;
 
 export const servicesPort = 4300;
