@@ -120,7 +120,11 @@ function announcementsOf(tools: readonly ToolView[]): Announcements {
   });
   return {
     onDragStart: ({ active }) => m.arrange_drag_start(at(active.id)),
-    onDragOver: ({ active, over }) => m.arrange_drag_over(at(active.id, over?.id)),
+    // It is over itself from the start: that says no more than the start did.
+    onDragOver: ({ active, over }) =>
+      over === null || over.id === active.id
+        ? m.arrange_drag_start(at(active.id))
+        : m.arrange_drag_over(at(active.id, over.id)),
     onDragEnd: ({ active, over }) => m.arrange_drag_end(at(active.id, over?.id)),
     onDragCancel: ({ active }) => m.arrange_drag_cancel(at(active.id)),
   };
