@@ -34,12 +34,14 @@ test('[APP-108][GRD-38] a good status changes the order of the grid', async ({
   await signIn();
   const hub = new HubPage(page);
   await hub.open();
-  expect(await gridOrder(page)).toEqual(['GlobalCourseSearch', 'CVBuilder', 'Decision']);
+  const before = await gridOrder(page);
+  expect([before[0], before.at(-1)]).toEqual(['GlobalCourseSearch', 'Decision']);
 
   await control.applications(offered);
   if (scripts) await hub.hydrated();
   await hub.checkAgain.click();
-  await expect.poll(() => gridOrder(page)).toEqual(['Decision', 'CVBuilder', 'GlobalCourseSearch']);
+  await expect.poll(async () => (await gridOrder(page))[0]).toBe('Decision');
+  expect([...(await gridOrder(page))].sort()).toEqual([...before].sort());
 });
 
 test('[SH-13] the hub is at /dashboard, and shows the grid', async ({ page, applicant }) => {
@@ -64,11 +66,116 @@ test('[GRD-6] page state changes the words of a widget, or leaves it out', async
   });
   await signIn();
   await new HubPage(page).open();
-  expect(await gridOrder(page)).toEqual(['GlobalCourseSearch', 'CVBuilder']);
+  const shown = await gridOrder(page);
+  expect(shown).toContain('GlobalCourseSearch');
+  expect(shown).not.toContain('Decision');
   const cv = page.locator('[data-widget="CVBuilder"]');
   await expect(cv.getByRole('heading', { name: 'Your CV' })).toBeVisible();
   await expect(cv.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/cvbuilder/new');
   await expect(page.getByRole('link', { name: 'Bad' })).toHaveCount(0);
+});
+
+/** The rows of the grid as they are seen, each widget by its id. */
+const seenRows = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole('region', { name: 'Your tools' })
+    .locator('[data-widget]')
+    .evaluateAll((widgets) => {
+      const rows = new Map<number, { id: string; left: number }[]>();
+      for (const widget of widgets) {
+        const { top, left } = widget.getBoundingClientRect();
+        const row = rows.get(Math.round(top)) ?? [];
+        rows.set(Math.round(top), [...row, { id: widget.getAttribute('data-widget') ?? '', left }]);
+      }
+      return [...rows]
+        .sort(([a], [b]) => a - b)
+        .map(([, row]) => row.sort((a, b) => a.left - b.left).map(({ id }) => id));
+    });
+
+test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order', async ({
+  page,
+  applicant,
+}) => {
+  const { control, signIn } = await applicant('start');
+  await control.user({
+    settings: [
+      {
+        collection: 'dashboardWidgetsOrder',
+        name: 'undergraduate',
+        data: JSON.stringify({ 3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'] }),
+      },
+      ...['Tariff', 'Statement', 'StatementNew'].map((name) => ({
+        collection: 'dashboardWidgetsActive',
+        name,
+        data: 'false',
+      })),
+    ],
+  });
+  await signIn();
+  const preset = ['GlobalCourseSearch', 'Notes', 'CVBuilder', 'Decision'];
+  const own = ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'];
+  for (const [width, columns, order] of [
+    [767, 1, preset],
+    [1106, 2, preset],
+    [1107, 3, own],
+    [1626, 3, own],
+    [1627, 4, preset],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await new HubPage(page).open();
+    const rows = await seenRows(page);
+    expect(rows.flat(), `${width} px`).toEqual(order);
+    expect(rows[0], `${width} px`).toHaveLength(columns);
+  }
+});
+
+test('[GRD-18] on a small screen a widget is a tile that opens', async ({ page, applicant }) => {
+  await (await applicant('start')).signIn();
+  await page.setViewportSize(small);
+  await new HubPage(page).open();
+  const search = page.locator('[data-widget="GlobalCourseSearch"]');
+  const field = search.getByLabel('Subject, uni or town');
+  await expect(field).toBeHidden();
+  await search.locator('summary').click();
+  await expect(field).toBeVisible();
+});
+
+test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing its data, and undoing both', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('start');
+  await control.user({
+    settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
+  });
+  await signIn();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const hub = new HubPage(page);
+  await hub.open();
+  const grid = page.getByRole('region', { name: 'Your tools' });
+  const notes = grid.locator('[data-widget="Notes"]');
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await notes.getByRole('link', { name: 'Settings for Notes' }).click();
+  await page.getByRole('link', { name: 'Clear data' }).click();
+  await expect(page.getByRole('heading', { name: 'Clear what you saved in Notes?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear data' }).click();
+  await expect(page.getByText('What you saved in Notes is cleared.')).toBeVisible();
+  await expect(notes).not.toContainText('Ask about the bursary');
+  await undo.click();
+  await expect(notes).toContainText('Ask about the bursary');
+
+  await page.goto('/dashboard/widgets/CVBuilder/settings');
+  await expect(
+    page.getByText('You currently have no settings available for this widget.'),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Hide from my hub' }).click();
+  await expect(page.getByText('Build your CV is hidden.')).toBeVisible();
+  await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
+  await undo.click();
+  await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();
 });
 
 test.describe('a widget in focus', () => {
@@ -117,5 +224,54 @@ test.describe('a widget in focus', () => {
     await new HubPage(page).open('?widget=Apply');
     await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Close and go back to your hub' })).toBeHidden();
+  });
+
+  test('[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes alone keep the keyboard and what was typed, and lead back', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('start')).signIn();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await new HubPage(page).open();
+    const write = page.getByRole('link', { name: 'Write your first note' });
+    await write.click();
+    const back = page.getByRole('link', { name: 'Close and go back to your hub' });
+    const text = page.locator('[data-widget="Notes"] textarea');
+    await expect(frame(page)).toHaveAttribute('data-focus', 'Notes');
+    await expect(page.getByRole('region', { name: 'Your tools' })).toHaveCount(0);
+    await text.fill('Open day in Leeds');
+
+    if (scripts) {
+      await page.setViewportSize(small);
+      const dialog = page.getByRole('dialog', { name: 'Notes' });
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('[data-component="app-header"]')).toBeHidden();
+      await expect(text).toHaveValue('Open day in Leeds');
+
+      await back.focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(back).not.toBeFocused();
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      );
+      await page.keyboard.press('Tab');
+      await expect(back).toBeFocused();
+
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(text).toHaveValue('Open day in Leeds');
+      await page.keyboard.press('Escape');
+      await expect(
+        page.locator('[data-widget="Notes"] a[href*="widget=Notes"]').first(),
+      ).toBeFocused();
+    } else {
+      await back.click();
+    }
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto('/dashboard?widget=CVBuilder');
+    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
   });
 });
