@@ -21,9 +21,9 @@ const apart =
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
-/** What every page has. */
+/** What every page has. Styles of widgets too: a script that comes later would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/\w+\.css\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
