@@ -1,3 +1,6 @@
+// The styles come with the page: without scripts, and before they arrive, nobody else fetches them.
+import '../drafts/drafts.css.ts';
+import './StatementEditor.css.ts';
 import { lateEditor } from '../widgets/LateEditor.tsx';
 import type { StatementData } from './view-types.ts';
 
