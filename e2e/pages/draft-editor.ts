@@ -28,6 +28,11 @@ export class DraftEditor {
     await expect(this.field).toBeVisible();
   }
 
+  /** Waits until the text saves itself. */
+  async ready(): Promise<void> {
+    await expect(this.status).not.toHaveAttribute('data-draft-status', 'plain');
+  }
+
   get field(): Locator {
     return this.page.getByLabel(this.#subject.label, { exact: true });
   }

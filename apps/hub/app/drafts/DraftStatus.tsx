@@ -11,7 +11,7 @@ export function DraftStatus({ draft: { state } }: { draft: Draft }) {
   if (toSay !== said) setSaid(toSay);
   return (
     <>
-      <Text size="s" muted data-draft-status={state.phase.name}>
+      <Text size="s" muted data-draft-status={isEnhanced ? state.phase.name : 'plain'}>
         {isEnhanced && statusWords(state)}
       </Text>
       <VisuallyHidden as="div" role="status">

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { lazy } from 'react';
 import { defineWidget } from '../definition.ts';
+import { lateEditor } from '../LateEditor.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import type { NotesData } from './view-types.ts';
 
@@ -15,5 +15,5 @@ export const notes = defineWidget<NotesData>({
     link: null,
   },
   View: NotesCard,
-  Focused: lazy(() => import('./NotesFocused.tsx')),
+  Focused: lateEditor(() => import('./NotesFocused.tsx')),
 });
