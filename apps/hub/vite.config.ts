@@ -22,7 +22,7 @@ const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. Styles of widgets too: a script that comes later would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
