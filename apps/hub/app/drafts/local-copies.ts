@@ -51,10 +51,6 @@ export function openLocalCopies(owner: string, id: string): LocalCopies {
   };
 }
 
-/** Whether there is a copy of a text on this device, of a page that is still open or not. */
-export const hasLocalCopy = (owner: string, id: string): boolean =>
-  keysWith(`${PREFIX}:${owner}:${id}:`).length > 0;
-
 /** Forgets everything that this device keeps of a person's texts. */
 export function forgetLocalCopies(owner: string): void {
   for (const key of keysWith(`${PREFIX}:${owner}:`)) removeItem(key);
