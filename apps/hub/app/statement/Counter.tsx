@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { AlertIcon, Text, useEnhanced, VisuallyHidden } from '@applicant-hub/design-system';
 import type { StatementCount } from '@applicant-hub/domain';
 import { lengthWords } from './length-words.ts';
-import { counter } from './StatementEditor.css.ts';
+import { counter, total, warning } from './StatementEditor.css.ts';
 import { useSettled } from './use-settled.ts';
 
 /** What is left of the limit (STA-4), and how much is written. It is read out when typing stops. */
@@ -14,16 +14,20 @@ export function Counter({ count }: { count: StatementCount }) {
   return (
     <div className={counter} data-over={over > 0 || undefined} data-counter>
       <Text weight="strong" numeric>
-        {over > 0 && <AlertIcon />} {left}
+        {left}
       </Text>
       {over > 0 && (
-        <Text numeric tone="danger">
-          {excess}
+        <Text numeric weight="strong" tone="danger">
+          <span className={warning}>
+            <AlertIcon /> {excess}
+          </span>
         </Text>
       )}
-      <Text size="s" muted numeric>
-        {lengthWords(characters, words)}
-      </Text>
+      <div className={total}>
+        <Text size="s" muted numeric>
+          {lengthWords(characters, words)}
+        </Text>
+      </div>
       {!useEnhanced() && (
         <noscript>
           <Text size="s" muted>

@@ -50,11 +50,18 @@ export const bar = style({
 // A field that gets the focus does not end up behind the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' });
 
-export const counter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space[3]}`,
+export const counter = style({ display: 'grid' });
+
+/** An icon in front of its words. */
+export const warning = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+
+/** A small screen has no room for it beside the text; each section has its own. */
+export const total = style({
+  '@media': { '(max-width: 639.98px)': { display: 'none' } },
 });
 
 export const tips = style({
