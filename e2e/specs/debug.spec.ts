@@ -42,7 +42,8 @@ test.describe('the debug area', () => {
     await page.getByLabel('Conservatoire application state').selectOption('');
     await page.getByRole('button', { name: 'Force these states' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await hub.statuses()).toEqual({ ug: 'waitingForDecisions' });
+    // The address is there before the page is.
+    await expect.poll(() => hub.statuses()).toEqual({ ug: 'waitingForDecisions' });
   });
 
   test('[DBG-1] without the flag there is no debug area and a forced state counts for nothing', async ({

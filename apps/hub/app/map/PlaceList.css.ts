@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
+import { markerLook } from './marker-look.ts';
 
 export const list = style({
   display: 'flex',
@@ -18,20 +19,12 @@ export const item = style({
 
 /** Looks like the marker on the map. */
 export const number = style({
+  ...markerLook,
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
   minInlineSize: '1.75rem',
   blockSize: '1.75rem',
   paddingInline: 1,
   border: `2px solid ${vars.color.primary.fill}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primary.fill,
-  color: vars.color.primary.on,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
   printColorAdjust: 'exact',
   selectors: {
     // There is no marker to look for.

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
+import { markerLook } from './marker-look.ts';
 
 /** Our looks over Leaflet's own; the file goes with the script that needs it. */
 export const map = style({ position: 'absolute', inset: 0 });
@@ -27,16 +28,8 @@ globalStyle(`:root:not([data-theme]) ${tile}`, {
 });
 
 export const marker = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...markerLook,
   border: `2px solid ${vars.color.surface}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primary.fill,
-  color: vars.color.primary.on,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
   ':hover': { backgroundColor: vars.color.primary.ink },
   '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
 });

@@ -8,6 +8,7 @@ import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { formText } from './form-text.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { overPath } from './welcome-path.ts';
 
@@ -23,7 +24,5 @@ export function lateStep({ request, context, applicant }: DiscoveryCall, form: F
   if (step === undefined) return overPath;
   const answers = typedAnswers(step, { studyLevel: saved.studyLevel }, form);
   if (!isStored(step, answers, saved)) return overPath;
-  const redirectUrl = form.get('redirectUrl');
-  const wanted = typeof redirectUrl === 'string' ? redirectUrl : null;
-  return findRedirectUrl(wanted, context.config) ?? paths.hub;
+  return findRedirectUrl(formText(form, 'redirectUrl'), context.config) ?? paths.hub;
 }

@@ -14,6 +14,7 @@ import { finderFields } from '../finders/fields.ts';
 import { runFinder, takeChosen } from '../finders/run-finder.server.ts';
 import { settleNumber } from '../finders/settle-number.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { formText } from './form-text.ts';
 import { saveDraft } from './draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
 import { findStep } from './load-step.server.ts';
@@ -53,7 +54,7 @@ export async function submitStep(
 ): Promise<StepOutcome> {
   const asked = new URL(call.request.url).searchParams.get('step');
   const step = findStep(asked, draft);
-  const redirectUrl = text(form, 'redirectUrl');
+  const redirectUrl = formText(form, 'redirectUrl');
   // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
   // page to go on with, and would wipe them.
   if (asked !== step) return { to: welcomePath(step, redirectUrl) };
@@ -63,7 +64,7 @@ export async function submitStep(
     draft,
     answers: typedAnswers(step, draft.answers, form),
     redirectUrl,
-    phoneRegion: text(form, finderFields.mobileRegion) || undefined,
+    phoneRegion: formText(form, finderFields.mobileRegion) || undefined,
     now: call.context.now(),
   };
   const intent = readIntent(form, step);
@@ -86,14 +87,9 @@ export async function submitStep(
   }
 }
 
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** The first page cannot be passed over, and there is nothing before it. */
 function readIntent(form: FormData, step: OnboardingStep): Intent {
-  const intent = text(form, 'intent');
+  const intent = formText(form, 'intent');
   if (intent === 'finish') return 'finish';
   return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
 }

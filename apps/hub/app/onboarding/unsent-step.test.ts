@@ -19,7 +19,7 @@ describe('a page without an answer', () => {
       /couldn't save that/,
     ],
   ])('[SYS-6] comes again as it was typed: %s', (_, error, words) => {
-    const again = unsentView(view, unsentStep(form, error));
+    const again = unsentView(view, { ...unsentStep(form, error), isUnsent: true, id: '1' });
     expect(again.answers).toEqual({ studyLevel: 'Undergraduate', subjects: 'Law' });
     expect(again.failure).toMatch(words);
   });

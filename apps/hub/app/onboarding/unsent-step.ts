@@ -4,8 +4,7 @@ import type { Unsent } from '../shell/unsent.ts';
 import type { StepView } from './step-view.ts';
 
 /** A page that had no answer, with what was typed there. */
-interface UnsentStep extends Unsent {
-  readonly id: string;
+interface UnsentStep {
   readonly typed: OnboardingAnswers;
   readonly failure: string;
 }
@@ -14,15 +13,16 @@ interface UnsentStep extends Unsent {
 export function unsentStep(form: FormData, error: unknown): UnsentStep {
   const step = onboardingSteps.find((each) => each === form.get('step'));
   return {
-    isUnsent: true,
-    id: String(Date.now()),
     typed: step ? readStep(step, form) : {},
     failure: unsentWords(error),
   };
 }
 
 /** The page again, as it was typed. */
-export const unsentView = (view: StepView, { id, typed, failure }: UnsentStep): StepView => ({
+export const unsentView = (
+  view: StepView,
+  { id, typed, failure }: UnsentStep & Unsent,
+): StepView => ({
   ...view,
   id,
   answers: { ...view.answers, ...typed },

@@ -1,8 +1,14 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 
 /** What a `clientAction` answers, among other things, when a form could not be sent. */
 export interface Unsent {
   readonly isUnsent: true;
+  /** Another one each time, so that each time it is said anew. */
+  readonly id: string;
 }
 
 /**
@@ -11,6 +17,24 @@ export interface Unsent {
  */
 export const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+
+/**
+ * A `clientAction` for a form whose page must not go with a failure, for it holds what was typed.
+ *
+ * @param keep what the page shows then, of the form and of why it had no answer
+ */
+export async function sendOrKeep<Action, Kept extends object>(
+  { request, serverAction }: ClientActionFunctionArgs,
+  keep: (form: FormData, error: unknown) => Kept,
+) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<Action>();
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    return { ...keep(form, error), isUnsent: true, id: String(Date.now()) } satisfies Unsent;
+  }
+}
 
 /**
  * Whether a form could not be sent. Nothing has changed then, and asking for the page again would

@@ -1,5 +1,6 @@
 import { component } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
+import { unseen } from '../VisuallyHidden/unseen.ts';
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
@@ -67,14 +68,6 @@ export const status = component({
   fontSize: vars.font.size.s,
   selectors: {
     // The list itself shows how many there are.
-    '&[data-quiet]': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '&[data-quiet]': unseen,
   },
 });

@@ -9,7 +9,7 @@ import {
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { readForm } from '../../server/session.server.ts';
-import { isNoAnswer, unlessUnsent } from '../../shell/unsent.ts';
+import { sendOrKeep, unlessUnsent } from '../../shell/unsent.ts';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
 import { loadPreferences } from './load.server.ts';
@@ -40,15 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A failure must not take the page with it, and what was typed in all its panels. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (isNoAnswer(error)) return unsentOutcome(form, error);
-    throw error;
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrKeep<typeof action, ReturnType<typeof unsentOutcome>>(args, unsentOutcome);
 
 export const shouldRevalidate = unlessUnsent;
 

@@ -1,12 +1,9 @@
 import { panelIds } from '@applicant-hub/domain';
 import { unsentWords } from '../../personalisation/unsent-words.ts';
-import type { Unsent } from '../../shell/unsent.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
 
 /** What came of a form that had no answer; its fields hold what was typed. */
-export const unsentOutcome = (form: FormData, error: unknown): PanelOutcome & Unsent => ({
-  isUnsent: true,
-  id: String(Date.now()),
+export const unsentOutcome = (form: FormData, error: unknown): Omit<PanelOutcome, 'id'> => ({
   panel: panelOf(panelIds, form.get('panel')) ?? panelIds[0],
   typed: null,
   finder: null,

@@ -27,7 +27,7 @@ import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { isNoAnswer, isUnsent, unlessUnsent } from '../../shell/unsent.ts';
+import { isUnsent, sendOrKeep, unlessUnsent } from '../../shell/unsent.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -50,15 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A failure must not take the page with it, and what was typed there. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (isNoAnswer(error)) return unsentStep(form, error);
-    throw error;
-  }
-}
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrKeep<typeof action, ReturnType<typeof unsentStep>>(args, unsentStep);
 
 export const shouldRevalidate = unlessUnsent;
 
