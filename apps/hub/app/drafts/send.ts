@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
-import type { DraftAnswer } from './answer.ts';
+import { type DraftAnswer, readAnswer } from './answer.ts';
 import { draftFields, sectionField } from './fields.ts';
 import type { DraftSave } from './store.ts';
 
@@ -63,7 +63,7 @@ async function post(
     });
     if (response.type === 'opaqueredirect') return { outcome: 'signedOut' };
     if (response.status === 413) return { outcome: 'refused', message: m.drafts_too_large() };
-    return (await response.json()) as DraftAnswer;
+    return readAnswer(await response.json());
   } catch {
     return { outcome: 'failed' };
   } finally {

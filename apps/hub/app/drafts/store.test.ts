@@ -15,7 +15,7 @@ afterEach(() => {
 function setUp({ hasStorage = true } = {}) {
   const sent: DraftSave[] = [];
   const copies: (LocalCopy | null)[] = [];
-  let answer: (value: DraftAnswer) => void = () => undefined;
+  let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
   let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
   const store = createDraftStore(initialDraft({ text: { text: 'old' }, version: 7 }), {
     now: Date.now,
@@ -42,7 +42,7 @@ function setUp({ hasStorage = true } = {}) {
     sent,
     copies,
     type: (text: string) => store.dispatch({ type: 'typed', text: { text } }),
-    answer: async (value: DraftAnswer) => {
+    answer: async (value: DraftAnswer | Promise<never>) => {
       answer(value);
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -97,6 +97,14 @@ describe('saving', () => {
     store.dispatch({ type: 'woken' });
     expect(sent).toHaveLength(3);
   });
+});
+
+it('[EXT-1] a save that breaks is one that failed', async () => {
+  const { store, type, answer } = setUp();
+  type('a');
+  await vi.advanceTimersByTimeAsync(2_500);
+  await answer(Promise.reject(new Error('broken')));
+  expect(store.getState().phase.name).toBe('waiting');
 });
 
 describe('[EXT-1] the copy on the device', () => {

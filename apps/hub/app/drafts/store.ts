@@ -23,7 +23,6 @@ export interface DraftPorts {
   now: () => number;
   /** @returns what stops it */
   later: (work: () => void, ms: number) => () => void;
-  /** Never rejects. */
   send: (save: DraftSave) => Promise<DraftAnswer>;
   copies: LocalCopies;
 }
@@ -78,7 +77,10 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     }
     if (phase.name !== 'saving') return;
     const save = { text: phase.sent, expectedVersion: base.version, keep: phase.keep, immediate };
-    void send(save).then((answer) => dispatch(actionOf(answer)));
+    // Only an answer ends `saving`: whatever goes wrong is one as well.
+    void send(save)
+      .then(actionOf, (): DraftAction => ({ type: 'failed' }))
+      .then(dispatch);
   }
 
   function onFound(copy: LocalCopy, remove: () => void): void {

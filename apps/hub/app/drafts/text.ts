@@ -17,3 +17,10 @@ export function joinTexts(first: DraftText, second: DraftText): DraftText {
     }),
   );
 }
+
+/** Whether something is a text: what comes from a line or from a device may be anything. */
+export const isText = (value: unknown): value is DraftText =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((section) => typeof section === 'string');

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type DraftAnswer, readAnswer } from './answer.ts';
+
+const answers: DraftAnswer[] = [
+  { outcome: 'saved', version: 8, savedTime: '14:05' },
+  { outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } },
+  { outcome: 'refused', message: 'Too long' },
+  { outcome: 'signedOut' },
+  { outcome: 'token', token: 'new' },
+  { outcome: 'failed' },
+];
+
+describe('[EXT-1] the answer to a save', () => {
+  it.each(answers)('is read: $outcome', (answer) => {
+    expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a word', 'saved'],
+    ['a list', [answers[0]]],
+    ['JSON of a gateway', { error: 'upstream', status: 502 }],
+    ['another outcome', { outcome: 'queued' }],
+    ['a save without its version', { outcome: 'saved', savedTime: '14:05' }],
+    ['a conflict without the other text', { outcome: 'conflict' }],
+    ['a conflict with half a text', { outcome: 'conflict', other: { text: { a: 1 }, version: 9 } }],
+    ['a refusal without words', { outcome: 'refused' }],
+    ['a token that is none', { outcome: 'token', token: null }],
+  ])('is a failure when it is %s', (_what, value) => {
+    expect(readAnswer(value)).toEqual({ outcome: 'failed' });
+  });
+});
