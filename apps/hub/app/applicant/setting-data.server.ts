@@ -1,10 +1,17 @@
 import type { HubUser } from '@applicant-hub/api-clients';
 import type { Setting } from '@applicant-hub/domain';
 
-/** The data of one setting of a user; null when nothing is saved. */
-export const settingData = (
+/** One setting of a user; null when nothing is saved. */
+export const findSetting = (
   { settings }: Pick<HubUser, 'settings'>,
   wanted: Pick<Setting, 'collection' | 'name'>,
-): string | null =>
-  settings.find(({ collection, name }) => collection === wanted.collection && name === wanted.name)
-    ?.data ?? null;
+): Setting | null =>
+  settings.find(
+    ({ collection, name }) => collection === wanted.collection && name === wanted.name,
+  ) ?? null;
+
+/** The data of one setting of a user; null when nothing is saved. */
+export const settingData = (
+  user: Pick<HubUser, 'settings'>,
+  wanted: Pick<Setting, 'collection' | 'name'>,
+): string | null => findSetting(user, wanted)?.data ?? null;

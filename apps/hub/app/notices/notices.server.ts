@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import type { AccountCall } from '../discovery/call.server.ts';
 import type { FavouritesUndo } from '../favourites/undo.server.ts';
@@ -8,9 +8,16 @@ const UNDO_MS = 15 * 60_000;
 
 /** What was changed, so that it can be undone. */
 export type Undo =
-  | ({ of: 'favourites' } & FavouritesUndo)
-  /** Settings as they were. Of an object only the fields that changed; null takes one away. */
-  | { of: 'settings'; settings: readonly SettingToSave[] };
+  ({ of: 'favourites' } & FavouritesUndo) | { of: 'settings'; settings: readonly SettingBefore[] };
+
+/** A setting as it was. Of an object only the fields that changed; null takes one away. */
+export interface SettingBefore extends SettingToSave {
+  /**
+   * For what somebody wrote: the version that the change left, `NO_VERSION` when it removed it. What
+   * was written since is newer, and stays.
+   */
+  expectedVersion?: number;
+}
 
 /** What a person is told after a change. */
 export interface Notice {
@@ -24,29 +31,30 @@ export interface NoticeView extends Notice {
   canUndo: boolean;
 }
 
-interface KeptNotice extends Notice {
+interface NoticeToKeep extends Notice {
   undo: Undo | null;
 }
 
-const keyOf = ({ applicant }: AccountCall, id: string) => `notice:${applicant.session.uid}:${id}`;
+/** Epoch milliseconds of the real clock, for what was kept before can be forgotten. */
+type KeptNotice = NoticeToKeep & { keptAt: number };
 
 /**
  * Keeps a notice for the page that comes next. It belongs to the person, and its id to the page, so
- * that two tabs do not take each other's.
+ * that two tabs do not take each other's. What undoes a change may be a whole text, so it is sealed.
  */
-export async function keepNotice(call: AccountCall, notice: KeptNotice): Promise<NoticeView> {
+export async function keepNotice(call: AccountCall, notice: NoticeToKeep): Promise<NoticeView> {
+  const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
-  await call.context.cache.set(keyOf(call, id), notice, UNDO_MS);
-  const { tone, text, undo } = notice;
-  return { id, tone, text, canUndo: undo !== null };
+  const kept: KeptNotice = { ...notice, keptAt: Date.now() };
+  const sealed = await vault.seal('notice', kept, UNDO_MS / 1000);
+  await cache.set(keyOf(call, id), sealed, UNDO_MS);
+  return viewOf(id, notice);
 }
 
 /** The notice of a page; null when there is none, or no more. */
 export async function findNotice(call: AccountCall, id: string): Promise<NoticeView | null> {
-  const kept = await call.context.cache.get<KeptNotice>(keyOf(call, id));
-  if (!kept) return null;
-  const { tone, text, undo } = kept;
-  return { id, tone, text, canUndo: undo !== null };
+  const kept = await open(call, id);
+  return kept && viewOf(id, kept);
 }
 
 /** What was undone cannot be undone again. */
@@ -55,5 +63,34 @@ export const forgetUndo = (call: AccountCall, id: string): Promise<void> =>
 
 /** What undoes a change; null when it is too late. */
 export async function findUndo(call: AccountCall, id: string): Promise<Undo | null> {
-  return (await call.context.cache.get<KeptNotice>(keyOf(call, id)))?.undo ?? null;
+  return (await open(call, id))?.undo ?? null;
 }
+
+/** Forgets every notice of a person: what they have deleted must not be brought back. */
+export const forgetNotices = (call: AccountCall): Promise<void> =>
+  call.context.cache.set(forgottenKey(call), Date.now(), UNDO_MS);
+
+async function open(call: AccountCall, id: string): Promise<KeptNotice | null> {
+  const { cache, vault } = call.context;
+  const [sealed, forgottenAt] = await Promise.all([
+    cache.get<string>(keyOf(call, id)),
+    cache.get<number>(forgottenKey(call)),
+  ]);
+  // Only this module seals for this purpose.
+  const kept = sealed && ((await vault.open('notice', sealed)) as KeptNotice | undefined);
+  return kept && kept.keptAt > (forgottenAt ?? 0) ? kept : null;
+}
+
+const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => ({
+  id,
+  tone,
+  text,
+  canUndo: undo !== null,
+});
+
+const keyOf = (call: AccountCall, id: string) => `notice:${personOf(call)}:${id}`;
+const forgottenKey = (call: AccountCall) => `notices-forgotten:${personOf(call)}`;
+
+/** Tells people apart in the store that all instances share, without their ids. */
+const personOf = ({ applicant }: AccountCall) =>
+  createHash('sha256').update(`notice:${applicant.session.uid}`).digest('base64url');

@@ -4,7 +4,7 @@ import { failureWords } from '../favourites/failure-words.ts';
 import { undoFavourites } from '../favourites/undo.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { changed, refused } from './change.server.ts';
-import { type Undo, findUndo, forgetUndo } from './notices.server.ts';
+import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
 
 /** Takes back the change that a notice tells of (EXT-5). */
 export async function undoChange(call: AccountCall, noticeId: string): Promise<ChangeAnswer> {
@@ -22,8 +22,28 @@ async function takeBack(call: AccountCall, undo: Undo): Promise<string | null> {
     const failure = await undoFavourites(call, undo);
     return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
   }
+  const [first, ...others] = undo.settings;
+  if (first === undefined) return null;
+  const end = await putBack(call, first);
+  if (end === 'changed since') return m.notices_undo_changed_since();
+  // What goes with it and is newer stays as it is: that is no reason to call the rest not undone.
+  const ends = [end, ...(await Promise.all(others.map((setting) => putBack(call, setting))))];
+  return ends.includes('failed') ? m.notices_not_saved() : null;
+}
+
+async function putBack(
+  call: AccountCall,
+  { expectedVersion, ...setting }: SettingBefore,
+): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
-  const saves = undo.settings.map((setting) => identity.saveSetting(changeContext(call), setting));
-  const isSaved = (await Promise.all(saves)).every(({ ok }) => ok);
-  return isSaved ? null : m.notices_not_saved();
+  const how = changeContext(call);
+  if (expectedVersion === undefined) {
+    return (await identity.saveSetting(how, setting)).ok ? 'put back' : 'failed';
+  }
+  const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
+  if (!saved.ok) return 'failed';
+  if (saved.value.outcome === 'saved') return 'put back';
+  // A try before this one may have put it back, and not heard so.
+  const isThere = saved.value.current?.data === JSON.stringify(setting.data);
+  return isThere ? 'put back' : 'changed since';
 }

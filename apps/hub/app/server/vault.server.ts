@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } fro
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed value is for. Each has keys of its own, so that none passes for another. */
-export type Purpose = 'session' | 'login' | 'kept-input' | 'refreshed-tokens';
+export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'refreshed-tokens';
 
 /** Encrypts values that leave the process (cookies, the shared cache) and signs form tokens. */
 export interface Vault {
@@ -72,6 +72,7 @@ function deriveKeys(secret: string): SecretKeys {
     session: derive('session'),
     login: derive('login'),
     'kept-input': derive('kept-input'),
+    notice: derive('notice'),
     'refreshed-tokens': derive('refreshed-tokens'),
   };
   return {

@@ -53,9 +53,14 @@ async function restore(
   const { time, text } = versionView(kind, wanted);
   const draft = statementDraft(kind);
   const { version } = present;
-  const { outcome } = await saveDraft(scope, draft, { text, version, keep: true, immediate: true });
-  if (outcome !== 'saved') return refused(scope, m.statement_restore_failed());
-  const before = { ...statementSetting(kind), data: present.text, immediate: true };
+  const saved = await saveDraft(scope, draft, { text, version, keep: true, immediate: true });
+  if (saved.outcome !== 'saved') return refused(scope, m.statement_restore_failed());
+  const before = {
+    ...statementSetting(kind),
+    data: present.text,
+    immediate: true,
+    expectedVersion: saved.version,
+  };
   const undo = { of: 'settings', settings: [before] } as const;
   return changed(scope, m.statement_restored({ time }), undo);
 }

@@ -1,32 +1,47 @@
 import { m } from '@applicant-hub/copy';
-import { widgetDataSetting } from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { NO_VERSION, tariffSelectionSetting, widgetDataSetting } from '@applicant-hub/domain';
+import { findSetting } from '../applicant/setting-data.server.ts';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
-import { keepNotice } from '../notices/notices.server.ts';
+import { keepNotice, type SettingBefore } from '../notices/notices.server.ts';
 import type { ChangedWidget } from './change.server.ts';
 
 /**
  * Wipes the data of a widget (GRD-15). What was there can be had back by the notice.
  *
- * @returns the id of the notice, or null when it was not cleared
+ * @returns the id of the notice, or null when it was not cleared: not what somebody wrote since
+ *   their settings were read either
  */
 export async function clearWidget(
   call: DiscoveryCall,
   { id, title }: ChangedWidget,
 ): Promise<string | null> {
-  const key = { ...widgetDataSetting(id), immediate: true };
-  const before = settingData(call.applicant.user, key);
   const { identity } = call.context.clients;
-  // An empty object removes the record (SYS-2).
-  const { ok } = await identity.saveSetting(changeContext(call), { ...key, data: {} });
-  if (!ok) return null;
-  const notice = await keepNotice(call, {
+  const cleared: SettingBefore[] = [];
+  for (const key of dataOf(id)) {
+    const before = findSetting(call.applicant.user, key);
+    if (before === null) continue;
+    const setting = { ...key, immediate: true };
+    const saved = await identity.saveDraft(changeContext(call), {
+      ...setting,
+      // An empty object removes the record (SYS-2).
+      data: {},
+      expectedVersion: before.version,
+      keep: true,
+    });
+    if (!saved.ok || saved.value.outcome === 'conflict') return null;
+    cleared.push({ ...setting, data: parsed(before.data), expectedVersion: NO_VERSION });
+  }
+  const { id: notice } = await keepNotice(call, {
     tone: 'success',
     text: m.settings_cleared({ title }),
-    undo: before === null ? null : { of: 'settings', settings: [{ ...key, data: parsed(before) }] },
+    undo: cleared.length === 0 ? null : { of: 'settings', settings: cleared },
   });
-  return notice.id;
+  return notice;
 }
+
+/** Where a widget keeps what somebody put into it. */
+const dataOf = (id: ChangedWidget['id']) =>
+  id === 'Tariff' ? [widgetDataSetting(id), tariffSelectionSetting] : [widgetDataSetting(id)];
 
 /** Broken data comes back as the text that it is. */
 function parsed(data: string): unknown {

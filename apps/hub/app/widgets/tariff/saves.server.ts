@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  NO_VERSION,
   type SavedGrade,
   brokenLimit,
   countGrades,
@@ -56,7 +57,11 @@ export async function saveGrades(
     data: listOrNothing(noted),
   });
   if (!outcome.ok) return refused(scope, m.notices_not_saved());
-  const before = { ...setting, data: listOrNothing(savedOf(scope)) };
+  const before = {
+    ...setting,
+    data: listOrNothing(savedOf(scope)),
+    expectedVersion: outcome.value?.version ?? NO_VERSION,
+  };
   return changed(scope, text, { of: 'settings', settings: [before] });
 }
 
