@@ -1,5 +1,12 @@
 export { applyApplication } from './apply/fixtures.ts';
-export { article, locationGuide, page, pageState, subject, tariffType } from './content/fixtures.ts';
+export {
+  article,
+  locationGuide,
+  page,
+  pageState,
+  subject,
+  tariffType,
+} from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

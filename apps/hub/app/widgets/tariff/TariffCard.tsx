@@ -5,7 +5,7 @@ import { useCalculator } from './use-calculator.ts';
 import type { TariffOutcome, TariffView } from './view-types.ts';
 
 /** The calculator in the grid (TAR-1). */
-export default function TariffCard({ widget, data: view, outcome }: WidgetProps<TariffView>) {
+export function TariffCard({ widget, data: view, outcome }: WidgetProps<TariffView>) {
   const answered = outcome as TariffOutcome | null;
   const refused = answered?.form === 'calculator' ? answered : null;
   const calculator = useCalculator(view, refused?.state ?? null);

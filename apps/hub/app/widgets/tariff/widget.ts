@@ -1,10 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '../../applicant/links.ts';
 import { defineWidget } from '../definition.ts';
-import { TariffFocused, TariffView } from './view.tsx';
+import { lateEditor } from '../LateEditor.tsx';
+import { TariffCard } from './TariffCard.tsx';
+import type { TariffView } from './view-types.ts';
 
 /** Adds up Tariff points, and keeps the grades (TAR-1). */
-export const tariff = defineWidget({
+export const tariff = defineWidget<TariffView>({
   definition: {
     id: 'Tariff',
     title: m.widgets_tariff_title,
@@ -13,6 +15,7 @@ export const tariff = defineWidget({
     colour: 'primary',
     link: { href: widgetPath('Tariff'), label: m.widgets_tariff_link },
   },
-  View: TariffView,
-  Focused: TariffFocused,
+  // Not loaded later: React gives up a form that waits for its script when the page changes around it.
+  View: TariffCard,
+  Focused: lateEditor(() => import('./FocusedTariff.tsx')),
 });
