@@ -1,8 +1,6 @@
 import type { RequestHandler } from 'express';
+import { MAX_BODY } from '../app/server/max-body.ts';
 import { sendErrorPage } from './error-page.ts';
-
-/** Several times the largest form of the hub, a full statement (bytes). */
-const MAX_BODY = 256 * 1024;
 
 /**
  * Remix reads a form into memory as a whole, so its size must be known and bounded. Browsers send

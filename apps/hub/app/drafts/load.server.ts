@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { NO_VERSION } from '@applicant-hub/domain';
 import type { WidgetScope } from '../widgets/scope.ts';
-import { keptOnDashboard } from '../notices/kept-on-dashboard.server.ts';
-import { draftFields } from './fields.ts';
 import { readDraftForm } from './form.server.ts';
+import { keptDraft } from './kept.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
 import type { DraftView } from './view.ts';
 
@@ -14,15 +13,14 @@ export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<Dr
   const setting = user.settings.find(
     (saved) => saved.collection === collection && saved.name === name,
   );
-  const kept = await keptOnDashboard(scope);
-  const isThis = kept?.[draftFields.draft]?.[0] === kind.id;
+  const kept = await keptDraft(scope, kind.id);
   return {
     id: kind.id,
     owner: draftOwner(session.uid),
     text: kind.parse(setting?.data ?? null),
     version: setting?.version ?? NO_VERSION,
     keptAt: null,
-    kept: isThis ? readDraftForm(kind, (field) => kept[field]?.[0]) : null,
+    kept: kept && readDraftForm(kind, (field) => kept[field]?.[0]),
   };
 }
 

@@ -16,11 +16,11 @@ import type { ChangeAnswer } from './answer.ts';
 import { useChangeForm } from './use-change-form.ts';
 import { NoticeContext } from './notice-context.ts';
 import { area } from './NoticeArea.css.ts';
-import type { NoticeView } from './notices.server.ts';
+import type { PageNotice } from './page-notice.server.ts';
 
 export interface NoticeAreaProps {
   /** What was done before this page was loaded. */
-  notice: NoticeView | null;
+  notice: PageNotice | null;
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
           {live ? (
             <Notice {...live} onClose={() => setTold(null)} />
           ) : (
-            notice && <Notice key={notice.id} notice={notice} link={null} onClose={null} />
+            notice && <Notice key={notice.id} notice={notice} link={notice.link} onClose={null} />
           )}
         </div>
         {children}

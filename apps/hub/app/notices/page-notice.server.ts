@@ -2,27 +2,44 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { draftFields } from '../drafts/fields.ts';
-import { takeKeptInput } from '../server/session.server.ts';
-import { keptOnDashboard } from './kept-on-dashboard.server.ts';
+import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
+import type { ChangeAnswer } from './answer.ts';
 import { findNotice, type NoticeView } from './notices.server.ts';
+
+/** What is said of what was done before a page was loaded. */
+export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
 
 /** Pages whose forms are buttons; others take back by themselves what was typed there. */
 const buttonPages: readonly string[] = [paths.todo, paths.arrange];
 
 /**
  * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
- * a change was not made because the session had ended.
+ * something was not saved because the session had ended.
  */
-export async function pageNotice(request: Request, call: AccountCall): Promise<NoticeView | null> {
+export async function pageNotice(request: Request, call: AccountCall): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get('notice');
-  if (id !== null) return findNotice(call, id);
+  if (id !== null) {
+    const notice = await findNotice(call, id);
+    return notice && { ...notice, link: null };
+  }
 
+  const kept = await findKeptInput(request, call.context);
+  if (kept === null) return null;
+  const here = keptPage(request.url);
+  if (draftFields.draft in kept.fields) {
+    // A text is filled in again on its own page, which says so itself; elsewhere nobody would know.
+    return kept.page === here ? null : leftText(kept.page);
+  }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
-  const kept = await (pathname === paths.hub
-    ? keptOnDashboard({ request, context: call.context })
-    : takeKeptInput(request, call.context, pathname));
-  // A text is filled in again, and says so itself.
-  if (kept === null || draftFields.draft in kept) return null;
-  return { id: '', tone: 'danger', text: m.notices_session_lost(), canUndo: false };
+  const taken = await takeKeptInput(request, call.context, here);
+  return taken && { ...notSaved, text: m.notices_session_lost(), link: null };
 }
+
+const notSaved = { id: '', tone: 'danger', canUndo: false } as const;
+
+const leftText = (page: string): PageNotice => ({
+  ...notSaved,
+  text: m.notices_text_left(),
+  link: { href: page, label: m.notices_text_left_open() },
+});

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { WIDGET_PARAM } from '../widgets/focus.ts';
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
 import { CSRF_FIELD } from './csrf.server.ts';
+import { MAX_BODY } from './max-body.ts';
 import { returnPath } from './return-path.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
@@ -13,14 +15,18 @@ const KEPT_COOKIE = 'hub-kept';
 /** How long typed text waits for a sign-in (seconds). */
 const KEPT_S = 30 * 60;
 
-/** More text than any form of the hub holds (bytes of the request's body). */
-const MAX_BODY = 64 * 1024;
-
 /** Text fields of a form by name, in the order in which they were sent. */
 export type KeptInput = Readonly<Record<string, readonly string[]>>;
 
+/** What was typed, and where. */
+export interface KeptForm {
+  /** Its page, as `keptPage` says it. */
+  page: string;
+  fields: KeptInput;
+}
+
 const stash = z.object({
-  path: z.string(),
+  page: z.string(),
   /** Null when nobody knew who typed it. */
   uid: z.string().nullable(),
   fields: z.record(z.string(), z.array(z.string())),
@@ -51,7 +57,7 @@ export async function keepForm(
   const fields = form && textFields(form);
   if (fields && Object.keys(fields).length > 0) {
     const id = randomBytes(24).toString('base64url');
-    const value = { path: pathOf(page), uid: session?.uid ?? null, fields };
+    const value = { page: keptPage(page), uid: session?.uid ?? null, fields };
     await cache.set(keyOf(id), await vault.seal('kept-input', value, KEPT_S), KEPT_S * 1000);
     context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
   }
@@ -62,21 +68,20 @@ export async function keepForm(
  * What was typed into the form of this page before the session was lost. A page's loader calls it
  * to fill the form again; it answers once.
  *
- * @param path path of the page, without a query
+ * @param page the page, as `keptPage` says it
  * @returns null when there is nothing, or when somebody else has signed in since
  */
 export async function takeKeptInput(
   request: Request,
   context: HubContext,
-  path: string,
+  page: string,
 ): Promise<KeptInput | null> {
-  const { config, vault, cache } = context;
+  const { config, cache } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
   if (id === undefined) return null;
 
-  const sealed = await cache.get<string>(keyOf(id));
-  const kept = sealed && stash.safeParse(await vault.open('kept-input', sealed)).data;
-  if (kept && kept.path !== path) return null;
+  const kept = await openStash(id, context);
+  if (kept && kept.page !== page) return null;
 
   context.setCookie(expiredCookie(config, KEPT_COOKIE));
   const session = await readSession(request, context);
@@ -84,6 +89,17 @@ export async function takeKeptInput(
   if (!kept || !isTaken || (kept.uid !== null && kept.uid !== session?.uid)) return null;
   return kept.fields;
 }
+
+/** What this browser has typed and is still kept. To look takes nothing away. */
+export const findKeptInput = (request: Request, context: HubContext): Promise<KeptForm | null> =>
+  context.once('kept-input', async () => {
+    const id = readCookies(request, context.config).get(KEPT_COOKIE);
+    const kept = id === undefined ? undefined : await openStash(id, context);
+    if (!kept) return null;
+    const session = await readSession(request, context);
+    if (kept.uid !== null && kept.uid !== session?.uid) return null;
+    return { page: kept.page, fields: kept.fields };
+  });
 
 /** Forgets what was typed in this browser and is still kept. */
 export async function forgetKeptInput(request: Request, context: HubContext): Promise<void> {
@@ -96,7 +112,21 @@ export async function forgetKeptInput(request: Request, context: HubContext): Pr
 
 const keyOf = (id: string) => `kept-input:${id}`;
 
-const pathOf = (page: string) => new URL(page, 'http://hub').pathname;
+async function openStash(id: string, { cache, vault }: HubContext) {
+  const sealed = await cache.get<string>(keyOf(id));
+  return sealed === undefined
+    ? undefined
+    : stash.safeParse(await vault.open('kept-input', sealed)).data;
+}
+
+/** A page by its path, and by the widget that it shows alone: all else of a query is a detail. */
+export function keptPage(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://hub');
+  const widget = searchParams.get(WIDGET_PARAM);
+  return widget === null
+    ? pathname
+    : `${pathname}?${new URLSearchParams({ [WIDGET_PARAM]: widget })}`;
+}
 
 /** The form of a request, unless it is too large, broken or no form at all. */
 async function readForm(request: Request): Promise<FormData | null> {

@@ -395,7 +395,7 @@ describe('typed text of a lost session', () => {
   });
 
   it.each([
-    ['too large', { 'Content-Length': '70000' }],
+    ['too large', { 'Content-Length': '270000' }],
     ['of unknown size', { 'Content-Length': 'many' }],
     ['no form', { 'Content-Type': 'text/plain' }],
   ])('is given up when the form is %s', async (_what, headers) => {

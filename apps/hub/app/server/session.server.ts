@@ -6,7 +6,14 @@ import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
-export { forgetKeptInput, keepInput, takeKeptInput } from './kept-input.server.ts';
+export {
+  findKeptInput,
+  forgetKeptInput,
+  keepInput,
+  keptPage,
+  takeKeptInput,
+} from './kept-input.server.ts';
+export type { KeptInput } from './kept-input.server.ts';
 export { readSession };
 export type { HubSession };
 

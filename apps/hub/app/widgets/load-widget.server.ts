@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
@@ -41,12 +42,18 @@ async function settle(
   isFocused: boolean,
 ): Promise<Loaded> {
   const { context, applicant } = scope;
+  // What was typed before a sign-in belongs to this request: no other gets it, or is given less.
+  const kept = isFocused ? await keptDraft(scope, id) : null;
+  const keptMark = kept === null ? '' : context.requestId;
   try {
     const settled = await context.late.settle(
-      ['widget', applicant.session.uid, id, isFocused, await settingsMark(scope)].join(':'),
+      ['widget', applicant.session.uid, id, isFocused, await settingsMark(scope), keptMark].join(
+        ':',
+      ),
       async () => load?.(scope, isFocused),
       { deadline: context.deadline + GRACE_MS },
     );
+    if (kept !== null && settled.state === 'settled') await forgetKeptDraft(scope, id);
     return settled.state === 'pending' ? { state: 'pending', data: null } : ready(settled.value);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,0 +1,20 @@
+import type { GridWidgetId } from '@applicant-hub/domain';
+import { widgetPath } from '../applicant/links.ts';
+import { findKeptInput, forgetKeptInput, type KeptInput } from '../server/session.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { draftFields } from './fields.ts';
+
+/** The form of this widget's text that was sent when its session was lost; null mostly. */
+export async function keptDraft(
+  { request, context }: Pick<WidgetScope, 'request' | 'context'>,
+  id: GridWidgetId,
+): Promise<KeptInput | null> {
+  const kept = await findKeptInput(request, context);
+  const isThis = kept?.page === widgetPath(id) && kept.fields[draftFields.draft]?.[0] === id;
+  return isThis ? kept.fields : null;
+}
+
+/** Forgets it, once its page has it. */
+export async function forgetKeptDraft(scope: WidgetScope, id: GridWidgetId): Promise<void> {
+  if ((await keptDraft(scope, id)) !== null) await forgetKeptInput(scope.request, scope.context);
+}
