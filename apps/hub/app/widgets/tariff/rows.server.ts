@@ -16,40 +16,60 @@ import { REMOVE_ROW, gradeField, newRow, savedTypes, subjectField } from './rows
 import { savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from './words.ts';
 
-/** What the form of the saved grades asks for, or why it cannot be done. */
-type Rows = { problem: string } | { problem: null; grades: SavedGrade[]; text: string };
+/** What the form of the saved grades asks for, or why it cannot be done, and with which status. */
+type Rows =
+  { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
 
-/** Reads the form of the saved grades: changed rows, one more of a type, and one that is taken away. */
+/**
+ * Reads the form of the saved grades: changed rows, one more of a type, and one that is taken away.
+ * Without the list of qualifications only subjects can be changed, and rows taken away.
+ */
 export async function readRows(scope: WidgetScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
-  const types = list.ok ? list.value : [];
   const saved = savedOf(scope);
-  let grades = saved.map((grade) => changedRow(grade, form, types));
+  const removed = saved.find(({ id }) => id === textOf(form, REMOVE_ROW)) ?? null;
+  const rest = saved.filter((grade) => grade !== removed);
+  const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
 
-  for (const { code } of savedTypes(saved)) {
-    const row = newRow(code);
-    const subject = textOf(form, subjectField(row)).trim();
-    const wanted = textOf(form, gradeField(row));
-    if (wanted === '' && subject !== '') return { problem: m.tariff_panel_missing({ subject }) };
+  const isMoreWanted =
+    removed === null && more.some(({ subject, wanted }) => subject + wanted !== '');
+  if (!list.ok && (isMoreWanted || rest.some((grade) => isGradeChanged(grade, form)))) {
+    return { problem: m.tariff_panel_list_missing(), status: 503 };
+  }
+  const types = list.ok ? list.value : [];
+  let grades = rest.map((grade) => changedRow(grade, form, types));
+  for (const { code, subject, wanted } of more) {
     const type = types.find((one) => one.code === code);
     const grade = type?.grades.find((one) => one.grade === wanted);
-    if (!type || !grade) continue;
-    const added = addGrade(grades, { type, grade, subject });
-    if (added.limit) return { problem: limitWords[added.limit]() };
-    ({ grades } = added);
+    if (type && grade) {
+      const added = addGrade(grades, { type, grade, subject });
+      if (added.limit === null) ({ grades } = added);
+      // A row that cannot be added stands in nobody's way who takes one away.
+      else if (removed === null) return wrong(limitWords[added.limit]());
+    } else if (removed === null && subject !== '') {
+      return wrong(m.tariff_panel_missing({ subject }));
+    }
   }
 
-  const removed = grades.find(({ id }) => id === textOf(form, REMOVE_ROW));
-  if (removed) {
-    const { name, grade } = removed;
-    const text = m.tariff_changed_removed({ name, grade });
-    return { problem: null, grades: grades.filter((one) => one !== removed), text };
-  }
+  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
   const limit = brokenLimit(grades);
-  if (limit) return { problem: limitWords[limit]() };
+  if (limit) return wrong(limitWords[limit]());
   const counts = { count: grades.length, points: totalPoints(grades) };
   return { problem: null, grades, text: m.tariff_changed_saved(counts) };
 }
+
+const wrong = (problem: string): Rows => ({ problem, status: 400 });
+
+/** Only the list says what another grade is worth. */
+function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
+  const { wanted } = typedIn(form, id);
+  return wanted !== '' && wanted !== grade;
+}
+
+const typedIn = (form: FormData, row: string) => ({
+  subject: textOf(form, subjectField(row)).trim(),
+  wanted: textOf(form, gradeField(row)),
+});
 
 /** Saves what the form of the saved grades asks for. */
 export async function saveRows(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
