@@ -15,3 +15,12 @@ export const NAME_LIMIT = 21;
 
 /** The qualification that the calculator opens with (TAR-21). */
 export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;
+
+/** Characters of each other text of a grade that is read; no qualification has as many. */
+export const MAX_TEXT = 255;
+
+/**
+ * Grades of a list that are read: enough to see that there are too many to be selected or saved, and
+ * few enough for any list to be read at once.
+ */
+export const MAX_READ = 50;

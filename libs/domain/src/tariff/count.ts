@@ -35,34 +35,54 @@ const bestOf: readonly (readonly string[])[] = [
 ];
 
 /** Each grade with what it adds to the total, in the order given. */
-export const countGrades = (grades: readonly SavedGrade[]): CountedGrade[] =>
-  grades.map((grade) => {
-    const note = whyNot(grade, grades);
+export function countGrades(grades: readonly SavedGrade[]): CountedGrade[] {
+  const bySubject = inSubjects(grades);
+  return grades.map((grade) => {
+    const note = whyNot(grade, bySubject.get(subjectKey(grade)));
     return { grade, points: note === null ? grade.points : 0, note };
   });
+}
 
 /** The Tariff points of grades together. */
 export const totalPoints = (grades: readonly SavedGrade[]): number =>
   countGrades(grades).reduce((sum, { points }) => sum + points, 0);
 
-function whyNot(grade: SavedGrade, all: readonly SavedGrade[]): NotCounted | null {
-  const others = all.filter((other) => other !== grade && isSameSubject(other, grade));
+/** What the grades in one subject are, as far as it matters to one another. */
+interface InSubject {
+  readonly codes: Set<string>;
+  /** The grade that counts of each family of graded examinations: of equals the first. */
+  readonly best: Map<Family, SavedGrade>;
+}
+
+type Family = (typeof bestOf)[number];
+
+/** No subject is like no other (AMB-42), so grades without one are left out. */
+function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubject> {
+  const subjects = new Map<string, InSubject>();
+  for (const grade of grades) {
+    const key = subjectKey(grade);
+    if (key === '') continue;
+    const subject = subjects.get(key) ?? { codes: new Set(), best: new Map() };
+    subjects.set(key, subject);
+    subject.codes.add(grade.code);
+    const family = familyOf(grade);
+    if (!family) continue;
+    const best = subject.best.get(family);
+    if (!best || best.points < grade.points) subject.best.set(family, grade);
+  }
+  return subjects;
+}
+
+function whyNot(grade: SavedGrade, subject: InSubject | undefined): NotCounted | null {
+  if (!subject) return null;
   const rule = replacedBy.find(({ codes }) => codes.includes(grade.code));
-  if (rule && others.some(({ code }) => rule.by.includes(code))) return rule.note;
-
-  const family = bestOf.find((codes) => codes.includes(grade.code));
-  const isBeaten = others.some(
-    (other) =>
-      family?.includes(other.code) &&
-      (other.points > grade.points ||
-        // Of equals the first counts.
-        (other.points === grade.points && all.indexOf(other) < all.indexOf(grade))),
-  );
-  return isBeaten ? 'notTheHighest' : null;
+  if (rule?.by.some((code) => subject.codes.has(code))) return rule.note;
+  const family = familyOf(grade);
+  return family && subject.best.get(family) !== grade ? 'notTheHighest' : null;
 }
 
-/** Names are compared without spaces around them and without case; no subject is like no other (AMB-42). */
-function isSameSubject(one: SavedGrade, other: SavedGrade): boolean {
-  const [subject, otherSubject] = [one, other].map((grade) => grade.subject.trim().toLowerCase());
-  return subject !== '' && subject === otherSubject;
-}
+const familyOf = ({ code }: SavedGrade): Family | undefined =>
+  bestOf.find((codes) => codes.includes(code));
+
+/** Names are compared without spaces around them and without case (AMB-42). */
+const subjectKey = ({ subject }: SavedGrade): string => subject.trim().toLowerCase();

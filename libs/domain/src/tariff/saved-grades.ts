@@ -1,6 +1,6 @@
 import type { SettingCollection } from '../settings/setting.ts';
 import { parseObject } from '../settings/parse-object.ts';
-import { MAX_SUBJECT } from './constants.ts';
+import { MAX_READ, MAX_SUBJECT, MAX_TEXT } from './constants.ts';
 import type { SavedGrade } from './types.ts';
 
 /** Where saved grades are kept: a list (TAR-22). */
@@ -36,13 +36,15 @@ export function parseTariffSelection(data: string | null): TariffSelection {
   return { grades: readGrades(grades), subject: textOf(subject).slice(0, MAX_SUBJECT) };
 }
 
-/** The grades of a list; each has an id of its own. */
+/** The first grades of a list; each has an id of its own. */
 function readGrades(list: unknown): SavedGrade[] {
   if (!Array.isArray(list)) return [];
-  return list.reduce<SavedGrade[]>((grades, item: unknown) => {
+  const grades: SavedGrade[] = [];
+  for (const item of list.slice(0, MAX_READ) as unknown[]) {
     const grade = readGrade(item);
-    return grade ? [...grades, { ...grade, id: ownId(grade.id || grade.code, grades) }] : grades;
-  }, []);
+    if (grade) grades.push({ ...grade, id: ownId(grade.id || grade.code, grades) });
+  }
+  return grades;
 }
 
 /** An id that none of the grades has. */
@@ -57,7 +59,7 @@ export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
 function readGrade(item: unknown): SavedGrade | null {
   if (typeof item !== 'object' || item === null) return null;
   const fields: Readonly<Record<string, unknown>> = { ...item };
-  const text = (name: keyof SavedGrade) => textOf(fields[name]).trim();
+  const text = (name: keyof SavedGrade) => textOf(fields[name]).trim().slice(0, MAX_TEXT);
   const points = pointsOf(fields['points']);
   if (text('name') === '' || text('code') === '' || text('grade') === '' || points === null) {
     return null;
@@ -69,7 +71,7 @@ function readGrade(item: unknown): SavedGrade | null {
     code: text('code'),
     grade: text('grade'),
     points,
-    subject: text('subject').slice(0, MAX_SUBJECT),
+    subject: text('subject'),
     gradeMessage: text('gradeMessage'),
   };
 }

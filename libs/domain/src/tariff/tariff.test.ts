@@ -161,6 +161,25 @@ describe('what counts', () => {
   });
 });
 
+describe('how long counting takes', () => {
+  it('grows as the list does, and not as its square', () => {
+    let read = 0;
+    const countReads = (length: number) => {
+      read = 0;
+      const watched = {
+        ...savedGrade('MP8', 'Merit', 24),
+        get subject() {
+          read += 1;
+          return 'Violin';
+        },
+      };
+      countGrades(Array.from({ length }, () => watched));
+      return read;
+    };
+    expect(countReads(2_000)).toBe(10 * countReads(200));
+  });
+});
+
 describe('the buttons', () => {
   const one = [savedGrade('AL', 'A', 48, 'Biology')];
   const two = [...one, savedGrade('AL', 'B', 40, 'History')];
@@ -221,6 +240,14 @@ describe('what is saved', () => {
     ['with points below zero', { ...grade, points: -1 }, null],
   ])('[TAR-2] a grade %s', (_name, saved, read) => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
+  });
+
+  it('[TAR-14] a huge list is read as far as matters, and no text of it is long', () => {
+    const long = { ...grade, id: 'x'.repeat(5_000), name: 'y'.repeat(5_000) };
+    const read = parseSavedGrades(JSON.stringify([long, ...Array<object>(20_000).fill(grade)]));
+    expect(read).toHaveLength(50);
+    expect(brokenLimit(read)).toBe('grades');
+    expect(Math.max(...Object.values(read[0] ?? {}).map((text) => String(text).length))).toBe(255);
   });
 
   it('[TAR-2] two grades never have one id', () => {

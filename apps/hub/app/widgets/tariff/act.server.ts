@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   type CalculatorState,
+  brokenLimit,
   pressCalculator,
   tariffSelectionSetting,
   whatClearClears,
@@ -54,6 +55,8 @@ async function actOnCalculator(
   const { limit, done } = pressed;
   const after = { ...pressCalculator(pressed, { kind: 'choose', code }, facts), limit, done };
   if (limit) return refusal(after, null, 400);
+  const over = brokenLimit(after.grades);
+  if (over) return refusal({ ...after, limit: over }, null, 400);
   const isKept = await keepSelection(scope, after);
   return isKept ? redirect(pathOf(form, after), 303) : refusal(after, m.tariff_not_kept(), 503);
 }
@@ -94,7 +97,7 @@ async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
     const outcome: TariffOutcome = { form: 'rows', problem: rows.problem, typed };
-    return data({ widget: 'Tariff', outcome }, { status: 400 });
+    return data({ widget: 'Tariff', outcome }, { status: rows.status });
   }
   const answer = await saveGrades(scope, rows.grades, rows.text);
   return answerChange(form, scope.context, answer, widgetPath('Tariff'));

@@ -178,6 +178,16 @@ describe('a press without scripts', () => {
     },
   );
 
+  it('[TAR-11] keeps no longer list than can be saved, whatever a form holds', async () => {
+    const { scope, saves } = page();
+    const huge = Array.from({ length: 2_000 }, (_, index) => ({ ...biology, id: String(index) }));
+    expect(refusal(await act(scope, press(huge, { press: 'choose' })))).toMatchObject({
+      status: 400,
+      outcome: { state: { limit: 'grades' } },
+    });
+    expect(saves).toEqual([]);
+  });
+
   it('loses nothing when the account does not answer', async () => {
     const { scope } = page({ isDown: true });
     expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
@@ -269,5 +279,39 @@ describe('the saved grades', () => {
     const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });
     await act(scope, rows({ [REMOVE_ROW]: biology.id }));
     expect(saves).toMatchObject([{ data: [art] }]);
+  });
+
+  it('[TAR-15] are removed whatever the row for one more holds', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ ...biology, id: `b${index}` }));
+    const { scope, saves } = page({ grades: ten });
+    const more = { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' };
+    await act(scope, rows({ [REMOVE_ROW]: 'b0', ...more }));
+    // A row that is whole is not lost.
+    await act(scope, rows({ [REMOVE_ROW]: 'b1', ...more, [gradeField(newRow('AL'))]: 'C' }));
+    expect(saves.map(({ data }) => (data as SavedGrade[]).length)).toEqual([9, 10]);
+  });
+
+  it.each([
+    ['another grade', { [gradeField(biology.id)]: 'B' }],
+    ['one more', { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: 'C' }],
+    [
+      'another grade beside a removed row',
+      { [REMOVE_ROW]: 'AL-Art', [gradeField(biology.id)]: 'B' },
+    ],
+  ])('[TAR-15] without the list %s is refused with all that was typed', async (_what, typed) => {
+    const grades = [biology, saved('AL', 'C', 32, 'Art')];
+    const { scope, saves } = page({ grades, list: { ok: false, failure } });
+    expect(refusal(await act(scope, rows(typed)))).toMatchObject({
+      status: 503,
+      outcome: { form: 'rows', typed },
+    });
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-15] without the list a subject is changed all the same', async () => {
+    const { scope, saves } = page({ grades: [biology], list: { ok: false, failure } });
+    const form = { [subjectField(biology.id)]: 'Art', [gradeField(biology.id)]: 'A' };
+    await act(scope, rows(form));
+    expect(saves).toMatchObject([{ data: [{ ...biology, subject: 'Art' }] }]);
   });
 });
