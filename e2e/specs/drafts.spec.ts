@@ -126,7 +126,7 @@ test.describe('a text that saves itself', () => {
     expect(await copiesOn(page)).toBe(0);
   });
 
-  test('[EXT-1] the server is killed and started again while somebody types: not a character is lost', async ({
+  test('[EXT-1] the hub and the services behind it are killed and started again while somebody types: not a character is lost', async ({
     browser,
   }, { project }) => {
     test.skip(project.name !== 'desktop', 'once is enough');
@@ -142,7 +142,7 @@ test.describe('a text that saves itself', () => {
   });
 });
 
-/** Types on, character by character, while the stand-ins are gone, and compares at the end. */
+/** Types on, character by character, while the hub and its stand-ins are gone, and compares at the end. */
 async function expectNothingLost(
   context: BrowserContext,
   stack: Awaited<ReturnType<typeof startStack>>,
@@ -154,11 +154,11 @@ async function expectNothingLost(
   await editor.type(' Written before it was killed.');
   await editor.expectSaved();
 
-  await stack.killServices();
+  await stack.kill();
   await editor.type(' Written while nobody answered.');
   await expect(editor.status).toHaveText('Not saved – retrying');
   await editor.type(' And more.');
-  await stack.startServices();
+  await stack.start();
   await editor.type(' Written when it was back.');
 
   await editor.expectSaved();

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { draftFields } from './fields.ts';
+import { stopId } from './stop-id.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface DraftFormProps {
@@ -20,6 +21,7 @@ export function DraftForm({ draft, action, children }: DraftFormProps) {
     event.preventDefault();
     void draft.save().then((isSaved) => {
       if (isSaved) navigate(paths.hub);
+      else document.getElementById(stopId(draft.id))?.focus();
     });
   };
   return (

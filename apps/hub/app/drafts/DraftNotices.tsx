@@ -13,6 +13,8 @@ import {
 import { paths } from '../applicant/links.ts';
 import { type DraftSection, DraftSections } from './DraftSections.tsx';
 import type { AsideText } from './machine.ts';
+import { stopId } from './stop-id.ts';
+import { hasWords } from './text.ts';
 import type { Draft } from './use-draft.ts';
 
 export interface DraftNoticesProps {
@@ -25,12 +27,21 @@ export function DraftNotices({ draft, sections }: DraftNoticesProps) {
   const { phase, aside } = draft.state;
   return (
     <Stack gap={3}>
-      {draft.problem !== null && phase.name === 'typing' && (
+      {draft.problem !== null && (phase.name === 'typing' || phase.name === 'saving') && (
         <Banner tone="danger" title={draft.problem} role="alert" autofocus />
       )}
-      {phase.name === 'refused' && <Banner tone="danger" title={phase.message} />}
-      {phase.name === 'signedOut' && <SignedOut />}
-      {aside !== null && <Aside draft={draft} aside={aside} sections={sections} />}
+      {(phase.name === 'refused' || phase.name === 'signedOut') && (
+        <div id={stopId(draft.id)} tabIndex={-1}>
+          {phase.name === 'refused' ? (
+            <Banner tone="danger" title={phase.message} />
+          ) : (
+            <SignedOut />
+          )}
+        </div>
+      )}
+      {aside.map((one) => (
+        <Aside key={JSON.stringify(one)} draft={draft} aside={one} sections={sections} />
+      ))}
     </Stack>
   );
 }
@@ -63,11 +74,11 @@ interface AsideProps extends DraftNoticesProps {
   aside: AsideText;
 }
 
-function Aside({ draft, aside: { text, reason }, sections }: AsideProps) {
+function Aside({ draft, aside, sections }: AsideProps) {
+  const { text, reason } = aside;
   const isEnhanced = useEnhanced();
-  const hasText = Object.values(text).some((section) => section !== '');
+  const hasText = hasWords(text);
   const { title, swap } = asideWords[reason];
-  if (reason === 'chosen' && !hasText) return null;
   return (
     <Banner
       tone="info"
@@ -76,11 +87,11 @@ function Aside({ draft, aside: { text, reason }, sections }: AsideProps) {
         isEnhanced && (
           <Inline gap={2}>
             {hasText && (
-              <Button type="button" variant="secondary" size="s" onClick={draft.swap}>
+              <Button type="button" variant="secondary" size="s" onClick={() => draft.swap(aside)}>
                 {swap()}
               </Button>
             )}
-            <Button type="button" variant="quiet" size="s" onClick={draft.dismiss}>
+            <Button type="button" variant="quiet" size="s" onClick={() => draft.dismiss(aside)}>
               {m.drafts_dismiss()}
             </Button>
           </Inline>

@@ -8,29 +8,54 @@ import type { DraftStore } from './store.ts';
 /** How long going to another page of the hub, or signing out, waits for a save (milliseconds). */
 const LEAVE_AFTER_MS = 4_000;
 
-/** Saves when the page is left or hidden, and tries again when there is a line or a person again. */
-export function useLeaving(store: DraftStore): void {
-  useEffect(() => {
-    const save = () => store.dispatch({ type: 'wanted' });
-    const wake = () => store.dispatch({ type: 'woken' });
-    const onVisibility = () => (document.visibilityState === 'hidden' ? save() : wake());
-    const onUnload = (event: BeforeUnloadEvent) => {
+/**
+ * Stands by texts for as long as the tab has them, on whatever page of the hub: saves them when the
+ * tab is left or hidden and before somebody signs out, tries again when there is a line or a person
+ * again, and then asks for what was saved elsewhere.
+ *
+ * @returns ends it
+ */
+export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  const save = () => stores().forEach((store) => store.dispatch({ type: 'wanted' }));
+  const wake = () =>
+    stores().forEach((store) => {
+      store.dispatch({ type: 'woken' });
+      store.refresh();
+    });
+  window.addEventListener('pagehide', save, { signal });
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('focus', wake, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? save() : wake()),
+    { signal },
+  );
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
       save();
-      if (mayBeLost(store)) event.preventDefault();
-    };
-    window.addEventListener('pagehide', save);
-    window.addEventListener('online', wake);
-    window.addEventListener('focus', wake);
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      window.removeEventListener('pagehide', save);
-      window.removeEventListener('online', wake);
-      window.removeEventListener('focus', wake);
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, [store]);
+      if (stores().some(mayBeLost)) event.preventDefault();
+    },
+    { signal },
+  );
+  window.addEventListener('submit', (event) => waitWithSignOut(event, stores()), {
+    capture: true,
+    signal,
+  });
+  return () => events.abort();
+}
+
+/** Signing out waits for the texts: nobody could save them afterwards. */
+function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): void {
+  const form = event.target as HTMLFormElement;
+  const unsaved = stores.filter((store) => isUnsaved(store.getState()));
+  if (new URL(form.action).pathname !== paths.logout || unsaved.length === 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const ends = unsaved.map((store) => new Promise<void>((end) => whenSettled(store, end)));
+  void Promise.all(ends).then(() => form.submit());
 }
 
 /** Whether something would be lost with the page, or nobody would know of it: then they are asked. */
@@ -49,21 +74,6 @@ export function useWaitingNavigation(store: DraftStore): void {
     if (blocker.state !== 'blocked') return;
     return whenSettled(store, () => blocker.proceed());
   }, [blocker, store]);
-}
-
-/** Signing out waits for the text: nobody could save it afterwards. */
-export function useWaitingSignOut(store: DraftStore): void {
-  useEffect(() => {
-    const onSubmit = (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement;
-      if (new URL(form.action).pathname !== paths.logout || !isUnsaved(store.getState())) return;
-      event.preventDefault();
-      event.stopPropagation();
-      whenSettled(store, () => form.submit());
-    };
-    window.addEventListener('submit', onSubmit, { capture: true });
-    return () => window.removeEventListener('submit', onSubmit, { capture: true });
-  }, [store]);
 }
 
 /**

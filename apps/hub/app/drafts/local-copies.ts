@@ -1,4 +1,5 @@
 import type { LocalCopy } from './machine.ts';
+import { isText } from './text.ts';
 
 /** Where copies are, on this device. */
 const PREFIX = 'hub-draft';
@@ -29,7 +30,7 @@ export interface LocalCopies {
 export function openLocalCopies(owner: string, id: string): LocalCopies {
   const prefix = `${PREFIX}:${owner}:${id}:`;
   const ownKey = prefix + Math.random().toString(36).slice(2);
-  let letGo: () => void = () => undefined;
+  let closing = new AbortController();
 
   return {
     keep(copy) {
@@ -37,18 +38,39 @@ export function openLocalCopies(owner: string, id: string): LocalCopies {
       return setItem(ownKey, JSON.stringify(copy));
     },
     open(onFound) {
-      holdLock(ownKey, new Promise<void>((resolve) => (letGo = resolve)));
+      closing = new AbortController();
+      const { signal } = closing;
+      holdLock(ownKey, signal);
       for (const key of keysWith(prefix)) {
         if (key === ownKey) continue;
-        whenFree(key, () => {
+        whenFree(key, signal, () => {
           const copy = readCopy(key);
           if (copy === null) removeItem(key);
           else onFound(copy, () => removeItem(key));
         });
       }
     },
-    close: () => letGo(),
+    close: () => closing.abort(),
   };
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells when the copies of this device change, in this tab or in another. */
+export function subscribeCopies(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Which texts of a person this device has and the server does not, as far as the copies tell. */
+export function unsavedTexts(owner: string): string[] {
+  const prefix = `${PREFIX}:${owner}:`;
+  const keys = keysWith(prefix).filter((key) => (readCopy(key)?.text ?? null) !== null);
+  return [...new Set(keys.map((key) => key.slice(prefix.length).split(':')[0] ?? ''))];
 }
 
 /** Forgets everything that this device keeps of a person's texts. */
@@ -60,16 +82,24 @@ export function forgetLocalCopies(owner: string): void {
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : navigator.locks;
 
-function holdLock(name: string, until: Promise<void>): void {
+function holdLock(name: string, signal: AbortSignal): void {
+  const closed = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
   locks()
-    ?.request(name, () => until)
+    ?.request(name, () => closed)
     .catch(() => undefined);
 }
 
-function whenFree(name: string, work: () => void): void {
+/** Nobody waits for a lock any more once the signal is given. */
+function whenFree(name: string, signal: AbortSignal, work: () => void): void {
   const manager = locks();
   if (manager === undefined) work();
-  else manager.request(name, work).catch(work);
+  else {
+    manager.request(name, { signal }, work).catch(() => {
+      if (!signal.aborted) work();
+    });
+  }
 }
 
 // A browser may have no storage, refuse it, or have no room left: then there are no copies.
@@ -85,17 +115,19 @@ function keysWith(prefix: string): string[] {
 function readCopy(key: string): LocalCopy | null {
   try {
     const copy = JSON.parse(window.localStorage.getItem(key) ?? 'null') as LocalCopy | null;
-    return copy !== null && typeof copy.text === 'object' && Array.isArray(copy.unanswered)
-      ? copy
-      : null;
+    if (copy === null || (copy.text !== null && !isText(copy.text))) return null;
+    return { ...copy, unanswered: texts(copy.unanswered), aside: texts(copy.aside) };
   } catch {
     return null;
   }
 }
 
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+
 function setItem(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
+    for (const listener of listeners) listener();
     return true;
   } catch {
     return false;
@@ -105,6 +137,7 @@ function setItem(key: string, value: string): boolean {
 function removeItem(key: string): boolean {
   try {
     window.localStorage.removeItem(key);
+    for (const listener of listeners) listener();
     return true;
   } catch {
     return false;

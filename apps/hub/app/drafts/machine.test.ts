@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type DraftEvent,
   type DraftPhase,
   type DraftState,
   SAVE_AFTER_MS,
@@ -13,6 +14,7 @@ const t = (text: string) => ({ text });
 const server = { text: t('server'), version: 7 };
 const other = { text: t('other'), version: 9 };
 const NOW = 1_000_000;
+const aside = { text: t('aside'), reason: 'chosen' } as const;
 
 const phases = {
   saved: { name: 'saved' },
@@ -49,10 +51,11 @@ const events = {
   mine: { type: 'chosen', choice: 'mine' },
   other: { type: 'chosen', choice: 'other' },
   both: { type: 'chosen', choice: 'both' },
-  found: { type: 'found', copy: { text: t('copy'), version: 7, unanswered: [] } },
-  'found old': { type: 'found', copy: { text: t('copy'), version: 3, unanswered: [] } },
-  swapped: { type: 'swapped' },
-  dismissed: { type: 'dismissed' },
+  found: { type: 'found', copy: { text: t('copy'), version: 7, unanswered: [], aside: [] } },
+  'found old': { type: 'found', copy: { text: t('copy'), version: 3, unanswered: [], aside: [] } },
+  swapped: { type: 'swapped', aside },
+  dismissed: { type: 'dismissed', aside },
+  refreshed: { type: 'refreshed', from: 7, current: other },
 } as const;
 type EventName = keyof typeof events;
 
@@ -80,6 +83,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'conflict copy',
     swapped: '.',
     dismissed: '.',
+    refreshed: 'saved other',
   },
   typing: {
     typed: 'typing more',
@@ -100,6 +104,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'typing mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
   saving: {
     typed: 'saving more',
@@ -120,6 +125,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'saving mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
   waiting: {
     typed: 'waiting more',
@@ -140,6 +146,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'waiting mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
   conflict: {
     typed: 'conflict more',
@@ -160,6 +167,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'conflict mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
   signedOut: {
     typed: 'signedOut more',
@@ -180,6 +188,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'signedOut mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
   refused: {
     typed: 'typing more',
@@ -200,6 +209,7 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
     'found old': 'refused mine',
     swapped: '.',
     dismissed: '.',
+    refreshed: '.',
   },
 };
 
@@ -219,9 +229,9 @@ describe('no event loses a text', () => {
   it.each(all)('%s, %s', (phase, event) => {
     const before = stateIn(phase);
     const state = after(before, event);
-    const wasTypedOver = event.startsWith('typed') || event === 'replaced';
-    if (!isUnsaved(before) || wasTypedOver) return;
-    const kept = [state.text, state.aside?.text, localCopyOf(state)?.text, state.saved.text];
+    if (!isUnsaved(before) || event.startsWith('typed')) return;
+    const copy = localCopyOf(state);
+    const kept = [copy?.text, ...(copy?.aside ?? []), state.saved.text];
     expect(kept.some((text) => text?.['text']?.includes('mine'))).toBe(true);
   });
 });
@@ -308,6 +318,7 @@ describe('texts whose answer was lost', () => {
       text: t('4'),
       version: 7,
       unanswered: [t('2'), t('3'), t('4')],
+      aside: [],
     });
   });
 });
@@ -318,17 +329,19 @@ describe('[EXT-1] a conflict', () => {
       text: t('mine'),
       saved: other,
       phase: { name: 'saving', sent: t('mine'), keep: true },
-      aside: { text: t('other'), reason: 'chosen' },
+      aside: [{ text: t('other'), reason: 'chosen' }],
     });
   });
 
   it('keeps the other, and mine is put aside', () => {
     const state = after(stateIn('conflict'), 'other');
-    expect(state).toMatchObject({ text: t('other'), aside: { text: t('mine') } });
-    expect(after(state, 'swapped')).toMatchObject({
+    expect(state).toMatchObject({ text: t('other'), aside: [{ text: t('mine') }] });
+    const [mine] = state.aside;
+    if (mine === undefined) throw new Error('Nothing was put aside');
+    expect(reduceDraft(state, { type: 'swapped', aside: mine, at: NOW })).toMatchObject({
       text: t('mine'),
       phase: { name: 'typing' },
-      aside: { text: t('other') },
+      aside: [{ text: t('other') }],
     });
   });
 
@@ -337,7 +350,7 @@ describe('[EXT-1] a conflict', () => {
       text: t('mine\n\nother'),
       saved: other,
       phase: { name: 'saving' },
-      aside: null,
+      aside: [],
     });
   });
 });
@@ -354,6 +367,7 @@ describe('[EXT-1] a copy that a page left behind', () => {
         text: t(copy.text),
         version: copy.version,
         unanswered: (copy.unanswered ?? []).map(t),
+        aside: [],
       },
     });
 
@@ -361,7 +375,7 @@ describe('[EXT-1] a copy that a page left behind', () => {
     expect(found({ text: 'copy', version: 7 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'typing', dueAt: NOW },
-      aside: { text: t('server'), reason: 'restored' },
+      aside: [{ text: t('server'), reason: 'restored' }],
     });
   });
 
@@ -384,7 +398,43 @@ describe('[EXT-1] a copy that a page left behind', () => {
   it('is only offered to somebody who writes', () => {
     expect(found({ text: 'copy', version: 7 }, stateIn('typing'))).toMatchObject({
       text: t('mine'),
-      aside: { text: t('copy'), reason: 'found' },
+      aside: [{ text: t('copy'), reason: 'found' }],
+    });
+  });
+});
+
+describe('[EXT-1] what was put aside', () => {
+  const mine = { text: t('mine'), reason: 'chosen' } as const;
+  const decide = (state: DraftState, type: 'swapped' | 'dismissed') =>
+    reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
+
+  it.each(['typing', 'saving', 'waiting', 'conflict', 'signedOut', 'refused'] as const)(
+    'has what another text took the place of before it was saved: %s',
+    (phase) => {
+      expect(after(stateIn(phase), 'replaced')).toMatchObject({ text: t('more'), aside: [mine] });
+    },
+  );
+
+  it('changes places with what is shown', () => {
+    expect(decide(stateIn('saved', { aside: [aside, mine] }), 'swapped')).toMatchObject({
+      text: t('mine'),
+      phase: { name: 'typing' },
+      aside: [{ text: t('server'), reason: 'chosen' }, aside],
+    });
+  });
+
+  it('goes when it is not needed, alone', () => {
+    expect(decide(stateIn('saved', { aside: [aside, mine] }), 'dismissed').aside).toEqual([aside]);
+  });
+
+  it('is in the copy of the device, and there again on the next page', () => {
+    const copy = localCopyOf(stateIn('saved', { aside: [mine] }));
+    expect(copy).toEqual({ text: null, version: 7, unanswered: [], aside: [t('mine')] });
+    if (copy === null) return;
+    expect(reduceDraft(stateIn('saved'), { type: 'found', copy, at: NOW })).toMatchObject({
+      text: t('server'),
+      phase: { name: 'saved' },
+      aside: [mine],
     });
   });
 });

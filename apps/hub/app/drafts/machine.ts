@@ -1,4 +1,4 @@
-import { type DraftText, isSameText, joinTexts } from './text.ts';
+import { type DraftText, hasWords, isSameText, joinTexts } from './text.ts';
 
 /** How long after the last key a text is saved (SYS-5, milliseconds). */
 export const SAVE_AFTER_MS = 2_500;
@@ -19,13 +19,16 @@ export interface ServerText {
   version: number;
 }
 
-/** What a device keeps of a text that the server does not have yet. */
+/** What a device keeps of a text, beside what the server has. */
 export interface LocalCopy {
-  text: DraftText;
+  /** Null when the server has it, and only what was put aside is kept. */
+  text: DraftText | null;
   /** Version of the server's text that it was made from. */
   version: number;
   /** Texts that were sent from here and may have arrived, though no answer came. */
   unanswered: readonly DraftText[];
+  /** Texts that somebody decided against, until they say that they need them no more. */
+  aside: readonly DraftText[];
 }
 
 /** What happens to a text just now. */
@@ -45,13 +48,14 @@ export type DraftPhase =
   /** It cannot be saved as it is. `message` says why, in words. */
   | { name: 'refused'; message: string };
 
-/** A text that was there before the one that is shown, and can be brought back. */
+/** A text that stands beside the one that is shown, and can be brought back. */
 export interface AsideText {
   text: DraftText;
   /**
    * - `restored`: what is shown is from this device, this is what the server has.
-   * - `chosen`: a person has just decided against it.
-   * - `found`: it was on this device, unsaved, while what is shown was written.
+   * - `chosen`: a person has decided against it. The device keeps it as well.
+   * - `found`: it was on this device, unsaved, while what is shown was written. It stays where it was
+   *   found until a person has decided about it.
    */
   reason: 'restored' | 'chosen' | 'found';
 }
@@ -71,7 +75,8 @@ export interface DraftState {
   mustKeep: boolean;
   /** Time on London's clocks of the last save from here; null before the first. */
   savedTime: string | null;
-  aside: AsideText | null;
+  /** Newest first. */
+  aside: readonly AsideText[];
 }
 
 /** What can happen. Every event has its time (`at`, epoch milliseconds). */
@@ -93,10 +98,12 @@ export type DraftEvent = { at: number } & (
   | { type: 'chosen'; choice: DraftChoice }
   /** A copy was found on this device that no page holds any more. */
   | { type: 'found'; copy: LocalCopy }
-  /** The text that was put aside and the one that is shown change places. */
-  | { type: 'swapped' }
-  /** The text that was put aside is not wanted any more. */
-  | { type: 'dismissed' }
+  /** A text that was put aside and the one that is shown change places. */
+  | { type: 'swapped'; aside: AsideText }
+  /** A text that was put aside is not wanted any more. */
+  | { type: 'dismissed'; aside: AsideText }
+  /** What the server has now; it was asked when the page knew of the version `from`. */
+  | { type: 'refreshed'; from: number; current: ServerText }
 );
 
 /** What to do with two texts: this page's, the other one, or this page's with the other below. */
@@ -112,7 +119,7 @@ export const initialDraft = (saved: ServerText): DraftState => ({
   keptAt: null,
   mustKeep: false,
   savedTime: null,
-  aside: null,
+  aside: [],
 });
 
 /** Whether there is something that the server does not have. */
@@ -120,14 +127,23 @@ export const isUnsaved = ({ text, saved, phase }: DraftState): boolean =>
   phase.name !== 'saved' || !isSameText(text, saved.text);
 
 /** What a device has to keep of the text; null when the server has all of it. */
-export const localCopyOf = (state: DraftState): LocalCopy | null =>
-  isUnsaved(state)
-    ? { text: state.text, version: state.saved.version, unanswered: state.unanswered }
+export function localCopyOf(state: DraftState): LocalCopy | null {
+  const aside = state.aside.filter(({ reason }) => reason === 'chosen').map(({ text }) => text);
+  const isTextKept = isUnsaved(state);
+  return isTextKept || aside.length > 0
+    ? {
+        text: isTextKept ? state.text : null,
+        version: state.saved.version,
+        unanswered: state.unanswered,
+        aside,
+      }
     : null;
+}
 
 /**
  * The life of a text that saves itself. One save is on its way at a time: `saving` is left by its
- * answer only. No event but a choice ever takes a text away, and that one puts it aside.
+ * answer only. What takes the place of a text that is not saved puts it aside: only what is typed over
+ * it, and a person's word that it is not needed, ever take one away.
  */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   const { phase } = state;
@@ -136,7 +152,10 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
       return typed(state, event.text, event.at);
     case 'replaced':
       return reduceDraft(
-        { ...typed(state, event.text, event.at), mustKeep: true },
+        {
+          ...typed(isUnsaved(state) ? putAside(state, state.text) : state, event.text, event.at),
+          mustKeep: true,
+        },
         { type: 'wanted', at: event.at },
       );
     case 'due':
@@ -149,15 +168,13 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'found':
       return found(state, event.copy, event.at);
     case 'swapped':
-      return state.aside === null
-        ? state
-        : typed(
-            { ...state, text: state.aside.text, aside: { text: state.text, reason: 'chosen' } },
-            state.aside.text,
-            event.at,
-          );
+      return state.aside.includes(event.aside)
+        ? typed(putAside(withoutAside(state, event.aside), state.text), event.aside.text, event.at)
+        : state;
     case 'dismissed':
-      return state.aside === null ? state : { ...state, aside: null };
+      return state.aside.includes(event.aside) ? withoutAside(state, event.aside) : state;
+    case 'refreshed':
+      return refreshed(state, event.from, event.current);
     case 'saved':
     case 'failed':
     case 'sessionLost':
@@ -254,34 +271,57 @@ function chosen(state: DraftState, other: ServerText, choice: DraftChoice, at: n
   const base = { ...state, saved: other, unanswered: [], mustKeep: true };
   switch (choice) {
     case 'mine':
-      return send({ ...base, aside: { text: other.text, reason: 'chosen' } }, at);
+      return send(putAside(base, other.text), at);
     case 'both':
       return send({ ...base, text: joinTexts(state.text, other.text) }, at);
     case 'other':
       return {
-        ...base,
+        ...putAside(base, state.text),
         text: other.text,
         mustKeep: false,
         phase: { name: 'saved' },
-        aside: { text: state.text, reason: 'chosen' },
       };
   }
 }
 
-function found(state: DraftState, copy: LocalCopy, at: number): DraftState {
+/** Puts a text aside that somebody decided against; an empty one is nothing to bring back. */
+const putAside = (state: DraftState, text: DraftText): DraftState =>
+  hasWords(text) ? withAside(state, { text, reason: 'chosen' }) : state;
+
+const withAside = (state: DraftState, aside: AsideText): DraftState => ({
+  ...state,
+  aside: [aside, ...state.aside.filter(({ text }) => !isSameText(text, aside.text))],
+});
+
+const withoutAside = (state: DraftState, aside: AsideText): DraftState => ({
+  ...state,
+  aside: state.aside.filter((one) => one !== aside),
+});
+
+/** Somebody wrote elsewhere, and nothing here is unsaved: their text is the text. */
+function refreshed(state: DraftState, from: number, current: ServerText): DraftState {
+  const { phase, saved } = state;
+  // What was asked before a save from here was answered is old news.
+  if (phase.name !== 'saved' || saved.version !== from || current.version === from) return state;
+  return { ...state, text: current.text, saved: current, savedTime: null };
+}
+
+function found(before: DraftState, copy: LocalCopy, at: number): DraftState {
+  const isHere = (text: DraftText) =>
+    isOneOf([before.text, before.saved.text, ...before.aside.map((aside) => aside.text)], text);
+  const state = copy.aside.filter((text) => !isHere(text)).reduce(putAside, before);
   const { saved } = state;
-  if (isSameText(copy.text, state.text) || isSameText(copy.text, saved.text)) return state;
+  const { text } = copy;
+  if (text === null || isSameText(text, state.text) || isSameText(text, saved.text)) return state;
   // Whoever has begun to write here is not disturbed.
-  if (state.aside !== null) return state;
-  if (isUnsaved(state)) return { ...state, aside: { text: copy.text, reason: 'found' } };
-  const restored = { ...state, text: copy.text, unanswered: copy.unanswered, typedAt: at };
+  if (isUnsaved(state)) return isHere(text) ? state : withAside(state, { text, reason: 'found' });
+  const restored = { ...state, text, unanswered: copy.unanswered, typedAt: at };
   const isNewer = copy.version === saved.version || isOneOf(copy.unanswered, saved.text);
   return isNewer
-    ? {
-        ...restored,
-        phase: { name: 'typing', dueAt: at },
-        aside: { text: saved.text, reason: 'restored' },
-      }
+    ? withAside(
+        { ...restored, phase: { name: 'typing', dueAt: at } },
+        { text: saved.text, reason: 'restored' },
+      )
     : { ...restored, phase: { name: 'conflict', other: saved } };
 }
 

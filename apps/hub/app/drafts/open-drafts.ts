@@ -1,3 +1,4 @@
+import { guardDrafts } from './leaving.ts';
 import { isUnsaved } from './machine.ts';
 import type { DraftStore } from './store.ts';
 
@@ -8,6 +9,17 @@ interface OpenDraft {
 
 /** The texts of this tab: those that are shown, and those that were left before they were saved. */
 const openDrafts = new Map<string, OpenDraft>();
+let endGuard: (() => void) | null = null;
+
+/** A text that was left needs its guard as much as one that is shown. */
+function guard(): void {
+  if (openDrafts.size === 0) {
+    endGuard?.();
+    endGuard = null;
+  } else {
+    endGuard ??= guardDrafts(() => [...openDrafts.values()].map(({ store }) => store));
+  }
+}
 
 /** A text that was left and is not saved yet, for its page to take it back. */
 export const findLeftDraft = (key: string): DraftStore | null => {
@@ -26,6 +38,7 @@ export function showDraft(key: string, store: DraftStore): () => void {
   if (draft === known) draft.isShown = true;
   else store.open();
   openDrafts.set(key, draft);
+  guard();
 
   return () => {
     draft.isShown = false;
@@ -37,6 +50,7 @@ export function showDraft(key: string, store: DraftStore): () => void {
       if (draft.isShown) return;
       store.close();
       if (openDrafts.get(key) === draft) openDrafts.delete(key);
+      guard();
     }
     endIfSaved();
   };

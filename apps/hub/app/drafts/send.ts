@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
-import { type DraftAnswer, readAnswer } from './answer.ts';
+import { type DraftAnswer, readAnswer, readServerText } from './answer.ts';
+import type { ServerText } from './machine.ts';
 import { draftFields, sectionField } from './fields.ts';
 import type { DraftSave } from './store.ts';
 
@@ -25,6 +26,16 @@ export function draftSender(id: string, owner: string, token: string) {
     current = answer.token;
     return post(id, owner, current, save);
   };
+}
+
+/** Asks for a text as it is saved now; null when there is no answer. */
+export async function readDraft(id: string, owner: string): Promise<ServerText | null> {
+  const query = new URLSearchParams({ [draftFields.draft]: id, [draftFields.owner]: owner });
+  const response = await fetch(`${paths.draft}?${query.toString()}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok ? readServerText(await response.json()) : null;
 }
 
 /** How large a text is when it is sent (bytes). */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftAnswer } from './answer.ts';
 import type { LocalCopies } from './local-copies.ts';
-import { type LocalCopy, initialDraft } from './machine.ts';
-import { type DraftSave, createDraftStore } from './store.ts';
+import { type LocalCopy, type ServerText, initialDraft } from './machine.ts';
+import { type DraftSave, type DraftStore, createDraftStore } from './store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -16,6 +16,7 @@ function setUp({ hasStorage = true } = {}) {
   const sent: DraftSave[] = [];
   const copies: (LocalCopy | null)[] = [];
   let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
+  const read = vi.fn(() => Promise.resolve<ServerText | null>(null));
   let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
   const store = createDraftStore(initialDraft({ text: { text: 'old' }, version: 7 }), {
     now: Date.now,
@@ -27,6 +28,7 @@ function setUp({ hasStorage = true } = {}) {
       sent.push(save);
       return new Promise((resolve) => (answer = resolve));
     },
+    read,
     copies: {
       keep(copy) {
         copies.push(copy);
@@ -38,6 +40,7 @@ function setUp({ hasStorage = true } = {}) {
   });
   store.open();
   return {
+    read,
     store,
     sent,
     copies,
@@ -49,6 +52,12 @@ function setUp({ hasStorage = true } = {}) {
     find: (copy: LocalCopy, remove: () => void) => onFound(copy, remove),
   };
 }
+
+const asideOf = (store: DraftStore, index = 0) => {
+  const aside = store.getState().aside[index];
+  if (aside === undefined) throw new Error('Nothing was put aside');
+  return aside;
+};
 
 const saved = (version: number): DraftAnswer => ({ outcome: 'saved', version, savedTime: '14:05' });
 
@@ -130,7 +139,7 @@ describe('[EXT-1] the copy on the device', () => {
 
   it('of another page becomes this one, and is kept before the old one goes', async () => {
     const { store, sent, copies, find } = setUp();
-    find({ text: { text: 'older' }, version: 7, unanswered: [] }, () => {
+    find({ text: { text: 'older' }, version: 7, unanswered: [], aside: [] }, () => {
       expect(copies.at(-1)).toMatchObject({ text: { text: 'older' } });
       copies.push(null);
     });
@@ -144,21 +153,92 @@ describe('[EXT-1] the copy on the device', () => {
     const { store, type, find } = setUp();
     const remove = vi.fn();
     type('mine');
-    find({ text: { text: 'found' }, version: 7, unanswered: [] }, remove);
+    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
     expect(remove).not.toHaveBeenCalled();
-    expect(store.getState()).toMatchObject({ text: { text: 'mine' }, aside: { reason: 'found' } });
-    store.dispatch({ type: 'swapped' });
+    expect(store.getState()).toMatchObject({
+      text: { text: 'mine' },
+      aside: [{ reason: 'found' }],
+    });
+    store.dispatch({ type: 'swapped', aside: asideOf(store) });
     expect(remove).toHaveBeenCalledOnce();
     expect(store.getState()).toMatchObject({
       text: { text: 'found' },
-      aside: { text: { text: 'mine' } },
+      aside: [{ text: { text: 'mine' } }],
     });
+  });
+
+  it('of another page stays when something else is decided, and goes when it is not needed', async () => {
+    const { store, type, answer, find } = setUp();
+    const removes = [vi.fn(), vi.fn()];
+    type('mine');
+    removes.forEach((remove, index) =>
+      find({ text: { text: `found ${index}` }, version: 7, unanswered: [], aside: [] }, remove),
+    );
+    store.dispatch({ type: 'wanted' });
+    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
+    store.dispatch({ type: 'chosen', choice: 'other' });
+    expect(store.getState().aside).toMatchObject([
+      { text: { text: 'mine' }, reason: 'chosen' },
+      { text: { text: 'found 1' }, reason: 'found' },
+      { text: { text: 'found 0' }, reason: 'found' },
+    ]);
+    store.dispatch({ type: 'dismissed', aside: asideOf(store, 1) });
+    expect(removes[0]).not.toHaveBeenCalled();
+    expect(removes[1]).toHaveBeenCalledOnce();
+  });
+
+  it('of another page that was taken up stays where there is no room for this one', () => {
+    const { store, type, find } = setUp({ hasStorage: false });
+    const remove = vi.fn();
+    type('mine');
+    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
+    store.dispatch({ type: 'swapped', aside: asideOf(store) });
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('has what somebody decided against, until it is not needed', async () => {
+    const { store, copies, type, answer } = setUp();
+    type('mine');
+    store.dispatch({ type: 'wanted' });
+    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
+    store.dispatch({ type: 'chosen', choice: 'other' });
+    expect(copies.at(-1)).toMatchObject({ text: null, version: 9, aside: [{ text: 'mine' }] });
+    store.dispatch({ type: 'dismissed', aside: asideOf(store) });
+    expect(copies.at(-1)).toBeNull();
   });
 
   it('of another page stays where there is no room for this one', () => {
     const { find } = setUp({ hasStorage: false });
     const remove = vi.fn();
-    find({ text: { text: 'found' }, version: 7, unanswered: [] }, remove);
+    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
     expect(remove).not.toHaveBeenCalled();
+  });
+});
+
+describe('[EXT-1] what was saved elsewhere meanwhile', () => {
+  const current = { text: { text: 'newer' }, version: 9 };
+
+  it('takes the place of a text that nobody changed here', async () => {
+    const { store, sent, read } = setUp();
+    read.mockResolvedValue(current);
+    store.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toMatchObject({
+      text: current.text,
+      saved: current,
+      phase: { name: 'saved' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves alone what was typed before the answer came', async () => {
+    const { store, type, read } = setUp();
+    read.mockResolvedValue(current);
+    store.refresh();
+    type('mine');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toMatchObject({ text: { text: 'mine' }, saved: { version: 7 } });
+    store.refresh();
+    expect(read).toHaveBeenCalledOnce();
   });
 });

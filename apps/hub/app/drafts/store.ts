@@ -4,10 +4,14 @@ import {
   type DraftEvent,
   type DraftState,
   type LocalCopy,
+  type ServerText,
   localCopyOf,
   reduceDraft,
 } from './machine.ts';
 import { type DraftText, isSameText } from './text.ts';
+
+/** How often what was saved elsewhere is asked for, at most (milliseconds). */
+const REFRESH_EVERY_MS = 10_000;
 
 /** One save, as it is sent. */
 export interface DraftSave {
@@ -24,6 +28,8 @@ export interface DraftPorts {
   /** @returns what stops it */
   later: (work: () => void, ms: number) => () => void;
   send: (save: DraftSave) => Promise<DraftAnswer>;
+  /** What the server has now; null when it does not say. */
+  read: () => Promise<ServerText | null>;
   copies: LocalCopies;
 }
 
@@ -41,6 +47,8 @@ export interface DraftStore {
   dispatch: (action: DraftAction) => void;
   /** Whether this device has a copy of all that the server does not have. */
   isCopied: () => boolean;
+  /** Asks for what was saved elsewhere, unless there is something to save here. */
+  refresh: () => void;
   /** Begins: looks for copies on this device, and saves what is there to be saved. */
   open: () => void;
   /** Ends. Only for a text that is saved; any other goes on without its page. */
@@ -49,22 +57,22 @@ export interface DraftStore {
 
 /** Does what the states of `machine.ts` ask for: keeps copies, waits, sends. */
 export function createDraftStore(start: DraftState, ports: DraftPorts): DraftStore {
-  const { now, later, send, copies } = ports;
+  const { now, later, send, read, copies } = ports;
   const listeners = new Set<() => void>();
   let state = start;
   let isCopied = true;
   let stopWaiting: () => void = () => undefined;
-  let removeFound: (() => void) | null = null;
+  /** Copies that another page left behind and that are only offered; each goes when it is decided. */
+  let offered: { text: DraftText; remove: () => void }[] = [];
+  let readAt = -REFRESH_EVERY_MS;
 
   function dispatch(action: DraftAction): void {
     const before = state;
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
     isCopied = copies.keep(localCopyOf(state));
-    if (removeFound !== null && state.aside?.reason !== 'found') {
-      removeFound();
-      removeFound = null;
-    }
+    // One that was taken up is this page's now: without a copy here the old one has to stay.
+    if (action.type === 'dismissed' || isCopied) removeDecided();
     if (state.phase !== before.phase) enter(action.type !== 'due');
     for (const listener of listeners) listener();
   }
@@ -85,10 +93,30 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
 
   function onFound(copy: LocalCopy, remove: () => void): void {
     dispatch({ type: 'found', copy });
-    const isTaken = [state.text, state.saved.text].some((text) => isSameText(text, copy.text));
-    if (isTaken && isCopied) remove();
+    const { text } = copy;
     // What is only offered stays where it is, until somebody decides.
-    else if (state.aside?.reason === 'found') removeFound ??= remove;
+    if (text !== null && isOffered(text)) offered.push({ text, remove });
+    else if (isCopied) remove();
+  }
+
+  const isOffered = (wanted: DraftText) =>
+    state.aside.some(({ text, reason }) => reason === 'found' && isSameText(text, wanted));
+
+  function removeDecided(): void {
+    const decided = offered.filter(({ text }) => !isOffered(text));
+    offered = offered.filter((copy) => !decided.includes(copy));
+    for (const { remove } of decided) remove();
+  }
+
+  function refresh(): void {
+    if (state.phase.name !== 'saved' || now() - readAt < REFRESH_EVERY_MS) return;
+    const from = state.saved.version;
+    readAt = now();
+    void read()
+      .catch(() => null)
+      .then((current) => {
+        if (current !== null) dispatch({ type: 'refreshed', from, current });
+      });
   }
 
   return {
@@ -99,6 +127,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     },
     dispatch,
     isCopied: () => isCopied,
+    refresh,
     open() {
       isCopied = copies.keep(localCopyOf(state));
       enter(true);

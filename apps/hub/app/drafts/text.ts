@@ -7,6 +7,10 @@ export function isSameText(a: DraftText, b: DraftText): boolean {
   return [...sections].every((section) => (a[section] ?? '') === (b[section] ?? ''));
 }
 
+/** Whether anything is written in a text. */
+export const hasWords = (text: DraftText): boolean =>
+  Object.values(text).some((section) => section !== '');
+
 /** Two texts one after the other, section by section; what is the same in both is there once. */
 export function joinTexts(first: DraftText, second: DraftText): DraftText {
   const sections = [...new Set([...Object.keys(first), ...Object.keys(second)])];

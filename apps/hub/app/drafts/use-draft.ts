@@ -1,12 +1,13 @@
 import { type ChangeEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { FormTokenContext } from '../shell/form-token.ts';
 import { sectionField } from './fields.ts';
-import { useLeaving, useWaitingNavigation, useWaitingSignOut, whenSettled } from './leaving.ts';
+import { useWaitingNavigation, whenSettled } from './leaving.ts';
 import { openLocalCopies } from './local-copies.ts';
-import { type DraftChoice, type DraftState, isUnsaved } from './machine.ts';
+import { type AsideText, type DraftChoice, type DraftState, isUnsaved } from './machine.ts';
 import { findLeftDraft, showDraft } from './open-drafts.ts';
-import { draftSender } from './send.ts';
-import { type DraftStore, createDraftStore } from './store.ts';
+import { draftSender, readDraft } from './send.ts';
+import { type DraftAction, type DraftStore, createDraftStore } from './store.ts';
 import { type DraftText, isSameText } from './text.ts';
 import { type DraftOutcome, type DraftView, startDraft } from './view.ts';
 
@@ -15,7 +16,10 @@ export interface Draft {
   id: string;
   owner: string;
   state: DraftState;
-  /** Why a form without scripts was not saved, in words; null when it was, or was not sent. */
+  /**
+   * Why a form without scripts was not saved, in words; null when it was, or was not sent, and as
+   * soon as a save from here had its own answer.
+   */
   problem: string | null;
   /** What the field of a section needs: `<TextareaField label="…" {...draft.field('skills')} />`. */
   field: (section: string) => {
@@ -30,10 +34,10 @@ export interface Draft {
   save: () => Promise<boolean>;
   /** Decides between the two texts of a conflict. */
   choose: (choice: DraftChoice) => void;
-  /** Brings back the text that was put aside; the one that is shown takes its place there. */
-  swap: () => void;
-  /** The text that was put aside is not wanted any more. */
-  dismiss: () => void;
+  /** Brings back a text that was put aside; the one that is shown takes its place there. */
+  swap: (aside: AsideText) => void;
+  /** A text that was put aside is not wanted any more. */
+  dismiss: (aside: AsideText) => void;
 }
 
 /**
@@ -66,15 +70,13 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     }
     return leave;
   }, [store, owner, id, typedBefore]);
-  useLeaving(store);
   useWaitingNavigation(store);
-  useWaitingSignOut(store);
 
   return {
     id,
     owner,
     state,
-    problem: outcome?.problem ?? null,
+    problem: useIsAnswered(state) ? null : (outcome?.problem ?? null),
     field: (section) => ({
       id: `${id}-${section}`,
       name: sectionField(section, state.saved.version),
@@ -83,12 +85,36 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
         store.dispatch({ type: 'typed', text: { ...store.getState().text, [section]: value } }),
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
-    save: () =>
-      new Promise((resolve) => whenSettled(store, () => resolve(!isUnsaved(store.getState())))),
-    choose: (choice) => store.dispatch({ type: 'chosen', choice }),
-    swap: () => store.dispatch({ type: 'swapped' }),
-    dismiss: () => store.dispatch({ type: 'dismissed' }),
+    save: () => {
+      // There may be a line or a session again; nobody is told otherwise without a try.
+      store.dispatch({ type: 'woken' });
+      return new Promise((resolve) =>
+        whenSettled(store, () => resolve(!isUnsaved(store.getState()))),
+      );
+    },
+    choose: (choice) => decide({ type: 'chosen', choice }),
+    swap: (aside) => decide({ type: 'swapped', aside }),
+    dismiss: (aside) => decide({ type: 'dismissed', aside }),
   };
+
+  /** The button goes with the decision: whoever pressed it goes on where they write. */
+  function decide(action: DraftAction): void {
+    flushSync(() => store.dispatch(action));
+    document.querySelector<HTMLElement>(`form[data-draft="${id}"] textarea`)?.focus();
+  }
+}
+
+/** Whether a save of this page has been answered, whatever the answer. */
+function useIsAnswered({ phase: { name } }: DraftState): boolean {
+  const [progress, setProgress] = useState<'new' | 'sent' | 'answered'>('new');
+  const next =
+    name === 'saving' && progress === 'new'
+      ? 'sent'
+      : name !== 'saving' && (progress === 'sent' || name !== 'typing')
+        ? 'answered'
+        : progress;
+  if (next !== progress) setProgress(next);
+  return next === 'answered';
 }
 
 const keyOf = ({ id, owner }: DraftView) => owner + id;
@@ -101,6 +127,7 @@ const newStore = (start: DraftState, { id, owner }: DraftView, token: string): D
       return () => clearTimeout(timer);
     },
     send: draftSender(id, owner, token),
+    read: () => readDraft(id, owner),
     copies: openLocalCopies(owner, id),
   });
 

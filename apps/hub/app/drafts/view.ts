@@ -26,8 +26,8 @@ export function startDraft(view: DraftView, outcome: DraftOutcome | null): Draft
   const start = { ...initialDraft({ text, version }), keptAt };
   const typed = outcome?.typed ?? view.kept;
   if (typed === null) return start;
-  const copy = { ...typed, unanswered: [] };
+  const copy = { ...typed, unanswered: [], aside: [] };
   const state = reduceDraft(start, { type: 'found', copy, at: 0 });
   // They know what they wrote a moment ago.
-  return outcome === null ? state : { ...state, aside: null };
+  return outcome === null ? state : { ...state, aside: [] };
 }

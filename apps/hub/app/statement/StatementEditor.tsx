@@ -7,7 +7,6 @@ import {
   statementFields,
   type StatementKind,
 } from '@applicant-hub/domain';
-import { useEffect, useRef } from 'react';
 import { widgetAction } from '../applicant/links.ts';
 import { DraftConflict } from '../drafts/DraftConflict.tsx';
 import { DraftForm } from '../drafts/DraftForm.tsx';
@@ -104,25 +103,20 @@ function Editor({ widget, view, outcome }: EditorProps) {
 interface NoticesProps {
   draft: Draft;
   sections: { name: string; label: string }[];
-  /** Everything that keeps the text from being saved; a draft tells of the first. */
+  /** Everything that keeps the text from being saved; a draft tells of one thing. */
   blocks: readonly StatementBlock[];
 }
 
-/** What has to be known of the text. Whoever pressed Save in vain is led to it. */
+/** What has to be known of the text. */
 function Notices({ draft, sections, blocks }: NoticesProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const isRefused = draft.state.phase.name === 'refused';
-  useEffect(() => {
-    if (isRefused && document.activeElement instanceof HTMLButtonElement) element.current?.focus();
-  }, [isRefused]);
+  const { phase } = draft.state;
+  const told = phase.name === 'refused' ? phase.message : draft.problem;
+  const others = blocks.map((block) => blockWords[block]()).filter((words) => words !== told);
   return (
-    <div ref={element} tabIndex={-1} className={css.screenOnly}>
+    <div className={css.screenOnly}>
       <Stack gap={3}>
         <DraftNotices draft={draft} sections={sections} />
-        {(isRefused || draft.problem !== null) &&
-          blocks
-            .slice(1)
-            .map((block) => <Banner key={block} tone="danger" title={blockWords[block]()} />)}
+        {told !== null && others.map((words) => <Banner key={words} tone="danger" title={words} />)}
       </Stack>
     </div>
   );

@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Heading, Link, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
 import type { StatementKind } from '@applicant-hub/domain';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { hasWords } from '../drafts/text.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import { plainText } from './plain-text.ts';
 
@@ -11,6 +12,16 @@ export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft })
   const isEnhanced = useEnhanced();
   const isEmpty = Object.values(draft.state.text).every((written) => written === '');
   if (isEmpty) return null;
+  // What was typed last belongs in the file.
+  const onFile = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (draft.state.phase.name === 'saved') return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const isAnythingSaved = hasWords(draft.state.saved.text);
+    void draft.save().then((isSaved) => {
+      if (isSaved || isAnythingSaved) download(href);
+    });
+  };
   return (
     <Stack as="section" gap={3} aria-labelledby="statement-take-away" align="start">
       <Heading level={2} size="m" id="statement-take-away">
@@ -19,11 +30,23 @@ export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft })
       <Text size="s" muted>
         {m.statement_take_away_saved()}
       </Text>
-      <Link href={paths.statementPdf}>{m.statement_pdf()}</Link>
-      <Link href={paths.statementText}>{m.statement_text()}</Link>
+      <Link href={paths.statementPdf} onClick={onFile}>
+        {m.statement_pdf()}
+      </Link>
+      <Link href={paths.statementText} onClick={onFile}>
+        {m.statement_text()}
+      </Link>
       {isEnhanced && <ScriptedWays kind={kind} draft={draft} />}
     </Stack>
   );
+}
+
+/** Fetches a file without leaving the page: nobody is asked whether they want to. */
+function download(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
 }
 
 /** What only a script can do. */

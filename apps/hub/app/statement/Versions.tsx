@@ -32,7 +32,7 @@ export function Versions({ kind, draft, kept }: VersionsProps) {
             ? m.statement_versions_none()
             : m.statement_versions_intro()}
       </Text>
-      <Restored state={state} onUndo={undo} />
+      <Restored state={state} isSaved={draft.state.phase.name === 'saved'} onUndo={undo} />
       {versions.length > 0 && (
         <ol className={versionList}>
           {versions.map((version) => (
@@ -85,8 +85,15 @@ function Version({ kind, version: { version, time, text }, onRestore }: VersionP
   );
 }
 
+interface RestoredProps {
+  state: RestoreState;
+  /** Whether the text is saved by now. */
+  isSaved: boolean;
+  onUndo: () => void;
+}
+
 /** What became of it. It has the focus, for the list of versions has changed under the button. */
-function Restored({ state, onUndo }: { state: RestoreState; onUndo: () => void }) {
+function Restored({ state, isSaved, onUndo }: RestoredProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.name !== 'none') element.current?.focus();
@@ -94,10 +101,15 @@ function Restored({ state, onUndo }: { state: RestoreState; onUndo: () => void }
   return (
     <div ref={element} role="status" tabIndex={-1}>
       {state.name === 'failed' && <Banner tone="danger" title={m.statement_restore_failed()} />}
+      {state.name === 'same' && <Banner tone="info" title={m.statement_restore_same()} />}
       {state.name === 'restored' && (
         <Banner
-          tone="success"
-          title={m.statement_restored({ time: state.time })}
+          tone={state.isSaved || isSaved ? 'success' : 'info'}
+          title={
+            state.isSaved || isSaved
+              ? m.statement_restored({ time: state.time })
+              : m.statement_restored_unsaved({ time: state.time })
+          }
           action={
             <Button type="button" variant="secondary" size="s" onClick={onUndo}>
               {m.statement_restored_undo()}

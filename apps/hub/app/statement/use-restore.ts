@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftText } from '../drafts/text.ts';
+import { type DraftText, isSameText } from '../drafts/text.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import type { VersionView } from './view-types.ts';
 
@@ -11,8 +11,10 @@ const MAX_VERSIONS = 10;
 export type RestoreState =
   | { name: 'none' }
   | { name: 'failed' }
-  /** `before` is what the text was. */
-  | { name: 'restored'; time: string; before: DraftText };
+  /** The text says the same as the version. */
+  | { name: 'same' }
+  /** `before` is what the text was. Until it is saved the version is in the fields alone. */
+  | { name: 'restored'; time: string; before: DraftText; isSaved: boolean };
 
 /**
  * Restores versions without leaving the page. What is in the fields is saved first, so that it stays
@@ -25,22 +27,38 @@ export function useRestore(draft: Draft, kept: readonly VersionView[]) {
   const latest = useRef(draft);
   useEffect(() => void (latest.current = draft));
 
-  const restore = ({ time, text }: VersionView) => {
-    void draft.save().then((isSaved) => {
-      if (!isSaved) {
-        setState({ name: 'failed' });
-        return;
-      }
-      const { saved } = latest.current.state;
-      const present = { version: saved.version, time: m.statement_version_now(), text: saved.text };
-      latest.current.replace({ ...text });
-      setVersions((older) => [present, ...older].slice(0, MAX_VERSIONS));
-      setState({ name: 'restored', time, before: saved.text });
-    });
+  /** @returns whether it is saved, and what it took the place of is a version */
+  const put = async (text: DraftText): Promise<boolean> => {
+    const { saved } = latest.current.state;
+    latest.current.replace({ ...text });
+    if (!(await latest.current.save())) return false;
+    const present = { version: saved.version, time: m.statement_version_now(), text: saved.text };
+    setVersions((older) => [present, ...older].slice(0, MAX_VERSIONS));
+    return true;
   };
-  const undo = () => {
-    if (state.name === 'restored') draft.replace(state.before);
+
+  const restore = async ({ time, text }: VersionView): Promise<void> => {
+    if (!(await draft.save())) {
+      setState({ name: 'failed' });
+      return;
+    }
+    const before = latest.current.state.saved.text;
+    if (isSameText(text, before)) setState({ name: 'same' });
+    else setState({ name: 'restored', time, before, isSaved: await put(text) });
+  };
+
+  const undo = async (): Promise<void> => {
+    if (state.name !== 'restored') return;
+    // What was written since is a version too; where it cannot be saved it is put aside.
+    await draft.save();
+    await put(state.before);
     setState({ name: 'none' });
   };
-  return { versions, state, restore, undo };
+
+  return {
+    versions,
+    state,
+    restore: (version: VersionView) => void restore(version),
+    undo: () => void undo(),
+  };
 }

@@ -5,6 +5,9 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
+import { draftKinds } from '../../drafts/kinds.server.ts';
+import { draftOwner } from '../../drafts/load.server.ts';
+import { UnsavedTexts } from '../../drafts/UnsavedTexts.tsx';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
 import { readForm } from '../../server/session.server.ts';
@@ -18,9 +21,10 @@ import { FavouritesWidget } from '../../widgets/favourites/view.tsx';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import { FocusedWidget } from '../../widgets/FocusedWidget.tsx';
-import { loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
+import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
@@ -61,6 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focused: null,
     hub: {
       modal: openingModal(request, applicant),
+      drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
       apply,
       favourites,
@@ -72,6 +77,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   };
 }
+
+/** The texts that save themselves and are for this person. */
+const openableTexts = (scope: WidgetScope) =>
+  draftKinds.flatMap(({ id }) => {
+    const title = definitionOf(id, scope)?.title();
+    return title === undefined ? [] : [{ id, title }];
+  });
 
 /** Takes the forms of the widgets, each by its own server half. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -92,7 +104,7 @@ export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
   if (focused) return <FocusedWidget focused={focused} outcome={outcome} />;
-  const { modal, welcome, apply, favourites, grid, focus, stage, profile, todo } = hub;
+  const { modal, drafts, welcome, apply, favourites, grid, focus, stage, profile, todo } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
     <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false}>
@@ -104,6 +116,7 @@ export default function Hub() {
           <Text muted>{m.shell_hub_subheading()}</Text>
         </Stack>
         <ModalArea opening={modal} />
+        <UnsavedTexts {...drafts} />
         <div data-beside-focus>
           <Welcome {...welcome} />
         </div>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '../../drafts/fields.ts';
@@ -6,7 +6,7 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
 import { readSession, startSession } from '../../server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '../../server/testing/context.ts';
-import { action } from './route.ts';
+import { action, loader } from './route.ts';
 
 const tokens = {
   uid: 'waiting',
@@ -161,6 +161,38 @@ describe('a text that saves itself', () => {
     await expect(save({ fields: { [draftFields.draft]: 'Diary' } })).rejects.toMatchObject({
       status: 400,
     });
+  });
+});
+
+describe('a page that somebody comes back to', () => {
+  const ask = async (owner: string) => {
+    const site = createTestSite();
+    const start = site.request();
+    await startSession(tokens, null, start.context);
+    const { context } = site.request();
+    Object.assign(context.clients, {
+      identity: {
+        getUser: () =>
+          Promise.resolve({ ok: true, value: { name: null, settings: [stored.value.setting] } }),
+      },
+    });
+    const query = new URLSearchParams({
+      [draftFields.draft]: 'Notes',
+      [draftFields.owner]: draftOwner(owner),
+    });
+    const request = new Request(`http://127.0.0.1:3000/resources/draft?${query.toString()}`, {
+      headers: { Cookie: cookieHeader(start.setCookies) },
+    });
+    const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+    return (await loader(args)).json() as Promise<unknown>;
+  };
+
+  it('[EXT-1] is told what is saved now', async () => {
+    expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
+  });
+
+  it('is told nothing of the texts of somebody else', async () => {
+    expect(await ask('another')).toBeNull();
   });
 });
 

@@ -1,15 +1,40 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { NO_VERSION } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import type { DraftAnswer } from '../../drafts/answer.ts';
 import { draftFields } from '../../drafts/fields.ts';
 import { readDraftForm } from '../../drafts/form.server.ts';
-import { findDraftKind } from '../../drafts/kinds.server.ts';
+import { draftSetting, findDraftKind } from '../../drafts/kinds.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
+import type { ServerText } from '../../drafts/machine.ts';
 import { saveDraft } from '../../drafts/save.server.ts';
 import { csrfToken, hasFormToken } from '../../server/csrf.server.ts';
 import { findSession } from '../../server/session.server.ts';
 
-export const loader = () => redirect(paths.hub);
+/** The text as it is saved now, for a page that somebody comes back to; null when nobody can say. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = findDraftKind(searchParams.get(draftFields.draft));
+  if (kind === undefined) return redirect(paths.hub);
+  const session = await findSession(request, context);
+  const isOwner =
+    session !== null && searchParams.get(draftFields.owner) === draftOwner(session.uid);
+  if (!isOwner) return Response.json(null);
+  const { collection, name } = draftSetting(kind);
+  const user = await context.clients.identity.getUser(
+    callContext({ context, applicant: { session } }),
+    [collection],
+  );
+  if (!user.ok) return Response.json(null);
+  const setting = user.value.settings.find(
+    (saved) => saved.collection === collection && saved.name === name,
+  );
+  return Response.json({
+    text: kind.parse(setting?.data ?? null),
+    version: setting?.version ?? NO_VERSION,
+  } satisfies ServerText);
+}
 
 const statuses: Record<DraftAnswer['outcome'], number> = {
   saved: 200,
