@@ -23,6 +23,7 @@ import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import { FocusedWidget } from '../../widgets/FocusedWidget.tsx';
 import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
+import { takeForm } from '../../widgets/take-form.server.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
@@ -92,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const act = findWidgetServer(id)?.act;
   if (!act) return methodNotAllowed();
   const form = await readForm(request, applicant.session, context);
-  return act({ request, context, applicant }, form);
+  return takeForm(act, { request, context, applicant }, form);
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
