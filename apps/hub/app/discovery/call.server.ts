@@ -15,7 +15,7 @@ export type AccountCall = Pick<DiscoveryCall, 'context'> & {
 };
 
 /** Every call gets this long, however late it is on the page (milliseconds). */
-const MIN_TIMEOUT_MS = 300;
+export const MIN_TIMEOUT_MS = 300;
 
 /** A call that may take what is left of the page's budget. */
 export const callContext = (call: AccountCall): CallContext =>

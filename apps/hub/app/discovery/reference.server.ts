@@ -14,16 +14,18 @@ import {
   toPlace,
 } from '@applicant-hub/domain';
 import { REFERENCE_MS } from '../server/reference-data.server.ts';
-import { longCallContext, type AccountCall, type DiscoveryCall } from './call.server.ts';
+import {
+  longCallContext,
+  MIN_TIMEOUT_MS,
+  type AccountCall,
+  type DiscoveryCall,
+} from './call.server.ts';
 
 /** A geocode hardly ever changes (HLP-23). */
 const GEOCODE_MS = 43_800 * 60_000;
 
 /** What everybody waits for together may take longer than one page waits (milliseconds). */
 const REFERENCE_TIMEOUT_MS = 5_000;
-
-/** Every answer gets this long, however late it is on the page (milliseconds). */
-const MIN_WAIT_MS = 300;
 
 /** The subject guides. */
 export const getSubjects = (call: AccountCall): Promise<Result<Subject[]>> =>
@@ -148,7 +150,7 @@ async function inBudget<T>(
 ): Promise<Result<T>> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Result<T>>((resolve) => {
-    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
+    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_TIMEOUT_MS);
     timer = setTimeout(() => {
       call.context.log.info({ waitMs }, 'reference data was late; the page went without it');
       resolve({ ok: false, failure: tooLate });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { MIN_TIMEOUT_MS } from '../discovery/call.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
 
-/** A load that keeps the page's budget by itself may answer this much after it (milliseconds). */
+/** What a load needs for itself when all its calls are over (milliseconds). */
 const GRACE_MS = 100;
 
 /** A widget of the page, with what it shows. */
@@ -17,8 +18,8 @@ export interface LoadedWidget {
 }
 
 /**
- * Loads one widget. Whatever its server half does, it holds up the page no longer than its budget,
- * and breaks nothing but itself.
+ * Loads one widget. Whatever its server half does, it holds up the page hardly longer than the
+ * page's budget, and breaks nothing but itself.
  *
  * @param isFocused whether it is shown alone, with all its parts
  * @throws a redirect that the server half throws: to sign in again, say
@@ -42,16 +43,12 @@ async function settle(
   isFocused: boolean,
 ): Promise<Loaded> {
   const { context, applicant } = scope;
-  // What was typed before a sign-in belongs to this request: no other gets it, or is given less.
   const kept = isFocused ? await keptDraft(scope, id) : null;
-  const keptMark = kept === null ? '' : context.requestId;
   try {
     const settled = await context.late.settle(
-      ['widget', applicant.session.uid, id, isFocused, await settingsMark(scope), keptMark].join(
-        ':',
-      ),
+      ['widget', applicant.session.uid, id, await requestMark(scope, isFocused)].join(':'),
       async () => load?.(scope, isFocused),
-      { deadline: context.deadline + GRACE_MS },
+      { deadline: lastAnswer(context.deadline) },
     );
     if (kept !== null && settled.state === 'settled') await forgetKeptDraft(scope, id);
     return settled.state === 'pending' ? { state: 'pending', data: null } : ready(settled.value);
@@ -61,6 +58,22 @@ async function settle(
     return { state: 'error', data: null };
   }
 }
+
+/**
+ * A load outlasts its own optional calls, so that it can show the rest without the one that is late:
+ * such a call may begin at the end of the budget, and gets some time even then.
+ */
+const lastAnswer = (deadline: number): number =>
+  Math.max(deadline, Date.now()) + MIN_TIMEOUT_MS + GRACE_MS;
+
+/**
+ * For which requests an answer is. Alone, a widget holds texts that are being written, or were typed
+ * before a sign-in: each request has its own. In the grid an answer is for the same settings and the same address parameters.
+ */
+const requestMark = async (scope: WidgetScope, isFocused: boolean): Promise<string> =>
+  isFocused
+    ? `alone:${scope.context.requestId}`
+    : `${await settingsMark(scope)}${new URL(scope.request.url).search}`;
 
 /**
  * Changes with every setting of the user, so that an answer that is late is never shown after a

@@ -5,8 +5,9 @@ import type { WidgetScope } from './scope.ts';
 export interface WidgetServer {
   id: GridWidgetId;
   /**
-   * What its view shows. It must not hold up the page: optional calls settle within the page budget
-   * (`context.late.settle`). Only what is shown is returned.
+   * What its view shows. It must not hold up the page: its optional calls settle with the page's
+   * budget (`callContext`, `context.late.settle`), and what is left is shown without them. Only
+   * what is shown is returned.
    *
    * @param isFocused whether it is shown alone, with all its parts
    */
