@@ -22,21 +22,23 @@ import { widgetView } from './widget-view.server.ts';
 
 /** The widgets of the grid, and their order in each number of columns. */
 export interface LoadedGrid {
+  /** In any order. */
   widgets: readonly LoadedWidget[];
   order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
 export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
-  const preset = await findPreset(scope);
-  const shown = new Set(preset.order[2].filter((id) => isInGrid(id, scope)));
-  const order = gridOrders(scope.applicant.user, preset, shown);
-  const definitions = order[2].flatMap((id) => definitionOf(id, scope) ?? []);
-  const widgets = definitions.map((definition) => widgetView(definition, scope));
-  return {
-    widgets: await Promise.all(widgets.map((widget) => loadWidget(widget, scope, false))),
-    order,
-  };
+  const shown = new Set(
+    widgetIds.flatMap((id) => gridWidget(id) ?? []).filter((id) => isInGrid(id, scope)),
+  );
+  const definitions = [...shown].flatMap((id) => definitionOf(id, scope) ?? []);
+  // The order may wait for the application APIs; what the widgets show does not depend on it.
+  const [preset, ...widgets] = await Promise.all([
+    findPreset(scope),
+    ...definitions.map((definition) => loadWidget(widgetView(definition, scope), scope, false)),
+  ]);
+  return { widgets, order: gridOrders(scope.applicant.user, preset, shown) };
 }
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
