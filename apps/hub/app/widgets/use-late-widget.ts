@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
 import { widgetDataPath } from '../applicant/links.ts';
+import { keepReady } from './keep-ready.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 
-/** Asks for one widget again when the page could not wait for it. */
+/**
+ * Asks for one widget again when the page could not wait for it. Until then, and when that fails
+ * too, it shows what it has shown before: an open editor stays.
+ */
 export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: LoadedWidget; loaded: LoadedWidget } | null>(null);
@@ -17,7 +21,11 @@ export function useLateWidget(initial: LoadedWidget, isFocused: boolean): Loaded
     return () => abort.abort();
   }, [initial, isLate, isFocused]);
 
-  return fetched?.of === initial ? fetched.loaded : initial;
+  const newest = fetched?.of === initial ? fetched.loaded : initial;
+  const [last, setLast] = useState(newest);
+  const shown = keepReady(newest, last);
+  if (shown !== last) setLast(shown);
+  return shown;
 }
 
 /** The widget; no connection, a failure or a lost session read as an error. */
@@ -26,9 +34,10 @@ async function fetchWidget(
   isFocused: boolean,
   signal: AbortSignal,
 ): Promise<LoadedWidget> {
-  const query = isFocused ? '?focused' : '';
+  const query = new URLSearchParams(window.location.search);
+  if (isFocused) query.set('focused', '');
   try {
-    const response = await fetch(widgetDataPath(late.widget.id) + query, {
+    const response = await fetch(`${widgetDataPath(late.widget.id)}?${query.toString()}`, {
       redirect: 'manual',
       signal,
     });
