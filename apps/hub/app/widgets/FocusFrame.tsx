@@ -36,7 +36,8 @@ export function FocusFrame({ focus, label, isAlone, settings, children }: FocusF
       data-focus={focus ?? undefined}
       data-alone={isAlone || undefined}
       tabIndex={focus === null ? undefined : -1}
-      {...(isDialog && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+      // Not `aria-modal`: the notices above it, with their Undo, belong to it. All else is hidden.
+      {...(isDialog && { role: 'dialog', 'aria-label': label })}
     >
       {focus !== null && (
         <div className={top}>

@@ -2,10 +2,12 @@ import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
 import { nextInCycle } from './focus-cycle.ts';
+import { isLeaving, isTypedText } from './leaving-key.ts';
 
 /**
  * Keeps the keyboard in a widget while it has the focus (GRD-12): Tab goes round in it, and in the
- * notices of what was done there; Escape leads back to the hub. Then the focus is where the widget
+ * notices of what was done there; Escape leads back to the hub, unless that would lose something
+ * typed. Then the focus is where the widget
  * was opened.
  *
  * @param focus the widget's id; null while nothing is to be trapped
@@ -18,10 +20,17 @@ export function useFocusTrap(element: RefObject<HTMLElement>, focus: string | nu
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
+    const typed = new Set<Element>();
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && isTypedText(target)) typed.add(target);
+    };
+    // What is sent is not lost.
+    const onSubmit = () => typed.clear();
     const onKeyDown = (event: KeyboardEvent) => {
       // Whatever has opened over it has the keys for itself.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      if (event.key === 'Escape') navigate(paths.hub);
+      const isUnsent = [...typed].some((field) => field.isConnected);
+      if (!isUnsent && isLeaving(event)) navigate(paths.hub);
       if (event.key !== 'Tab') return;
       const next = nextInCycle(tabStops(trap), document.activeElement, event.shiftKey);
       if (!next) return;
@@ -29,7 +38,11 @@ export function useFocusTrap(element: RefObject<HTMLElement>, focus: string | nu
       next.focus();
     };
     document.addEventListener('keydown', onKeyDown);
+    trap.addEventListener('input', onInput);
+    trap.addEventListener('submit', onSubmit);
     return () => {
+      trap.removeEventListener('input', onInput);
+      trap.removeEventListener('submit', onSubmit);
       document.removeEventListener('keydown', onKeyDown);
       returnFocus(focus);
     };
