@@ -160,6 +160,8 @@ async function expectNothingLost(
   await editor.type(' And more.');
   await stack.start();
   await editor.type(' Written when it was back.');
+  // Whoever comes back to the page does not wait for the next try.
+  await editor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
   await editor.expectSaved();
   const all = `${before} Written before it was killed. Written while nobody answered. And more. Written when it was back.`;
