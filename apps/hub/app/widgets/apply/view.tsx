@@ -47,7 +47,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
       </Heading>
       <Announcement view={statusesOf(view) === statusesOf(initial) ? null : view} />
       {tiles.length > 0 && (
-        <Grid min="l" align="start">
+        <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
           {tiles.map((tile) => (
             <StatusTile key={tile.id} tile={tile} />
           ))}
