@@ -44,9 +44,9 @@ export function DraftForm({ draft, action, children }: DraftFormProps) {
 export function DraftFormFields({ draft, version }: { draft: Draft; version: number }) {
   return (
     <>
-      <input type="hidden" name={draftFields.draft} value={draft.id} />
-      <input type="hidden" name={draftFields.version} value={version} />
-      <input type="hidden" name={draftFields.keep} value="yes" />
+      <input type="hidden" name={draftFields.draft} value={draft.id} autoComplete="off" />
+      <input type="hidden" name={draftFields.version} value={version} autoComplete="off" />
+      <input type="hidden" name={draftFields.keep} value="yes" autoComplete="off" />
     </>
   );
 }

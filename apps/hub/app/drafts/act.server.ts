@@ -1,18 +1,39 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { paths } from '../applicant/links.ts';
-import { answerChange, changed } from '../notices/change.server.ts';
+import { paths, widgetPath } from '../applicant/links.ts';
+import { answerChange, changed, refused } from '../notices/change.server.ts';
 import type { WidgetOutcome } from '../widgets/outcome.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
-import { readDraftForm } from './form.server.ts';
+import type { DraftAnswer } from './answer.ts';
+import { type DraftForm, readDraftForm } from './form.server.ts';
 import type { DraftKind } from './kinds.server.ts';
 import { saveDraft } from './save.server.ts';
 import type { DraftOutcome } from './view.ts';
 
 /** Takes the form of a text without scripts: saved, or its page again with all that was written. */
 export async function actDraft(scope: WidgetScope, form: FormData, kind: DraftKind) {
-  const sent = readDraftForm(kind, (name) => form.get(name));
-  const answer = await saveDraft(scope, kind, sent);
+  const sent = readDraftForm(kind, form);
+  if (sent === null) return answerNoDraft(scope, form, kind);
+  return answerDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
+}
+
+/** Answers a form in which there was no text. */
+export const answerNoDraft = async (scope: WidgetScope, form: FormData, { id }: DraftKind) =>
+  answerChange(
+    form,
+    scope.context,
+    await refused(scope, m.notices_not_understood()),
+    widgetPath(id),
+  );
+
+/** Answers a form without scripts by what came of its save. */
+export async function answerDraft(
+  scope: WidgetScope,
+  form: FormData,
+  kind: DraftKind,
+  sent: DraftForm,
+  answer: DraftAnswer,
+) {
   if (answer.outcome === 'saved') {
     return answerChange(
       form,

@@ -3,29 +3,59 @@ import { draftFields, sectionField } from './fields.ts';
 import type { DraftKind } from './kinds.server.ts';
 import type { ServerText } from './machine.ts';
 
-/** A save as a form says it. */
+/** A save as a form says it. A section that did not come is not in its text, and stays as it is. */
 export interface DraftForm extends ServerText {
   keep: boolean;
   immediate: boolean;
 }
 
-/** Reads a draft's form by what its fields hold; no version means that nothing was saved. */
-export function readDraftForm(kind: DraftKind, field: (name: string) => unknown): DraftForm {
-  const sent = Number(field(draftFields.version));
-  const version = Number.isSafeInteger(sent) && sent > 0 ? sent : NO_VERSION;
+/** The fields of a form by name. */
+interface Fields {
+  get: (name: string) => unknown;
+  keys: () => Iterable<string>;
+}
+
+/**
+ * Reads a draft's form by what its fields hold; no version means that nothing was saved.
+ *
+ * @returns null when no section came: that is no empty text
+ */
+export function readDraftForm(kind: DraftKind, fields: Fields): DraftForm | null {
+  const version = versionOf(kind, fields);
+  const text = Object.fromEntries(
+    kind.sections.flatMap((section) => {
+      const value = fields.get(sectionField(section, version));
+      return typeof value === 'string' ? [[section, withPlainLines(value)]] : [];
+    }),
+  );
+  if (Object.keys(text).length === 0) return null;
   return {
-    text: Object.fromEntries(
-      kind.sections.map((section) => [
-        section,
-        withPlainLines(field(sectionField(section, version))),
-      ]),
-    ),
+    text,
     version,
-    keep: field(draftFields.keep) === 'yes',
-    immediate: field(draftFields.immediate) !== 'no',
+    keep: fields.get(draftFields.keep) === 'yes',
+    immediate: fields.get(draftFields.immediate) !== 'no',
   };
 }
 
+/**
+ * The version that a text was made from. A browser that goes back may have filled in the version
+ * field of another page: then the names of the sections say which it was.
+ */
+function versionOf({ sections }: DraftKind, fields: Fields): number {
+  const names = new Set(fields.keys());
+  const said = readVersion(fields.get(draftFields.version));
+  if (sections.some((section) => names.has(sectionField(section, said)))) return said;
+  const named = [...names].flatMap((name) => {
+    const [section = '', version] = name.split('.');
+    return sections.includes(section) && version !== undefined ? [readVersion(version)] : [];
+  });
+  return Math.max(NO_VERSION, ...named);
+}
+
+function readVersion(value: unknown): number {
+  const version = Number(value);
+  return Number.isSafeInteger(version) && version > 0 ? version : NO_VERSION;
+}
+
 /** Forms send `\r\n`; a text is kept with `\n`. */
-const withPlainLines = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : '';
+const withPlainLines = (value: string): string => value.replaceAll(/\r\n?/g, '\n');

@@ -20,7 +20,9 @@ export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<Dr
     text: kind.parse(setting?.data ?? null),
     version: setting?.version ?? NO_VERSION,
     keptAt: null,
-    kept: kept && readDraftForm(kind, (field) => kept[field]?.[0]),
+    kept:
+      kept &&
+      readDraftForm(kind, { get: (name) => kept[name]?.[0], keys: () => Object.keys(kept) }),
   };
 }
 

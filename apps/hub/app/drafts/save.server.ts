@@ -4,6 +4,7 @@ import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { isSameText } from './text.ts';
 
 /** More than any text that a person writes here (characters); each kind has its own limit below. */
 const MAX_CHARACTERS = 20_000;
@@ -15,7 +16,8 @@ export async function saveDraft(
   { text, version, keep, immediate }: DraftForm,
 ): Promise<DraftAnswer> {
   const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
-  const refusal = length > MAX_CHARACTERS ? m.drafts_too_large() : kind.refuse(text);
+  // A kind says better what is wrong.
+  const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
   const { context } = call;
@@ -35,11 +37,16 @@ export async function saveDraft(
       text: kind.parse(current?.data ?? null),
       version: current?.version ?? NO_VERSION,
     };
-    return { outcome: 'conflict', other };
+    // The same text is no conflict: a form that was sent twice, or whose first answer was lost.
+    return isSameText(other.text, text)
+      ? saved(call, other.version)
+      : { outcome: 'conflict', other };
   }
-  return {
-    outcome: 'saved',
-    version: answer.value.setting?.version ?? NO_VERSION,
-    savedTime: formatClockTime(context.now()),
-  };
+  return saved(call, answer.value.setting?.version ?? NO_VERSION);
 }
+
+const saved = ({ context }: AccountCall, version: number): DraftAnswer => ({
+  outcome: 'saved',
+  version,
+  savedTime: formatClockTime(context.now()),
+});

@@ -2,8 +2,7 @@ import { redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { type SettingVersion, type StatementKind, statementSetting } from '@applicant-hub/domain';
 import { widgetPath } from '../applicant/links.ts';
-import { actDraft } from '../drafts/act.server.ts';
-import { draftFields } from '../drafts/fields.ts';
+import { answerDraft, answerNoDraft } from '../drafts/act.server.ts';
 import { readDraftForm } from '../drafts/form.server.ts';
 import { KEEP_EVERY_MS, type ServerText } from '../drafts/machine.ts';
 import { saveDraft } from '../drafts/save.server.ts';
@@ -24,22 +23,22 @@ export async function actStatement(
   kind: StatementKind,
 ): Promise<unknown> {
   const draft = statementDraft(kind);
-  const versions = await keptVersions(scope, kind);
-  const wanted = form.get(RESTORE);
-  if (wanted === null) {
-    const keptAt = newestAt(versions);
-    const isOld = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
-    form.set(draftFields.keep, isOld ? 'yes' : 'no');
-    return actDraft(scope, form, draft);
-  }
-  const typed = readDraftForm(draft, (name) => form.get(name));
-  const saved = await saveDraft(scope, draft, { ...typed, keep: false });
-  // Its page again, with what was typed and why it could not be saved.
-  if (saved.outcome !== 'saved') return actDraft(scope, form, draft);
+  const sent = readDraftForm(draft, form);
+  if (sent === null) return answerNoDraft(scope, form, draft);
 
+  const versions = await keptVersions(scope, kind);
+  const keptAt = newestAt(versions);
+  // Only the server knows when a plain page last kept a version.
+  const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
+  const saved = await saveDraft(scope, draft, { ...sent, keep });
+  const wanted = form.get(RESTORE);
+  // Unless it was saved it is its page again, with what was typed and why.
+  if (wanted === null || saved.outcome !== 'saved') {
+    return answerDraft(scope, form, draft, sent, saved);
+  }
   const found = versions?.find(({ version }) => String(version) === wanted);
   const answer = found
-    ? await restore(scope, kind, found, { text: typed.text, version: saved.version })
+    ? await restore(scope, kind, found, { text: sent.text, version: saved.version })
     : await refused(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
   return redirect(withNotice(widgetPath(kind), answer.notice.id), 303);
 }

@@ -53,7 +53,16 @@ export async function downloadStatement(
   return new Response(await write({ kind, text, year, now: context.now() }), {
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${m.statement_file_name()}.${extension}"`,
+      'Content-Disposition': attachment(m.statement_file_name(), extension),
     },
   });
+}
+
+/** A header has ASCII letters only, so a name in any language is there beside a plain one. */
+function attachment(name: string, extension: string): string {
+  const inAnyLanguage = encodeURIComponent(`${name}.${extension}`).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="personal-statement.${extension}"; filename*=UTF-8''${inAnyLanguage}`;
 }

@@ -9,7 +9,7 @@ import {
   type StatementKind,
   statementSetting,
 } from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { callContext } from '../discovery/call.server.ts';
 import { loadDraft } from '../drafts/load.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
@@ -30,7 +30,7 @@ export async function loadStatement(
 
   const [draft, versions] = await Promise.all([
     loadDraft(scope, statementDraft(kind)),
-    keptVersions(scope, kind),
+    settledVersions(scope, kind),
   ]);
   return {
     summary,
@@ -40,6 +40,18 @@ export async function loadStatement(
       versions: versions?.map((version) => versionView(kind, version)) ?? null,
     },
   };
+}
+
+/** The versions as far as the page can wait: the editor is there without them. */
+async function settledVersions(scope: WidgetScope, kind: StatementKind) {
+  const { context, applicant } = scope;
+  const saved = findSetting(applicant.user, statementSetting(kind));
+  const settled = await context.late.settle(
+    ['versions', applicant.session.uid, kind, saved?.version].join(':'),
+    () => keptVersions(scope, kind),
+    { deadline: context.deadline },
+  );
+  return settled.state === 'settled' ? settled.value : null;
 }
 
 /** The versions that were kept of a statement, newest first; null when they cannot be had now. */

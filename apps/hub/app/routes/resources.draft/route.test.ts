@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients';
+import { statementFields } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '../../drafts/fields.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
@@ -110,6 +111,34 @@ describe('a text that saves itself', () => {
     });
   });
 
+  it('[EXT-1] is saved when what is there instead says the same: it was sent twice', async () => {
+    const current = { ...stored.value.setting, version: 9 };
+    const { status, answer } = await save({
+      account: { ok: true, value: { outcome: 'conflict', current } },
+    });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { outcome: 'saved', version: 9, savedTime: '14:05' },
+    });
+  });
+
+  it('[EXT-1] is on the version that its fields name, if the form names another', async () => {
+    const { sent } = await save({ fields: { [draftFields.version]: '8' } });
+    expect(sent).toMatchObject([{ data: 'Pack a coat', expectedVersion: 7 }]);
+  });
+
+  it('[EXT-1] is never emptied by a form without it', async () => {
+    const fields = { [draftFields.draft]: 'StatementNew' };
+    expect(await save({ fields })).toMatchObject({ sent: [], status: 400 });
+  });
+
+  it('[EXT-1] keeps the sections that a form does not have', async () => {
+    const [first] = statementFields.StatementNew;
+    const fields = { [draftFields.draft]: 'StatementNew', [sectionField(first, 7)]: 'Why' };
+    const { sent } = await save({ fields });
+    expect(sent.map(({ data }) => data)).toEqual([{ [first]: 'Why' }]);
+  });
+
   it('[EXT-1] is answered with an empty text when it was removed in between', async () => {
     const { answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current: null } },
@@ -119,7 +148,7 @@ describe('a text that saves itself', () => {
 
   it.each([
     ['longer than notes may be', 10_001, 'Notes can have 10,000 characters at most'],
-    ['longer than any text may be', 20_001, 'it is too long'],
+    ['longer than any text may be', 20_001, 'Notes can have 10,000 characters at most'],
   ])('is refused when it is %s', async (_what, length, words) => {
     const { sent, status, answer } = await save({ text: 'a'.repeat(length) });
     expect(sent).toEqual([]);

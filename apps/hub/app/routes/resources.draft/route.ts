@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
 import { NO_VERSION } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import { callContext } from '../../discovery/call.server.ts';
@@ -61,14 +62,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const kind = findDraftKind(form.get(draftFields.draft));
   if (kind === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
-  const call = { context, applicant: { session } };
-  return answer(
-    await saveDraft(
-      call,
-      kind,
-      readDraftForm(kind, (name) => form.get(name)),
-    ),
-  );
+  const sent = readDraftForm(kind, form);
+  if (sent === null) return answer({ outcome: 'refused', message: m.notices_not_understood() });
+  return answer(await saveDraft({ context, applicant: { session } }, kind, sent));
 }
 
 const answer = (value: DraftAnswer) => Response.json(value, { status: statuses[value.outcome] });

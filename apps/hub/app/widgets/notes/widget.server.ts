@@ -16,7 +16,9 @@ export const server: WidgetServer = {
   async load(scope, isFocused): Promise<NotesData> {
     if (isFocused) return { excerpt: '', draft: await loadDraft(scope, notesDraft) };
     const text = notesDraft.parse(settingData(scope.applicant.user, draftSetting(notesDraft)));
-    return { excerpt: (text[NOTES_TEXT] ?? '').trim().slice(0, MAX_EXCERPT), draft: null };
+    // By code points, so that no emoji is cut in two.
+    const start = Array.from((text[NOTES_TEXT] ?? '').trim()).slice(0, MAX_EXCERPT);
+    return { excerpt: start.join(''), draft: null };
   },
   act: (scope, form) => actDraft(scope, form, notesDraft),
 };
