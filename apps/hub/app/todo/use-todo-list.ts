@@ -1,6 +1,7 @@
 import type { TodoId } from '@applicant-hub/domain';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '../notices/use-send-change.ts';
+import { createQueues } from './queues.ts';
 import type { TodoView } from './todo-view.ts';
 
 type Pressed = Readonly<Partial<Record<TodoId, boolean>>>;
@@ -14,7 +15,8 @@ export interface TodoList {
 
 /**
  * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
- * counts until the page knows of it, or knows better.
+ * counts until the page knows of it, or knows better. Presses of one step are sent one after the
+ * other, so that the last one is what is saved.
  *
  * @param list the element around all steps
  */
@@ -23,6 +25,7 @@ export function useTodoList(loaded: readonly TodoView[], list: RefObject<HTMLEle
   const [pressed, setPressed] = useState<Pressed>({});
   const [heir, setHeir] = useState<TodoId | null>(null);
   const send = useSendChange();
+  const queues = useRef(createQueues<TodoId>());
   useFocusOfHeir(list, heir);
 
   if (known !== loaded) {
@@ -42,9 +45,15 @@ export function useTodoList(loaded: readonly TodoView[], list: RefObject<HTMLEle
     setHeir(group[index + 1] ?? group[index - 1] ?? null);
     setPressed((others) => ({ ...others, [id]: !done }));
     (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
-    void send(form.action, new FormData(form)).then((isSaved) => {
-      if (!isSaved) setPressed((others) => ({ ...others, [id]: undefined }));
-    });
+    const { action } = form;
+    const fields = new FormData(form);
+    void queues.current
+      .add(id, () => send(action, fields))
+      .then((isSaved) => {
+        // A later press says by itself what came of it.
+        if (!isSaved && !queues.current.isWaiting(id))
+          setPressed((others) => ({ ...others, [id]: undefined }));
+      });
   };
   return { items, toggle };
 }

@@ -62,7 +62,10 @@ function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubjec
   for (const grade of grades) {
     const key = subjectKey(grade);
     if (key === '') continue;
-    const subject = subjects.get(key) ?? { codes: new Set(), best: new Map() };
+    const subject: InSubject = subjects.get(key) ?? {
+      codes: new Set<string>(),
+      best: new Map<Family, SavedGrade>(),
+    };
     subjects.set(key, subject);
     subject.codes.add(grade.code);
     const family = familyOf(grade);

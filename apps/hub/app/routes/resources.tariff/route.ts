@@ -5,7 +5,7 @@ import { answerChange } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { ROWS } from '../../widgets/tariff/fields.ts';
 import { saveRows } from '../../widgets/tariff/rows.server.ts';
-import { clearSaved, saveSelected } from '../../widgets/tariff/saves.server.ts';
+import { clearSaved, forgetSelection, saveSelected } from '../../widgets/tariff/saves.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(widgetPath('Tariff'));
@@ -20,5 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : form.get('press') === 'clear'
       ? clearSaved(scope)
       : saveSelected(scope, form);
-  return answerChange(form, context, await save, paths.hub);
+  const answer = await save;
+  // From here on the browser knows what is selected; an old selection must not come back.
+  if (answer.ok && !form.has(ROWS)) await forgetSelection(scope);
+  return answerChange(form, context, answer, paths.hub);
 }

@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** The width of the instrument, not of the screen, decides how its parts stand. */
 export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: vars.space[6] });
@@ -60,8 +60,21 @@ export const column = style({
   minInlineSize: 0,
 });
 
-/** Only where no script can do it. */
-export const withoutScripts = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+const appear = keyframes({ to: { position: 'static', visibility: 'visible' } });
+
+/**
+ * For a page that no script has come to. Where scripts are on it waits a while for them, without
+ * taking room, so that nothing moves when they come.
+ */
+export const withoutScripts = style({
+  '@media': {
+    '(scripting: enabled)': {
+      position: 'absolute',
+      visibility: 'hidden',
+      animation: `${appear} 1ms 4s forwards`,
+    },
+  },
+});
 
 /** As many keys in a row as fill the rows best; fewer where they would get too narrow. */
 export const keys = style({

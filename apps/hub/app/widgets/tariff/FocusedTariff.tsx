@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { totalPoints } from '@applicant-hub/domain';
 import type { WidgetProps } from '../definition.ts';
@@ -9,7 +10,9 @@ import type { TariffOutcome, TariffView } from './view-types.ts';
 
 /** The calculator alone, with the saved grades (TAR-1) and what the shortlist asks for (EXT-16). */
 export default function FocusedTariff({ widget, data: view, outcome }: WidgetProps<TariffView>) {
-  const answered = outcome as TariffOutcome | null;
+  // What was typed before a sign-in stays when the page is loaded anew.
+  const [kept] = useState(view.kept);
+  const answered = (outcome as TariffOutcome | null) ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;
   const calculator = useCalculator(view, refused?.state ?? null);
   const { grades } = calculator.state;

@@ -1,5 +1,13 @@
 import { m } from '@applicant-hub/copy';
-import { Button, Inline, SelectField, Stack, Text, TextField } from '@applicant-hub/design-system';
+import {
+  Button,
+  Inline,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+  useEnhanced,
+} from '@applicant-hub/design-system';
 import { type CalculatorState, type TariffType, findTariffTypes } from '@applicant-hub/domain';
 import { withoutScripts } from './Calculator.css.ts';
 import { fields } from './fields.ts';
@@ -26,11 +34,7 @@ export function Qualification({ types, state, hasSearch }: QualificationProps) {
         options={groupsOf(types)}
         defaultValue={state.code}
       />
-      <div className={withoutScripts}>
-        <Button type="submit" variant="secondary" name={fields.press} value="choose">
-          {m.tariff_show_grades()}
-        </Button>
-      </div>
+      <WithoutScripts value="choose" label={m.tariff_show_grades()} />
     </>
   );
 }
@@ -48,11 +52,7 @@ function Search({ types, search }: { types: readonly TariffType[]; search: strin
         autoComplete="off"
         defaultValue={search}
       />
-      <div className={withoutScripts}>
-        <Button type="submit" variant="secondary" name={fields.press} value="find">
-          {m.tariff_search_button()}
-        </Button>
-      </div>
+      <WithoutScripts value="find" label={m.tariff_search_button()} />
       <div role="status">
         {search.trim() !== '' && (
           <Text size="s" muted>
@@ -79,6 +79,19 @@ function Search({ types, search }: { types: readonly TariffType[]; search: strin
         </Inline>
       )}
     </Stack>
+  );
+}
+
+/** A button that is needed until scripts do by themselves what it does. */
+function WithoutScripts({ value, label }: { value: string; label: string }) {
+  const isEnhanced = useEnhanced();
+  if (isEnhanced) return null;
+  return (
+    <div className={withoutScripts}>
+      <Button type="submit" variant="secondary" name={fields.press} value={value}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

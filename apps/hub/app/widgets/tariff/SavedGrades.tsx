@@ -14,14 +14,16 @@ import {
 import {
   type CountedGrade,
   MAX_SUBJECT,
+  type SavedGrade,
   type TariffType,
   countGrades,
 } from '@applicant-hub/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
 import { useSendChange } from '../../notices/use-send-change.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { ROWS } from './fields.ts';
+import { ROWS, textOf } from './fields.ts';
+import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
   REMOVE_ROW,
   gradeField,
@@ -41,10 +43,15 @@ interface Props {
 }
 
 /** The grades that are saved, each to be changed or removed, with a row for one more of a type (TAR-15). */
-export function SavedGrades({ view: { saved, types }, refused }: Props) {
+export function SavedGrades({ view: { saved, types }, refused: answered }: Props) {
   const isEnhanced = useEnhanced();
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
+  // An answer of before is over when a script has saved.
+  const [over, setOver] = useState<Props['refused']>(null);
+  const refused = answered === over ? null : answered;
+  const form = useRef<HTMLFormElement>(null);
+  const setKnown = useFollow(form, saved);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +62,12 @@ export function SavedGrades({ view: { saved, types }, refused }: Props) {
       body.set(REMOVE_ROW, submitter.value);
     }
     setBusy(true);
-    void send(paths.tariffForm, body).then(() => setBusy(false));
+    void send(paths.tariffForm, body).then((isSaved) => {
+      setBusy(false);
+      if (!isSaved) return;
+      setOver(answered);
+      setKnown(body);
+    });
   };
 
   return (
@@ -67,6 +79,7 @@ export function SavedGrades({ view: { saved, types }, refused }: Props) {
         <Text muted>{m.tariff_panel_empty()}</Text>
       ) : (
         <form
+          ref={form}
           className={frame}
           method="post"
           action={isEnhanced ? paths.tariffForm : widgetAction('Tariff')}
@@ -104,6 +117,49 @@ export function SavedGrades({ view: { saved, types }, refused }: Props) {
   );
 }
 
+/**
+ * Keeps the fields at what is saved, but for what somebody has typed since.
+ *
+ * @returns takes the fields of a form that was saved
+ */
+function useFollow(
+  form: RefObject<HTMLFormElement>,
+  saved: readonly SavedGrade[],
+): (sent: FormData) => void {
+  const known = useRef<FieldTexts | null>(null);
+  useEffect(() => {
+    const fields = form.current?.elements;
+    if (!form.current || !fields) return;
+    const held = textsOf(new FormData(form.current));
+    for (const [name, text] of fieldsToSet(held, known.current ?? held, savedTexts(saved))) {
+      const field = fields.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      // What the first page shows may be what was refused.
+      if (isField && known.current) field.value = text;
+    }
+    known.current = textsOf(new FormData(form.current));
+  }, [form, saved]);
+  return (sent) => {
+    known.current = textsOf(sent);
+  };
+}
+
+const textsOf = (form: FormData): FieldTexts =>
+  new Map([...form.keys()].map((name) => [name, textOf(form, name)]));
+
+/** What the fields show of what is saved; the rows for one more are empty. */
+const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>
+  new Map([
+    ...saved.flatMap(({ id, subject, grade }) => [
+      [subjectField(id), subject] as const,
+      [gradeField(id), grade] as const,
+    ]),
+    ...savedTypes(saved).flatMap(({ code }) => [
+      [subjectField(newRow(code)), ''] as const,
+      [gradeField(newRow(code)), ''] as const,
+    ]),
+  ]);
+
 interface TypeProps extends SavedType {
   /** The saved grades of this type, as they count among all. */
   counted: readonly CountedGrade[];
@@ -112,7 +168,7 @@ interface TypeProps extends SavedType {
   typed: Readonly<Record<string, string>>;
 }
 
-function Type({ name, code, grades, counted, type, typed }: TypeProps) {
+function Type({ name, code, counted, type, typed }: TypeProps) {
   const headingId = `tariff-saved-${code}`;
   return (
     <section aria-labelledby={headingId}>
@@ -123,14 +179,14 @@ function Type({ name, code, grades, counted, type, typed }: TypeProps) {
         <ul className={rows}>
           {counted.map((one, index) => (
             <SavedRow
-              key={`${one.grade.id}|${one.grade.subject}|${one.grade.grade}`}
+              key={one.grade.id}
               number={index + 1}
               counted={one}
               type={type}
               typed={typed}
             />
           ))}
-          {type && <NewRow key={grades.length} code={code} type={type} typed={typed} />}
+          {type && <NewRow code={code} type={type} typed={typed} />}
         </ul>
         <Text size="s" muted numeric>
           {m.tariff_panel_type({

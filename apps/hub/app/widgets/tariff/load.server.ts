@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import type { Result } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
 import {
   type CalculatorState,
   emptyCalculator,
@@ -11,29 +12,71 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '../../applicant/setting-data.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
+import { draftOwner } from '../../drafts/load.server.ts';
+import { findKeptInput, keptPage } from '../../server/session.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { parameters } from './fields.ts';
+import { ROWS, parameters } from './fields.ts';
 import { shortlistView } from './shortlist.server.ts';
-import type { TariffView } from './view-types.ts';
+import type { TariffOutcome, TariffView } from './view-types.ts';
 
-/** What the Tariff calculator shows (TAR-1). What is saved is shown whether the list comes or not. */
+/** How long there is for an answer when nothing is left of the page's budget (milliseconds). */
+const LEAST_MS = 25;
+
+/**
+ * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
+ * call has its own limit, which is over before the widget's.
+ */
 export async function load(scope: WidgetScope, isFocused: boolean): Promise<TariffView> {
   const { request, applicant } = scope;
   const [list, shortlist] = await Promise.all([
-    getTariffTypes(scope),
-    isFocused ? shortlistView(scope) : null,
+    inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
+    isFocused ? inTime(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
   ]);
-  const types = list.ok ? list.value : [];
+  const types = list?.ok ? list.value : [];
   const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
   const selection = parseTariffSelection(settingData(applicant.user, tariffSelectionSetting));
   return {
-    state: list.ok ? 'ready' : list.failure.kind === 'timeout' ? 'pending' : 'error',
+    state: stateOf(list),
     types,
     saved,
     start: shownBy(new URL(request.url).searchParams, { ...emptyCalculator, ...selection }, types),
-    owner: createHash('sha256').update(applicant.session.uid).digest('base64url').slice(0, 16),
-    focused: shortlist && { subjects: subjectOptions, shortlist },
+    owner: draftOwner(applicant.session.uid),
+    kept: await keptRows(scope),
+    focused: isFocused
+      ? { subjects: subjectOptions, shortlist: shortlist ?? { state: 'pending' } }
+      : null,
   };
+}
+
+/** What was typed into the form of the saved grades, if it was this page's. */
+async function keptRows({ request, context }: WidgetScope): Promise<TariffOutcome | null> {
+  const kept = await findKeptInput(request, context);
+  if (kept === null || !(ROWS in kept.fields) || kept.page !== keptPage(request.url)) return null;
+  const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
+  return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
+}
+
+/** An answer, or null when the page cannot wait for it: the next page may have it. */
+async function inTime<T>(
+  { context, applicant }: WidgetScope,
+  name: string,
+  ask: () => Promise<T>,
+): Promise<T | null> {
+  const { deadline, late } = context;
+  const key = [name, applicant.session.uid].join(':');
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), Math.max(deadline - Date.now(), LEAST_MS));
+  });
+  const settled = await Promise.race([late.settle(key, ask, { deadline }), limit]);
+  clearTimeout(timer);
+  return settled?.state === 'settled' ? settled.value : null;
+}
+
+function stateOf(list: Result<unknown> | null): TariffView['state'] {
+  if (list === null) return 'pending';
+  if (list.ok) return 'ready';
+  return list.failure.kind === 'timeout' ? 'pending' : 'error';
 }
 
 /** The qualification, page and search of an address, as a page without scripts comes back to. */

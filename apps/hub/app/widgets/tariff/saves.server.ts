@@ -5,6 +5,7 @@ import {
   brokenLimit,
   countGrades,
   parseSavedGrades,
+  tariffSelectionSetting,
   tariffSetting,
   totalPoints,
 } from '@applicant-hub/domain';
@@ -31,7 +32,7 @@ export function saveSelected(scope: WidgetScope, form: FormData): Promise<Change
   );
 }
 
-/** Takes away everything that is saved (TAR-7). */
+/** Takes away everything that is saved (TAR-7): an empty list is kept (AMB-89). */
 export const clearSaved = (scope: WidgetScope): Promise<ChangeAnswer> =>
   saveGrades(scope, [], m.tariff_changed_cleared());
 
@@ -54,16 +55,24 @@ export async function saveGrades(
   const setting = { ...tariffSetting, immediate: true };
   const outcome = await scope.context.clients.identity.saveSetting(changeContext(scope), {
     ...setting,
-    data: listOrNothing(noted),
+    data: noted,
   });
   if (!outcome.ok) return refused(scope, m.notices_not_saved());
   const before = {
     ...setting,
-    data: listOrNothing(savedOf(scope)),
+    // Nothing again where nothing was: an empty object removes the record (SYS-2).
+    data: settingData(scope.applicant.user, tariffSetting) === null ? {} : savedOf(scope),
     expectedVersion: outcome.value?.version ?? NO_VERSION,
   };
   return changed(scope, text, { of: 'settings', settings: [before] });
 }
 
-/** An empty list would stay as a record; nothing saved is no record (SYS-2). */
-const listOrNothing = (grades: readonly SavedGrade[]) => (grades.length === 0 ? {} : grades);
+/** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
+export async function forgetSelection({ context, applicant }: WidgetScope): Promise<void> {
+  if (settingData(applicant.user, tariffSelectionSetting) === null) return;
+  await context.clients.identity.saveSetting(changeContext({ context, applicant }), {
+    ...tariffSelectionSetting,
+    data: {},
+    immediate: true,
+  });
+}

@@ -3,6 +3,7 @@ import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
+import { loadWidget } from '../load-widget.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { act } from './act.server.ts';
 import { ROWS, fields } from './fields.ts';
@@ -126,6 +127,20 @@ describe('what the calculator shows', () => {
     expect(view).toMatchObject({ state, saved: [biology], types: [] });
   });
 
+  it('[TAR-22] saved grades are there in focus though nothing else comes', async () => {
+    const never = new Promise<never>(() => undefined);
+    const { scope } = page({ grades: [biology], list: never });
+    Object.assign(scope.context.clients.identity, { favouritesOverview: () => never });
+    // The widget as a whole would be given up sooner than the calls by their own limits.
+    const widget = { id: 'Tariff' } as Parameters<typeof loadWidget>[0];
+    const { data: view } = await loadWidget(widget, scope, true);
+    expect(view).toMatchObject({
+      state: 'pending',
+      saved: [biology],
+      focused: { shortlist: { state: 'pending' } },
+    });
+  });
+
   it('what was selected without scripts, and the page that an address names', async () => {
     const selection = { grades: [biology], subject: 'Art' };
     const { scope } = page({ selection, search: '?tariff-type=AS&tariff-page=7&tariff-find=as' });
@@ -228,10 +243,10 @@ describe('Save', () => {
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-7] Clear with nothing selected removes what is saved', async () => {
+  it('[TAR-7][AMB-89][GRD-22] Clear with nothing selected removes what is saved', async () => {
     const { scope, saves } = page({ grades: [biology] });
     await act(scope, press([], { press: 'clear' }));
-    expect(saves).toMatchObject([{ name: 'Tariff', data: {} }]);
+    expect(saves).toEqual([expect.objectContaining({ name: 'Tariff', data: [] })]);
   });
 
   it('[TAR-7] Clear with something selected leaves what is saved', async () => {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createQueues } from './queues.ts';
+
+it('[TDO-10] two presses of one step are sent in their order, another step waits for neither', async () => {
+  const { add, isWaiting } = createQueues<string>();
+  const log: string[] = [];
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  const first = add('options', async () => {
+    log.push('done');
+    await slow;
+    throw new Error('not saved');
+  });
+  const second = add('options', () => Promise.resolve(log.push('not done')));
+  await add('courses', () => Promise.resolve(log.push('courses')));
+  expect(log).toEqual(['done', 'courses']);
+  expect([isWaiting('options'), isWaiting('courses')]).toEqual([true, false]);
+
+  answer();
+  await expect(first).rejects.toThrow('not saved');
+  await second;
+  expect(log).toEqual(['done', 'courses', 'not done']);
+  expect(isWaiting('options')).toBe(false);
+});
