@@ -102,9 +102,11 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
       {
         collection: 'dashboardWidgetsOrder',
         name: 'undergraduate',
-        data: JSON.stringify({ 3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'] }),
+        data: JSON.stringify({
+          3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch', 'Tariff'],
+        }),
       },
-      ...['Tariff', 'Statement', 'StatementNew'].map((name) => ({
+      ...['Statement', 'StatementNew'].map((name) => ({
         collection: 'dashboardWidgetsActive',
         name,
         data: 'false',
@@ -112,20 +114,28 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
     ],
   });
   await signIn();
-  const preset = ['GlobalCourseSearch', 'Notes', 'CVBuilder', 'Decision'];
-  const own = ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'];
-  for (const [width, columns, order] of [
-    [767, 1, preset],
-    [1106, 2, preset],
-    [1107, 3, own],
-    [1626, 3, own],
-    [1627, 4, preset],
+  // Tariff takes two columns.
+  const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
+  const ownThree = [
+    ['Decision', 'CVBuilder', 'Notes'],
+    ['GlobalCourseSearch', 'Tariff'],
+  ];
+  for (const [width, rows] of [
+    [767, two.flat().map((id) => [id])],
+    [1106, two],
+    [1107, ownThree],
+    [1626, ownThree],
+    [
+      1627,
+      [
+        ['GlobalCourseSearch', 'Tariff', 'Notes'],
+        ['CVBuilder', 'Decision'],
+      ],
+    ],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await new HubPage(page).open();
-    const rows = await seenRows(page);
-    expect(rows.flat(), `${width} px`).toEqual(order);
-    expect(rows[0], `${width} px`).toHaveLength(columns);
+    expect(await seenRows(page), `${width} px`).toEqual(rows);
   }
 });
 
@@ -180,6 +190,17 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
 
 test.describe('a widget in focus', () => {
   const frame = (page: Page) => page.locator('[data-focus]');
+
+  /** Tab goes round in the widget. */
+  async function expectCycle(page: Page): Promise<void> {
+    const back = page.getByRole('link', { name: 'Close and go back to your hub' });
+    await back.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(back).not.toBeFocused();
+    await expect(frame(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(back).toBeFocused();
+  }
 
   test('[SH-14][APP-103] on a small screen Apply is shown alone, and gives way in clearing mode', async ({
     page,
@@ -243,20 +264,14 @@ test.describe('a widget in focus', () => {
     await text.fill('Open day in Leeds');
 
     if (scripts) {
+      await expectCycle(page);
       await page.setViewportSize(small);
       const dialog = page.getByRole('dialog', { name: 'Notes' });
       await expect(dialog).toBeVisible();
       await expect(page.locator('[data-component="app-header"]')).toBeHidden();
       await expect(text).toHaveValue('Open day in Leeds');
 
-      await back.focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(back).not.toBeFocused();
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
-        true,
-      );
-      await page.keyboard.press('Tab');
-      await expect(back).toBeFocused();
+      await expectCycle(page);
 
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -26,6 +26,144 @@ it.each([
   expect(columnCount(width)).toBe(columns);
 });
 
+/** The names of the table below, where they are long. */
+const longNames: Record<string, string> = {
+  Search: 'GlobalCourseSearch',
+  Teach: 'TeacherTrainingEnglandSearchAction',
+  Spot: 'SpringpodSpotlights',
+  Work: 'VirtualWorkExperiences',
+  CV: 'CVBuilder',
+  New: 'StatementNew',
+  Career: 'CareerCompass',
+  Info: 'Information',
+  People: 'PeopleLike',
+  Live: 'HubLive',
+};
+
+/** What is to be seen, by preset and columns; wide ones are Tariff, Info and Live. */
+const expected = [
+  [
+    'undergraduate',
+    2,
+    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Spot Live Work CV Teach Decision',
+  ],
+  [
+    'undergraduate',
+    3,
+    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Live Spot Work CV Teach Decision',
+  ],
+  [
+    'undergraduate',
+    4,
+    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Live Spot Work CV Teach Decision',
+  ],
+  [
+    'undergraduateGood',
+    2,
+    'Decision Timeline Events Notes Faq CV Info Live Search Statement Tariff New People Career Spot Work Teach',
+  ],
+  [
+    'undergraduateGood',
+    3,
+    'Decision Timeline Events Notes Faq CV Info Search Live Statement Tariff New People Career Spot Work Teach',
+  ],
+  [
+    'undergraduateGood',
+    4,
+    'Decision Timeline Events Notes Faq Info CV Live Search Statement Tariff New People Career Spot Work Teach',
+  ],
+  [
+    'undergraduateClearing',
+    2,
+    'Search Decision Tariff Faq Notes Timeline Events People Career Info Live Statement New Spot Work CV Teach',
+  ],
+  [
+    'undergraduateClearing',
+    3,
+    'Search Tariff Decision Faq Notes Timeline Events People Career Info Live Statement New Spot Work CV Teach',
+  ],
+  [
+    'undergraduateClearing',
+    4,
+    'Search Tariff Decision Faq Notes Timeline Events People Career Info Live Statement New Spot Work CV Teach',
+  ],
+  [
+    'undergraduateClearingGood',
+    2,
+    'Decision Faq Timeline Notes Events CV Info Live Search People Tariff Career Statement New Spot Work Teach',
+  ],
+  [
+    'undergraduateClearingGood',
+    3,
+    'Decision Faq Timeline Notes Events CV Info Search Live People Tariff Career Statement New Spot Work Teach',
+  ],
+  [
+    'undergraduateClearingGood',
+    4,
+    'Decision Faq Timeline Notes Events Info CV Live Search People Tariff Career Statement New Spot Work Teach',
+  ],
+  [
+    'postgraduate',
+    2,
+    'Search Notes Timeline Events Info Faq Career CV Teach Live Statement New Decision People Spot Work Tariff',
+  ],
+  [
+    'postgraduate',
+    3,
+    'Search Notes Timeline Events Info Faq Career CV Live Teach Statement New Decision People Spot Work Tariff',
+  ],
+  [
+    'postgraduate',
+    4,
+    'Search Notes Timeline Events Info Faq Career CV Live Teach Statement New Decision People Spot Work Tariff',
+  ],
+  [
+    'postgraduateGood',
+    2,
+    'Decision Timeline Notes Events Faq CV Info Live Search Teach Career Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateGood',
+    3,
+    'Decision Timeline Notes Events Faq CV Info Search Live Teach Career Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateGood',
+    4,
+    'Decision Timeline Notes Events Faq Info CV Live Search Teach Career Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearing',
+    2,
+    'Search Decision Faq Notes Timeline Events Info Career CV Live Teach Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearing',
+    3,
+    'Search Decision Faq Notes Timeline Events Info Career CV Live Teach Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearing',
+    4,
+    'Search Decision Faq Notes Timeline Events Info Career CV Live Teach Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearingGood',
+    2,
+    'Decision Faq Timeline Notes Events CV Info Live Search Teach Career Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearingGood',
+    3,
+    'Decision Faq Timeline Notes Events CV Info Search Live Teach Career Statement New People Spot Work Tariff',
+  ],
+  [
+    'postgraduateClearingGood',
+    4,
+    'Decision Faq Timeline Notes Events Info CV Live Search Teach Career Statement New People Spot Work Tariff',
+  ],
+] as const;
+
 describe('the presets', () => {
   it('[GRD-24] are those of each level and mode, and of a good status each', () => {
     expect(presets.map(({ id }) => id)).toEqual(
@@ -37,6 +175,11 @@ describe('the presets', () => {
 
   it('[GRD-25] only those of undergraduates are active', () => {
     for (const { id, active } of presets) expect(active, id).toBe(id.startsWith('undergraduate'));
+  });
+
+  it.each(expected)('[GRD-23][GRD-24] %s in %d columns', (id, columns, names) => {
+    const order = presets.find((known) => known.id === id)?.order[columns];
+    expect(order).toEqual(names.split(' ').map((name) => longNames[name] ?? name));
   });
 
   const orders = presets.flatMap(({ id, order }) =>

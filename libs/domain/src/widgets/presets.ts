@@ -189,8 +189,11 @@ const preset = (id: PresetId): OrderPreset => ({
   order: orderOf(priorities[id]),
 });
 
+const ids = Object.keys(priorities) as PresetId[];
+const byId = Object.fromEntries(ids.map((id) => [id, preset(id)])) as Record<PresetId, OrderPreset>;
+
 /** Every order preset of the grid (GRD-24). */
-export const presets: readonly OrderPreset[] = (Object.keys(priorities) as PresetId[]).map(preset);
+export const presets: readonly OrderPreset[] = Object.values(byId);
 
 export interface PresetInput {
   studyLevel: StudyLevel;
@@ -205,7 +208,7 @@ export interface PresetInput {
  */
 export function presetOf({ studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
   const named = (level: 'undergraduate' | 'postgraduate') =>
-    preset(`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`);
+    byId[`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`];
   const own = named(studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate');
   return own.active ? own : named('undergraduate');
 }
