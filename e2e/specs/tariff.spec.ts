@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, scripts: boolean): Promise<void>
   if (!scripts) await button(page, 'Show grades').click();
 }
 
-test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-10][TAR-13][EXT-16] grades are selected, counted, saved and loaded', async ({
+test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, counted, saved and loaded', async ({
   page,
   applicant,
   scripts,
