@@ -16,7 +16,9 @@ export function readInput<T extends z.ZodType>(
 ): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
+  const { issues } = result.error;
+  // A name that is not known explains best why another one is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');
     throw new ApiError(400, `unknown${capital(part)}`, `unknown ${part} ${names}`);
