@@ -61,8 +61,8 @@ const servers = (services: number, hub: number, build: string) => [
 
 const pseudo = process.env['E2E_PSEUDO'] === '1';
 
-/** Steps and DOM of a failed test. Filming every test costs a third of a run, and shows no more. */
-const traces = { mode: 'retain-on-failure', screenshots: false, snapshots: true } as const;
+/** Keeping a trace of every test costs a sixth of the suite's time: `E2E_TRACE=1` asks for them. */
+const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
 
 export default defineConfig({
   testDir: 'specs',
@@ -74,7 +74,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `../.reports/${pseudo ? 'pseudo' : 'e2e'}.json` }]],
-  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace: traces },
+  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace },
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
@@ -87,6 +87,10 @@ export default defineConfig({
           'pseudo-locale.spec.ts',
           // No browser is involved, so once is enough.
           ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
+          // What these prove is the same at any width.
+          ...(project.name === 'mobile'
+            ? ['apply-faults.spec.ts', 'preferences-kept.spec.ts', 'security.spec.ts']
+            : []),
         ],
       })),
   webServer: (pseudo
