@@ -4,8 +4,12 @@ import { expect, test } from '../fixtures/test.ts';
 /** Text that is data, not words of the product: names, years, figures, times. */
 const data = /^[\s\d%:.,–-]*$/;
 
-/** Names of places and subjects to choose from are data as well. */
-const named = '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label';
+/** Names of places, subjects, qualifications and grades are data as well, and what people wrote. */
+const named = [
+  '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label',
+  '[data-widget="Tariff"] option, [data-widget="Tariff"] button[name="grade"] > span:first-child',
+  '[data-own-text]',
+].join(', ');
 
 /** Every text and label of the page that did not come from the catalogue. */
 async function hardCoded(page: Page): Promise<string[]> {

@@ -22,7 +22,9 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
           <Text>{m.widgets_statement_empty()}</Text>
         ) : (
           <>
-            <p className={beginningText}>{beginning}</p>
+            <p className={beginningText} data-own-text>
+              {beginning}
+            </p>
             <Text size="s" numeric>
               {m.widgets_statement_counter({ n: count.remaining })}
               {count.over > 0 && ` ${m.widgets_statement_over({ n: count.over })}`}

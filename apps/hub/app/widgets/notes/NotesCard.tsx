@@ -18,7 +18,9 @@ export function NotesCard({ widget, data: { excerpt } }: WidgetProps<NotesData>)
       {isEmpty ? (
         <Text>{m.widgets_notes_empty()}</Text>
       ) : (
-        <div className={excerptOf}>{excerpt}</div>
+        <div className={excerptOf} data-own-text>
+          {excerpt}
+        </div>
       )}
     </WidgetCard>
   );
