@@ -8,7 +8,7 @@ import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
-import { formText } from './form-text.ts';
+import { formText } from '../shell/form-text.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { overPath } from './welcome-path.ts';
 

@@ -14,7 +14,7 @@ import { finderFields } from '../finders/fields.ts';
 import { runFinder, takeChosen } from '../finders/run-finder.server.ts';
 import { settleNumber } from '../finders/settle-number.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
-import { formText } from './form-text.ts';
+import { formText } from '../shell/form-text.ts';
 import { saveDraft } from './draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
 import { findStep } from './load-step.server.ts';

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { WidgetView } from '../widgets/definition.ts';
-import { definitionOf, gridWidget } from '../widgets/grid.server.ts';
+import { definitionOf } from '../widgets/grid.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { widgetView } from '../widgets/widget-view.server.ts';
 
@@ -10,8 +10,7 @@ import { widgetView } from '../widgets/widget-view.server.ts';
  * @throws a 404 for one that the user does not have
  */
 export function findWidgetView(scope: WidgetScope, id: string | undefined): WidgetView {
-  const known = gridWidget(id);
-  const definition = known && definitionOf(known, scope);
+  const definition = definitionOf(id, scope);
   if (!definition) throw data(null, { status: 404 });
   return widgetView(definition, scope);
 }

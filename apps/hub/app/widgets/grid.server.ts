@@ -2,13 +2,13 @@ import {
   type ColumnCount,
   derivedTags,
   type GridWidgetId,
+  gridWidgetIds,
   isGridClearing,
   isOffered,
   isShown,
   type OrderPreset,
   presetOf,
   undergraduateAppStatus,
-  widgetIds,
   widgetRules,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
@@ -29,9 +29,7 @@ export interface LoadedGrid {
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
 export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
-  const shown = new Set(
-    widgetIds.flatMap((id) => gridWidget(id) ?? []).filter((id) => isInGrid(id, scope)),
-  );
+  const shown = new Set(gridWidgetIds.filter((id) => isInGrid(id, scope)));
   const definitions = [...shown].flatMap((id) => definitionOf(id, scope) ?? []);
   // The order may wait for the application APIs; what the widgets show does not depend on it.
   const [preset, ...widgets] = await Promise.all([
@@ -46,9 +44,9 @@ export async function loadFocused(
   scope: WidgetScope,
   wanted: string | null,
 ): Promise<LoadedWidget | null> {
-  const id = gridWidget(wanted);
-  const definition = id && widgetRules(id).focusable ? definitionOf(id, scope) : null;
-  if (!definition || !findWidget(definition.id)?.Focused) return null;
+  const definition = definitionOf(wanted, scope);
+  if (!definition || !widgetRules(definition.id).focusable) return null;
+  if (!findWidget(definition.id)?.Focused) return null;
   return loadWidget(widgetView(definition, scope), scope, true);
 }
 
@@ -58,16 +56,9 @@ export async function loadOne(
   wanted: string | undefined,
   isFocused: boolean,
 ): Promise<LoadedWidget | null> {
-  const id = gridWidget(wanted);
-  const definition = id && definitionOf(id, scope);
+  const definition = definitionOf(wanted, scope);
   return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
 }
-
-/** The widget of the grid that has this id; null when there is none. */
-export const gridWidget = (wanted: string | null | undefined): GridWidgetId | null => {
-  const id = widgetIds.find((known) => known === wanted);
-  return id === undefined || id === 'Apply' || id === 'Favourites' ? null : id;
-};
 
 /** What the order of the grid starts from. */
 export async function findPreset(scope: WidgetScope): Promise<OrderPreset> {
@@ -82,8 +73,16 @@ export async function findPreset(scope: WidgetScope): Promise<OrderPreset> {
   });
 }
 
-/** The widget that a user can have in the grid, shown or hidden; null when it is not for them. */
-export function definitionOf(id: GridWidgetId, scope: WidgetScope): WidgetDefinition | null {
+/**
+ * The widget that a user can have in the grid, shown or hidden; null when it is not for them, or when
+ * no widget has this id.
+ */
+export function definitionOf(
+  wanted: string | null | undefined,
+  scope: WidgetScope,
+): WidgetDefinition | null {
+  const id = gridWidgetIds.find((known) => known === wanted);
+  if (id === undefined) return null;
   const widget = findWidget(id);
   const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
   return widget && !isDisabled && isOffered(widgetRules(id), userOf(scope))

@@ -1,14 +1,12 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import { widgetIds, widgetRules } from '@applicant-hub/domain';
+import { gridWidgetIds, widgetRules } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { definitionOf, gridWidget } from './grid.server.ts';
+import { definitionOf } from './grid.server.ts';
 import { widgetIcons } from './looks.ts';
 import { findWidget } from './registry.ts';
 import type { WidgetScope } from './scope.ts';
 
-const widgets = widgetIds
-  .flatMap((id) => gridWidget(id) ?? [])
-  .flatMap((id) => findWidget(id) ?? []);
+const widgets = gridWidgetIds.flatMap((id) => findWidget(id) ?? []);
 
 const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
   ({

@@ -3,6 +3,7 @@ import { paths } from '../../applicant/links.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import { undoChange } from '../../notices/undo.server.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
+import { formText } from '../../shell/form-text.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.hub);
@@ -11,8 +12,7 @@ export const loader = () => redirect(paths.hub);
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession(request, context);
   const form = await readForm(request, session, context);
-  const notice = form.get('notice');
   const call = { context, applicant: { session } };
-  const answer = await undoChange(call, typeof notice === 'string' ? notice : '');
+  const answer = await undoChange(call, formText(form, 'notice'));
   return answerChange(form, context, answer, paths.hub);
 }

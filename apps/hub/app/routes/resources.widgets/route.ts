@@ -4,9 +4,10 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { answerChange, refused } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
+import { formText } from '../../shell/form-text.ts';
 import { changeWidget } from '../../widget-settings/change.server.ts';
 import { DO, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
-import { definitionOf, gridWidget } from '../../widgets/grid.server.ts';
+import { definitionOf } from '../../widgets/grid.server.ts';
 import { widgetView } from '../../widgets/widget-view.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -18,9 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, applicant.session, context);
   const scope = { request, context, applicant };
   const command = widgetCommands.find((known) => known === form.get(DO));
-  const wanted = form.get(WIDGET);
-  const id = typeof wanted === 'string' ? gridWidget(wanted) : null;
-  const definition = id && definitionOf(id, scope);
+  const definition = definitionOf(formText(form, WIDGET), scope);
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : refused(scope, m.notices_not_understood()));

@@ -22,7 +22,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
 import { useSendChange } from '../../notices/use-send-change.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { ROWS, textOf } from './fields.ts';
+import { formText } from '../../shell/form-text.ts';
+import { ROWS } from './fields.ts';
 import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
   REMOVE_ROW,
@@ -145,7 +146,7 @@ function useFollow(
 }
 
 const textsOf = (form: FormData): FieldTexts =>
-  new Map([...form.keys()].map((name) => [name, textOf(form, name)]));
+  new Map([...form.keys()].map((name) => [name, formText(form, name)]));
 
 /** What the fields show of what is saved; the rows for one more are empty. */
 const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>

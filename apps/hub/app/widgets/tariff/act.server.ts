@@ -12,16 +12,8 @@ import { changeContext } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import {
-  CALCULATOR_ID,
-  ROWS,
-  buttonOf,
-  fields,
-  parameters,
-  pressOf,
-  stateOf,
-  textOf,
-} from './fields.ts';
+import { formText } from '../../shell/form-text.ts';
+import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
 import { readRows } from './rows.server.ts';
 import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
 import type { TariffOutcome } from './view-types.ts';
@@ -51,7 +43,7 @@ async function actOnCalculator(
   const press = pressOf(name, value, state.code);
   const pressed = press ? pressCalculator(state, press, facts) : state;
   // Whichever button was pressed, a qualification that was chosen is shown.
-  const code = name === fields.toType ? value : textOf(form, fields.code);
+  const code = name === fields.toType ? value : formText(form, fields.code);
   const { limit, done } = pressed;
   const after = { ...pressCalculator(pressed, { kind: 'choose', code }, facts), limit, done };
   if (limit) return refusal(after, null, 400);

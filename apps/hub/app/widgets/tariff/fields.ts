@@ -4,6 +4,7 @@ import {
   emptyCalculator,
   parseSavedGrades,
 } from '@applicant-hub/domain';
+import { formText } from '../../shell/form-text.ts';
 
 /** The fields and buttons of the calculator's form; a button is sent by its name and value. */
 export const fields = {
@@ -42,16 +43,16 @@ export const CALCULATOR_ID = 'tariff-calculator';
 
 /** The subject of a form. */
 export const subjectOf = (form: FormData): string =>
-  textOf(form, fields.subject).trim() || textOf(form, fields.subjectOption);
+  formText(form, fields.subject).trim() || formText(form, fields.subjectOption);
 
 /** The calculator as a form shows it. */
 export const stateOf = (form: FormData): CalculatorState => ({
   ...emptyCalculator,
-  grades: parseSavedGrades(textOf(form, fields.grades)),
+  grades: parseSavedGrades(formText(form, fields.grades)),
   subject: subjectOf(form),
-  code: textOf(form, fields.shown) || emptyCalculator.code,
-  page: Number(textOf(form, fields.page)) || 0,
-  search: textOf(form, fields.search),
+  code: formText(form, fields.shown) || emptyCalculator.code,
+  page: Number(formText(form, fields.page)) || 0,
+  search: formText(form, fields.search),
 });
 
 /**
@@ -82,10 +83,5 @@ export function pressOf(button: string, value: string, shown: string): Calculato
 export function buttonOf(form: FormData): { name: string; value: string } {
   const { grade, toPage, toType, remove, press } = fields;
   const name = [grade, toPage, toType, remove].find((button) => form.has(button)) ?? press;
-  return { name, value: textOf(form, name) };
-}
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return { name, value: formText(form, name) };
 }

@@ -11,7 +11,7 @@ import { getTariffTypes } from '../../discovery/reference.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { refused } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { textOf } from './fields.ts';
+import { formText } from '../../shell/form-text.ts';
 import { REMOVE_ROW, gradeField, newRow, savedTypes, subjectField } from './rows.ts';
 import { savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from './words.ts';
@@ -27,7 +27,7 @@ type Rows =
 export async function readRows(scope: WidgetScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
-  const removed = saved.find(({ id }) => id === textOf(form, REMOVE_ROW)) ?? null;
+  const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
   const rest = saved.filter((grade) => grade !== removed);
   const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
 
@@ -67,8 +67,8 @@ function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
 }
 
 const typedIn = (form: FormData, row: string) => ({
-  subject: textOf(form, subjectField(row)).trim(),
-  wanted: textOf(form, gradeField(row)),
+  subject: formText(form, subjectField(row)).trim(),
+  wanted: formText(form, gradeField(row)),
 });
 
 /** Saves what the form of the saved grades asks for. */
@@ -81,7 +81,7 @@ export async function saveRows(scope: WidgetScope, form: FormData): Promise<Chan
 function changedRow(saved: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const typed = form.get(subjectField(saved.id));
   const subject = typeof typed === 'string' ? typed.trim().slice(0, MAX_SUBJECT) : saved.subject;
-  const wanted = textOf(form, gradeField(saved.id));
+  const wanted = formText(form, gradeField(saved.id));
   const grade = types
     .find(({ code }) => code === saved.code)
     ?.grades.find((one) => one.grade === wanted);

@@ -14,7 +14,8 @@ import { changeContext } from '../../discovery/call.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { changed, refused } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { fields, textOf } from './fields.ts';
+import { formText } from '../../shell/form-text.ts';
+import { fields } from './fields.ts';
 import { limitWords, noteWords } from './words.ts';
 
 /** The saved grades of an applicant. */
@@ -23,7 +24,7 @@ export const savedOf = ({ applicant }: WidgetScope): SavedGrade[] =>
 
 /** Saves what is selected, in place of what was saved before. */
 export function saveSelected(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
-  const grades = parseSavedGrades(textOf(form, fields.grades));
+  const grades = parseSavedGrades(formText(form, fields.grades));
   if (grades.length === 0) return refused(scope, m.tariff_nothing_to_save());
   return saveGrades(
     scope,

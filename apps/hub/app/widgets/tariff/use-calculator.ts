@@ -6,7 +6,8 @@ import {
   whatClearClears,
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fields, pressOf, subjectOf, textOf } from './fields.ts';
+import { formText } from '../../shell/form-text.ts';
+import { fields, pressOf, subjectOf } from './fields.ts';
 import { readSelectionCopy, writeSelectionCopy } from './selection-copy.ts';
 import { showInFields } from './show-in-fields.ts';
 import { useSaveSelection } from './use-save-selection.ts';
@@ -115,13 +116,17 @@ function withCopy(owner: string, state: CalculatorState): CalculatorState {
 
 function typedIn(form: HTMLFormElement) {
   const typed = new FormData(form);
-  return { kind: 'type', subject: subjectOf(typed), search: textOf(typed, fields.search) } as const;
+  return {
+    kind: 'type',
+    subject: subjectOf(typed),
+    search: formText(typed, fields.search),
+  } as const;
 }
 
 const chosenIn = (form: HTMLFormElement | null) =>
   ({
     kind: 'choose',
-    code: form ? textOf(new FormData(form), fields.code) : '',
+    code: form ? formText(new FormData(form), fields.code) : '',
   }) as const;
 
 function focusField(form: HTMLFormElement, name: string): void {
