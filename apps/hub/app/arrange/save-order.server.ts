@@ -8,6 +8,7 @@ import {
   readOrder,
   type WidgetOrder,
 } from '@applicant-hub/domain';
+import { findSetting } from '../applicant/setting-data.server.ts';
 import { changeContext } from '../discovery/call.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { orderFor } from './own-arrangement.server.ts';
@@ -41,11 +42,7 @@ export async function saveOrder(
   change: (order: WidgetOrder) => WidgetOrder,
 ): Promise<Result<SavedOrder>> {
   const { identity } = scope.context.clients;
-  const key = orderSetting(preset.id);
-  let stored =
-    scope.applicant.user.settings.find(
-      ({ collection, name }) => collection === key.collection && name === key.name,
-    ) ?? null;
+  let stored = findSetting(scope.applicant.user, orderSetting(preset.id));
 
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const data = stored?.data ?? null;

@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
-import { NO_VERSION } from '@applicant-hub/domain';
+import { findSetting } from '../applicant/setting-data.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { readDraftForm } from './form.server.ts';
 import { keptDraft } from './kept.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { serverText } from './server-text.server.ts';
 import type { DraftView } from './view.ts';
 
 /** A text for its page, with what was written before a sign-in. */
 export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<DraftView> {
-  const { collection, name } = draftSetting(kind);
   const { session, user } = scope.applicant;
-  const setting = user.settings.find(
-    (saved) => saved.collection === collection && saved.name === name,
-  );
   const kept = await keptDraft(scope, kind.id);
   return {
     id: kind.id,
     owner: draftOwner(session.uid),
-    text: kind.parse(setting?.data ?? null),
-    version: setting?.version ?? NO_VERSION,
+    ...serverText(kind, findSetting(user, draftSetting(kind))),
     keptAt: null,
     kept:
       kept &&

@@ -4,6 +4,7 @@ import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { serverText } from './server-text.server.ts';
 import { isSameText } from './text.ts';
 
 /** More than any text that a person writes here (characters); each kind has its own limit below. */
@@ -32,11 +33,7 @@ export async function saveDraft(
     return { outcome: answer.failure.kind === 'unauthorised' ? 'signedOut' : 'failed' };
   }
   if (answer.value.outcome === 'conflict') {
-    const { current } = answer.value;
-    const other = {
-      text: kind.parse(current?.data ?? null),
-      version: current?.version ?? NO_VERSION,
-    };
+    const other = serverText(kind, answer.value.current);
     // The same text is no conflict: a form that was sent twice, or whose first answer was lost.
     return isSameText(other.text, text)
       ? saved(call, other.version)

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { NO_VERSION } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
+import { findSetting } from '../../applicant/setting-data.server.ts';
 import { callContext } from '../../discovery/call.server.ts';
 import type { DraftAnswer } from '../../drafts/answer.ts';
 import { draftFields } from '../../drafts/fields.ts';
 import { readDraftForm } from '../../drafts/form.server.ts';
 import { draftSetting, findDraftKind } from '../../drafts/kinds.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
-import type { ServerText } from '../../drafts/machine.ts';
 import { saveDraft } from '../../drafts/save.server.ts';
+import { serverText } from '../../drafts/server-text.server.ts';
 import { csrfToken, hasFormToken } from '../../server/csrf.server.ts';
 import { findSession } from '../../server/session.server.ts';
 
@@ -22,19 +22,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isOwner =
     session !== null && searchParams.get(draftFields.owner) === draftOwner(session.uid);
   if (!isOwner) return Response.json(null);
-  const { collection, name } = draftSetting(kind);
+  const key = draftSetting(kind);
   const user = await context.clients.identity.getUser(
     callContext({ context, applicant: { session } }),
-    [collection],
+    [key.collection],
   );
   if (!user.ok) return Response.json(null);
-  const setting = user.value.settings.find(
-    (saved) => saved.collection === collection && saved.name === name,
-  );
-  return Response.json({
-    text: kind.parse(setting?.data ?? null),
-    version: setting?.version ?? NO_VERSION,
-  } satisfies ServerText);
+  return Response.json(serverText(kind, findSetting(user.value, key)));
 }
 
 const statuses: Record<DraftAnswer['outcome'], number> = {
