@@ -1,3 +1,4 @@
+import type { TodoId } from '@applicant-hub/domain';
 import { locationGuideId } from '../apis/content/location-guides.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seed.ts';
@@ -5,7 +6,7 @@ import type { Calendar } from '../clock/calendar.ts';
 import type { Persona, PersonaRecord } from './persona.ts';
 import { courseId, type CourseKey } from './courses.ts';
 import { providers, type ProviderCode } from './providers.ts';
-import { todoSettings, type TodoId } from './todo.ts';
+import { todoSettings } from './todo.ts';
 
 /** Where somebody lives. */
 export interface Home {

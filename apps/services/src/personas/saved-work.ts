@@ -1,18 +1,11 @@
+import type { SavedGrade } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seed.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
 /** Things that personas made with the tools of the hub. */
 
-interface Grade {
-  readonly id: string;
-  readonly group: string;
-  readonly name: string;
-  readonly code: string;
-  readonly grade: string;
-  /** UCAS Tariff points. */
-  readonly points: number;
-  readonly subject: string;
-}
+/** A grade as it was saved before it had a note. */
+type Grade = Omit<SavedGrade, 'gradeMessage'>;
 
 const aLevelPoints = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 } as const;
 const higherPoints = { A: 33, B: 27, C: 21, D: 15 } as const;

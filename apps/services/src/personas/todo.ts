@@ -1,21 +1,6 @@
+import { todoIds, type TodoId } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seed.ts';
 import type { Calendar } from '../clock/calendar.ts';
-
-/** The ten steps of the to-do list (specification 2, section 3). */
-const todoIds = [
-  'options',
-  'priorities',
-  'qualifications',
-  'subjects',
-  'whereToStudy',
-  'courses',
-  'personalStatement',
-  'openDays',
-  'compareAndShortlist',
-  'studySupport',
-] as const;
-
-export type TodoId = (typeof todoIds)[number];
 
 /** The steps up to and with this one. */
 export function doneUpTo(last: TodoId): readonly TodoId[] {
