@@ -12,6 +12,7 @@ import {
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { callContext } from '../discovery/call.server.ts';
 import { loadDraft } from '../drafts/load.server.ts';
+import { inTime } from '../widgets/in-time.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { beginning } from './beginning.ts';
 import { statementDraft } from './draft-kind.server.ts';
@@ -43,15 +44,9 @@ export async function loadStatement(
 }
 
 /** The versions as far as the page can wait: the editor is there without them. */
-async function settledVersions(scope: WidgetScope, kind: StatementKind) {
-  const { context, applicant } = scope;
-  const saved = findSetting(applicant.user, statementSetting(kind));
-  const settled = await context.late.settle(
-    ['versions', applicant.session.uid, kind, saved?.version].join(':'),
-    () => keptVersions(scope, kind),
-    { deadline: context.deadline },
-  );
-  return settled.state === 'settled' ? settled.value : null;
+function settledVersions(scope: WidgetScope, kind: StatementKind) {
+  const saved = findSetting(scope.applicant.user, statementSetting(kind));
+  return inTime(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
 }
 
 /** The versions that were kept of a statement, newest first; null when they cannot be had now. */

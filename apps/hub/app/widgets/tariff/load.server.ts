@@ -14,13 +14,11 @@ import { settingData } from '../../applicant/setting-data.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
+import { inTime } from '../in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { ROWS, parameters } from './fields.ts';
 import { shortlistView } from './shortlist.server.ts';
 import type { TariffOutcome, TariffView } from './view-types.ts';
-
-/** How long there is for an answer when nothing is left of the page's budget (milliseconds). */
-const LEAST_MS = 25;
 
 /**
  * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
@@ -54,23 +52,6 @@ async function keptRows({ request, context }: WidgetScope): Promise<TariffOutcom
   if (kept === null || !(ROWS in kept.fields) || kept.page !== keptPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
   return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
-}
-
-/** An answer, or null when the page cannot wait for it: the next page may have it. */
-async function inTime<T>(
-  { context, applicant }: WidgetScope,
-  name: string,
-  ask: () => Promise<T>,
-): Promise<T | null> {
-  const { deadline, late } = context;
-  const key = [name, applicant.session.uid].join(':');
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), Math.max(deadline - Date.now(), LEAST_MS));
-  });
-  const settled = await Promise.race([late.settle(key, ask, { deadline }), limit]);
-  clearTimeout(timer);
-  return settled?.state === 'settled' ? settled.value : null;
 }
 
 function stateOf(list: Result<unknown> | null): TariffView['state'] {

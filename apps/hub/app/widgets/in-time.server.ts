@@ -1,0 +1,18 @@
+import type { WidgetScope } from './scope.ts';
+
+/**
+ * An optional answer of a widget, as far as the page can wait for it. The widget's own load outlasts
+ * it (`load-widget.server.ts`), so the rest is shown without it.
+ *
+ * @param name tells it from the other answers for this person, and from those for older data
+ * @returns null when it is late: the next page may have it
+ */
+export async function inTime<T>(
+  { context, applicant }: WidgetScope,
+  name: string,
+  ask: () => Promise<T>,
+): Promise<T | null> {
+  const { deadline, late } = context;
+  const settled = await late.settle(`${name}:${applicant.session.uid}`, ask, { deadline });
+  return settled.state === 'settled' ? settled.value : null;
+}
