@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/node';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
@@ -34,6 +36,27 @@ export const refused = async (
   notice: await keepNotice(call, { tone: 'danger', text, undo }),
   link: null,
 });
+
+/** A setting that is changed, and as it was. */
+export interface SettingChange {
+  save: SettingToSave;
+  before: SettingToSave;
+  /** What to say when it is saved. */
+  done: string;
+  /** What to say when it is not. */
+  problem?: string;
+}
+
+/** Saves a setting, so that it can be undone. */
+export async function changeSetting(
+  call: AccountCall,
+  { save, before, done, problem = m.notices_not_saved() }: SettingChange,
+): Promise<ChangeAnswer> {
+  const saved = await call.context.clients.identity.saveSetting(changeContext(call), save);
+  return saved.ok
+    ? changed(call, done, { of: 'settings', settings: [before] })
+    : refused(call, problem);
+}
 
 /**
  * Answers a form that changed something small: a script that sends `respond=data` gets the notice

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
-import { changed, refused } from '../notices/change.server.ts';
+import { changeSetting, refused } from '../notices/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
 
@@ -18,15 +18,12 @@ export async function toggleTodo(
 
   const setting = todoSetting(id);
   const name = todoWords[id].name();
-  const saved = await call.context.clients.identity.saveSetting(changeContext(call), {
-    ...setting,
-    data: toggledTodo(done, call.context.now()),
-    immediate: true,
-  });
-  if (!saved.ok) return refused(call, m.todo_not_saved({ name }));
-  const text = done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name });
   const known = settingData(call.applicant.user, setting);
-  // Nothing again where nothing was: an empty object removes the record (SYS-2).
-  const before = { ...setting, data: known === null ? {} : parseTodo(known), immediate: true };
-  return changed(call, text, { of: 'settings', settings: [before] });
+  return changeSetting(call, {
+    save: { ...setting, data: toggledTodo(done, call.context.now()), immediate: true },
+    // Nothing again where nothing was: an empty object removes the record (SYS-2).
+    before: { ...setting, data: known === null ? {} : parseTodo(known), immediate: true },
+    done: done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name }),
+    problem: m.todo_not_saved({ name }),
+  });
 }

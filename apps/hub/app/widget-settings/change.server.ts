@@ -7,9 +7,9 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { setActive } from '../arrange/set-active.server.ts';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
-import { changed, refused } from '../notices/change.server.ts';
+import { changeSetting } from '../notices/change.server.ts';
 import type { WidgetCommand } from './command.ts';
 
 /** A widget that is changed, and what it is called. */
@@ -27,7 +27,7 @@ export const changeWidget = (
 ): Promise<ChangeAnswer> =>
   command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command === 'show');
 
-async function saveTicks(
+function saveTicks(
   call: DiscoveryCall,
   { id, title }: ChangedWidget,
   form: FormData,
@@ -40,11 +40,9 @@ async function saveTicks(
     data: Object.fromEntries(ticks.map((tick) => [tick.id, tick.value])),
     immediate: true,
   });
-  const { identity } = call.context.clients;
-  const { ok } = await identity.saveSetting(changeContext(call), save(values));
-  if (!ok) return refused(call, m.notices_not_saved());
-  return changed(call, m.settings_saved({ title }), {
-    of: 'settings',
-    settings: [save(before)],
+  return changeSetting(call, {
+    save: save(values),
+    before: save(before),
+    done: m.settings_saved({ title }),
   });
 }
