@@ -13,6 +13,8 @@ export * from './onboarding/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/profile.ts';
 export * from './redirect/redirect.ts';
+export * from './region/home-nation.ts';
+export * from './schemes/schemes.ts';
 export * from './settings/index.ts';
 export * from './stage/index.ts';
 export * from './statement/index.ts';

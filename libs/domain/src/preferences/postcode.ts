@@ -1,7 +1,10 @@
+const british = /^([A-Z]{1,2})\d[A-Z\d]? *\d[A-Z]{2}$/i;
+
 /**
  * Whether a text is a British postcode: one or two letters, a digit, perhaps a letter or a digit,
  * spaces or none, a digit and two letters (PRF-34, NTF-26). Capitals do not matter.
  */
-export function isBritishPostcode(text: string): boolean {
-  return /^[A-Z]{1,2}\d[A-Z\d]? *\d[A-Z]{2}$/i.test(text);
-}
+export const isBritishPostcode = (text: string): boolean => british.test(text);
+
+/** The area of a postcode, its one or two letters in capitals; empty when it is none (NTF-26). */
+export const postcodeArea = (text: string): string => british.exec(text)?.[1]?.toUpperCase() ?? '';

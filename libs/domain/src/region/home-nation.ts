@@ -1,0 +1,39 @@
+import { unitedKingdom } from '../preferences/countries.ts';
+import { postcodeArea } from '../preferences/postcode.ts';
+
+/** Where in the British Isles somebody lives, or that it is elsewhere. */
+export type HomeNation =
+  | 'Scotland'
+  | 'England'
+  | 'Wales'
+  | 'Northern Ireland'
+  | 'Channel Islands'
+  | 'Isle of Man'
+  | 'International';
+
+/**
+ * The postcode areas outside England. Some reach over a border; each counts as a whole (AMB-65).
+ */
+const areas = {
+  Scotland: 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE',
+  Wales: 'CF LD LL NP SA',
+  'Northern Ireland': 'BT',
+  'Channel Islands': 'GY JE',
+  'Isle of Man': 'IM',
+} as const satisfies Partial<Record<HomeNation, string>>;
+
+const nations = new Map<string, HomeNation>(
+  (Object.keys(areas) as (keyof typeof areas)[]).flatMap((nation) =>
+    areas[nation].split(' ').map((area) => [area, nation] as const),
+  ),
+);
+
+/**
+ * The home nation of a person (NTF-27, NTF-28). A postcode that cannot be read counts as England.
+ *
+ * @param country as the preferences keep it; null counts as the United Kingdom
+ */
+export function homeNation(country: string | null, postcode: string): HomeNation {
+  if (country !== null && country !== '' && country !== unitedKingdom) return 'International';
+  return nations.get(postcodeArea(postcode)) ?? 'England';
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { schemeNames, schemesOf } from './schemes.ts';
+
+describe('the schemes of a person', () => {
+  it.each([
+    ['Undergraduate', {}, ['undergraduate']],
+    ['Postgraduate', {}, ['postgraduate']],
+    [
+      'Undergraduate',
+      { apprenticeships: 'yes', conservatoires: 'yes' },
+      ['undergraduate', 'conservatoires', 'apprenticeships'],
+    ],
+    [
+      'Postgraduate',
+      { teachingEngland: 'yes', teachingWales: 'no', teachingScotland: 1 },
+      ['postgraduate', 'teachingEngland'],
+    ],
+    ['Undergraduate', { postgraduate: 'yes', gapYear: 'yes' }, ['undergraduate']],
+  ] as const)('%s with %o: %o', (level, answers, schemes) => {
+    expect(schemesOf(level, answers)).toEqual(schemes);
+  });
+
+  it('[NTF-29] each has a name that other systems know', () => {
+    expect(Object.values(schemeNames)).toEqual([
+      'undergraduate',
+      'conservatoires',
+      'teacher-training-scotland',
+      'teacher-training-england',
+      'teacher-training-wales',
+      'postgraduate',
+      'apprenticeships',
+    ]);
+  });
+});

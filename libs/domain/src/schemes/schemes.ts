@@ -1,0 +1,39 @@
+import type { StudyLevel } from '../apply-status/types.ts';
+import type { postgraduateExtras, undergraduateExtras } from '../preferences/groups.ts';
+
+/** A route somebody may apply by, under the name that the preferences keep it. */
+export type SchemeTag =
+  | 'undergraduate'
+  | 'postgraduate'
+  | Extract<
+      (typeof undergraduateExtras)[number] | (typeof postgraduateExtras)[number],
+      `teaching${string}` | 'apprenticeships' | 'conservatoires'
+    >;
+
+/** What other systems call the schemes (NTF-29). */
+export const schemeNames: Readonly<Record<SchemeTag, string>> = {
+  undergraduate: 'undergraduate',
+  conservatoires: 'conservatoires',
+  teachingScotland: 'teacher-training-scotland',
+  teachingEngland: 'teacher-training-england',
+  teachingWales: 'teacher-training-wales',
+  postgraduate: 'postgraduate',
+  apprenticeships: 'apprenticeships',
+};
+
+const chosenByTick = Object.keys(schemeNames).filter(
+  (tag): tag is SchemeTag => tag !== 'undergraduate' && tag !== 'postgraduate',
+);
+
+/**
+ * The schemes of a person: their level, and the routes they have said yes to.
+ *
+ * @param answers of the preferences, as they are saved: `yes` or `no` by name
+ */
+export const schemesOf = (
+  studyLevel: StudyLevel,
+  answers: Readonly<Record<string, unknown>>,
+): readonly SchemeTag[] => [
+  studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate',
+  ...chosenByTick.filter((tag) => answers[tag] === 'yes'),
+];
