@@ -210,6 +210,79 @@ test('slides are walked through by arrows, dots and keys, and begin again', asyn
   await isShown('Afterwards');
 });
 
+test.describe('a carousel', () => {
+  const parts = (page: Page) => {
+    const carousel = page.getByRole('region', { name: 'Animals of the night' });
+    return {
+      carousel,
+      button: (name: string) => carousel.getByRole('button', { name }),
+      animal: (name: string) => carousel.getByRole('group', { name, exact: true }),
+    };
+  };
+
+  test('[CON-14] wraps at both ends, by buttons and by keys', async ({ page }) => {
+    await open(page, 'Carousel--turns-by-itself.html');
+    const { carousel, button, animal } = parts(page);
+    await expect(animal('Hedgehog')).toBeInViewport();
+    await button('Animal before').click();
+    await expect(animal('Fox')).toBeInViewport({ ratio: 1 });
+    await expect(carousel).toContainText('6 of 6');
+    await button('Next animal').click();
+    await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
+    const track = carousel.getByRole('group', { name: 'Animals of the night' });
+    await track.press('ArrowLeft');
+    await expect(animal('Fox')).toBeInViewport({ ratio: 1 });
+    await track.press('ArrowRight');
+    await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('[CON-12] [CON-13] turns every six seconds, waits for a pointer or focus, and stops when it is moved', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, 'Carousel--turns-by-itself.html');
+    const { carousel, button, animal } = parts(page);
+    await expect(button('Pause the animals')).toBeVisible();
+    // The clock stands still, so the browser's own message that it is seen has to come first.
+    await expect(async () => {
+      await page.clock.runFor(6_000);
+      await expect(carousel).not.toContainText('1 of 6', { timeout: 100 });
+    }).toPass();
+
+    const before = await carousel.locator('[aria-live]').textContent();
+    for (const hold of [
+      () => animal('Hedgehog').hover(),
+      () => carousel.getByRole('group', { name: 'Animals of the night' }).focus(),
+    ]) {
+      await hold();
+      await page.clock.runFor(30_000);
+      await expect(carousel.locator('[aria-live]')).toHaveText(before ?? '');
+    }
+    await button('Next animal').click();
+    await expect(button('Play the animals')).toBeVisible();
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('[EXT-19] can always be paused, and plays for nobody who wants less motion until asked', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, 'Carousel--turns-by-itself.html');
+    const { carousel, button } = parts(page);
+    await expect(button('Play the animals')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(carousel).toContainText('1 of 6');
+    await button('Play the animals').press('Enter');
+    await expect(button('Pause the animals')).toBeFocused();
+    await page.clock.runFor(6_000);
+    await expect(carousel).toContainText('2 of 6');
+    await button('Pause the animals').press('Enter');
+    await page.clock.runFor(30_000);
+    await expect(carousel).toContainText('2 of 6');
+  });
+});
+
 test('an error summary leads to its field, with the label in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, 'index.html');

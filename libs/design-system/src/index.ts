@@ -22,6 +22,12 @@ export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { CardLink } from './Card/CardLink.tsx';
 export {
+  Carousel,
+  type CarouselAutoplay,
+  type CarouselProps,
+  type CarouselWords,
+} from './Carousel/Carousel.tsx';
+export {
   CheckboxesField,
   RadiosField,
   TicksField,
@@ -100,7 +106,9 @@ export { ListIcon } from './Icon/ListIcon.ts';
 export { LockIcon } from './Icon/LockIcon.ts';
 export { MapPinIcon } from './Icon/MapPinIcon.ts';
 export { MenuIcon } from './Icon/MenuIcon.ts';
+export { PauseIcon } from './Icon/PauseIcon.ts';
 export { PencilIcon } from './Icon/PencilIcon.ts';
+export { PlayIcon } from './Icon/PlayIcon.ts';
 export { RefreshIcon } from './Icon/RefreshIcon.ts';
 export { SchoolIcon } from './Icon/SchoolIcon.ts';
 export { SearchIcon } from './Icon/SearchIcon.ts';

@@ -25,7 +25,9 @@ import { ListIcon } from './ListIcon.ts';
 import { LockIcon } from './LockIcon.ts';
 import { MapPinIcon } from './MapPinIcon.ts';
 import { MenuIcon } from './MenuIcon.ts';
+import { PauseIcon } from './PauseIcon.ts';
 import { PencilIcon } from './PencilIcon.ts';
+import { PlayIcon } from './PlayIcon.ts';
 import { RefreshIcon } from './RefreshIcon.ts';
 import { SchoolIcon } from './SchoolIcon.ts';
 import { SearchIcon } from './SearchIcon.ts';
@@ -59,7 +61,9 @@ const family = [
   LockIcon,
   MapPinIcon,
   MenuIcon,
+  PauseIcon,
   PencilIcon,
+  PlayIcon,
   RefreshIcon,
   SchoolIcon,
   SearchIcon,

@@ -30,7 +30,7 @@ export interface SlidesProps extends Omit<RootProps, 'aria-label'> {
  */
 export function Slides({ label, previousLabel, nextLabel, slides, ...root }: SlidesProps) {
   const enhanced = useEnhanced();
-  const { track, current, show } = useSlides(slides.length);
+  const { track, current, show } = useSlides();
   const showByDot = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     show(index);

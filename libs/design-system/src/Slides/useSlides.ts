@@ -4,34 +4,50 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Which slide of a track is shown. Every slide is as wide as the track.
- *
- * @returns `show` scrolls to a slide; past the last one it begins again
+ * How many pages a track has and which one it shows. As many slides as fit are a page; the last one
+ * may have fewer new ones, and ends at the last slide.
  */
-export function useSlides(count: number) {
-  const track = useRef<HTMLElement>(null);
+export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
+  // Of no width while it is in a closed dialog.
+  const width = track.clientWidth || 1;
+  const end = track.scrollWidth - width;
+  // The browser rounds each width to whole pixels.
+  const count = Math.max(1, Math.ceil(track.scrollWidth / width - 0.02));
+  const isAtEnd = count > 1 && track.scrollLeft >= end - 1;
+  return { count, shown: isAtEnd ? count - 1 : Math.round(track.scrollLeft / width) };
+}
+
+/**
+ * Which page of a track is shown: one slide, or as many as fit side by side.
+ *
+ * @returns `pages` is how many there are; `show` scrolls to one, and past the last it begins again
+ */
+export function useSlides<Track extends HTMLElement = HTMLElement>() {
+  const track = useRef<Track>(null);
   const [current, setCurrent] = useState(0);
+  const [pages, setPages] = useState(1);
   // Where a scroll of ours is on its way to: the slides that it passes are not the shown one.
   const goal = useRef<number | null>(null);
 
-  const show = useCallback(
-    (wanted: number) => {
-      const index = (wanted + count) % count;
-      goal.current = index;
-      setCurrent(index);
-      track.current?.scrollTo({ left: index * track.current.clientWidth });
-    },
-    [count],
-  );
+  const show = useCallback((wanted: number) => {
+    const element = track.current;
+    if (!element) return;
+    const { count } = pagesOf(element);
+    const index = (wanted + count) % count;
+    goal.current = index;
+    setCurrent(index);
+    element.scrollTo({ left: index * element.clientWidth });
+  }, []);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const inView = () => Math.round(element.scrollLeft / (element.clientWidth || 1));
     const follow = () => {
-      if (goal.current !== null && goal.current !== inView()) return;
+      const { count, shown } = pagesOf(element);
+      setPages(count);
+      if (goal.current !== null && goal.current !== shown) return;
       goal.current = null;
-      setCurrent(inView());
+      setCurrent(shown);
     };
     // A hand on the slides decides where they go.
     const letGo = () => {
@@ -41,14 +57,17 @@ export function useSlides(count: number) {
       const by = steps[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      show((goal.current ?? inView()) + by);
+      show((goal.current ?? pagesOf(element).shown) + by);
     };
-    follow();
+    // It also says the first size.
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(element);
     element.addEventListener('scroll', follow);
     element.addEventListener('pointerdown', letGo);
     element.addEventListener('wheel', letGo, { passive: true });
     element.addEventListener('keydown', step);
     return () => {
+      sizes.disconnect();
       element.removeEventListener('scroll', follow);
       element.removeEventListener('pointerdown', letGo);
       element.removeEventListener('wheel', letGo);
@@ -56,5 +75,5 @@ export function useSlides(count: number) {
     };
   }, [show]);
 
-  return { track, current, show };
+  return { track, current, pages, show };
 }

@@ -33,10 +33,13 @@ globalStyle(SYSTEM_THEME, {
     [tokensLayer]: { '@media': { 'screen and (prefers-contrast: more)': theme('contrast') } },
   },
 });
-for (const name of ['dark', 'contrast'] as const) {
-  globalStyle(`:root[data-theme="${name}"]`, {
-    '@layer': { [tokensLayer]: { '@media': { screen: theme(name) } } },
-  });
+// A part of a page may be dark on a light page, but not where more contrast was asked for.
+const DARK = ':root[data-theme="dark"], :root:not([data-theme="contrast"]) [data-theme="dark"]';
+for (const [name, selector] of [
+  ['dark', DARK],
+  ['contrast', ':root[data-theme="contrast"]'],
+] as const) {
+  globalStyle(selector, { '@layer': { [tokensLayer]: { '@media': { screen: theme(name) } } } });
 }
 
 const tones: Record<ToneName, Record<keyof typeof tone, string>> = {

@@ -1,0 +1,103 @@
+import { component } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const carousel = component({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  // How many fit is a matter of its own width, not of the screen's.
+  containerType: 'inline-size',
+  selectors: {
+    '&[data-theme="dark"]': {
+      padding: vars.space[5],
+      border: '1px solid transparent',
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.ground,
+      color: vars.color.ink,
+    },
+  },
+});
+
+export const header = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  // The buttons come later: their place is kept.
+  minBlockSize: 48,
+});
+
+export const title = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[4]}`,
+  minInlineSize: 0,
+});
+
+export const controls = component({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
+export const page = component({
+  paddingInline: vars.space[1],
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Half of what is between two slides; outside it the track reaches over the edge. */
+const HALF_GAP = vars.space[2];
+
+export const track = component({
+  marginInline: `calc(-1 * ${HALF_GAP})`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  borderRadius: vars.radius.control,
+  '@media': {
+    [media.motion]: { scrollBehavior: 'smooth' },
+    // The arrows and the page say that there is more.
+    '(scripting: enabled)': { scrollbarWidth: 'none' },
+    print: { overflow: 'visible' },
+  },
+});
+
+export const list = component({
+  display: 'flex',
+  padding: 0,
+  listStyleType: '""',
+  '@media': { print: { flexWrap: 'wrap' } },
+});
+
+export const slide = component({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  // Room for the focus ring of what is inside.
+  padding: `${vars.space[1]} ${HALF_GAP}`,
+  scrollSnapAlign: 'start',
+  '@media': {
+    // Without arrows the edge of the next slide says that there is more.
+    '(scripting: none)': { flexBasis: '90%' },
+  },
+  '@container': {
+    '(min-width: 34rem)': {
+      selectors: { ':not([data-per-page="1"]) > &': { flexBasis: '50%' } },
+    },
+    '(min-width: 54rem)': {
+      selectors: { ':not([data-per-page="1"]) > &': { flexBasis: 'calc(100% / 3)' } },
+    },
+    '(min-width: 70rem)': {
+      selectors: { '[data-per-page="4"] > &': { flexBasis: '25%' } },
+    },
+  },
+});
+
+/** Slides of one page are equally high, and so is what is in them. */
+export const content = component({ display: 'grid', blockSize: '100%' });

@@ -1,0 +1,155 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
+import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
+import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
+import { PauseIcon } from '../Icon/PauseIcon.ts';
+import { PlayIcon } from '../Icon/PlayIcon.ts';
+import type { RootProps } from '../root.ts';
+import type { Slide } from '../Slides/Slides.tsx';
+import { useSlides } from '../Slides/useSlides.ts';
+import * as css from './Carousel.css.ts';
+import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
+
+export interface CarouselWords {
+  readonly previous: string;
+  readonly next: string;
+  /** Which page is shown, from 1: '2 of 5'. */
+  readonly page: (page: number, pages: number) => string;
+}
+
+export interface CarouselAutoplay {
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+  /** Which way it turns. Default `forward`. */
+  readonly direction?: 'forward' | 'back' | undefined;
+  /** Waits while true: a video plays in it. */
+  readonly isHeld?: boolean | undefined;
+}
+
+export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labelledby'> {
+  readonly id: string;
+  readonly title: string;
+  readonly headingLevel: 2 | 3;
+  /** How large the title looks. Default `l`. */
+  readonly headingSize?: HeadingSize | undefined;
+  /** `dark` is a dark part of any page. Default `light`: as the page is. */
+  readonly theme?: 'light' | 'dark' | undefined;
+  /** How many stand side by side where there is room; fewer where there is not. Default 4. */
+  readonly perPage?: 1 | 3 | 4 | undefined;
+  readonly words: CarouselWords;
+  /** A slide's label is its name: its title will do, for a list says the place. */
+  readonly slides: readonly Slide[];
+  /**
+   * Which slide comes first, for a random one: chosen where the HTML is made, so that a script
+   * agrees with it and nothing jumps. A later value of it changes nothing. Default 0.
+   */
+  readonly start?: number | undefined;
+  /** Turns by itself, every six seconds. A quick vertical swipe turns it then as well. */
+  readonly autoplay?: CarouselAutoplay | undefined;
+  /** Stands beside the title, for example a link. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * A list of slides under a title that scrolls and snaps, so a swipe is the browser's, and so is the
+ * way of focus through all slides, shown or not. A script adds the buttons and says which page is
+ * shown; past the last it begins again.
+ */
+export function Carousel({
+  id,
+  title,
+  headingLevel,
+  headingSize,
+  theme,
+  perPage = 4,
+  words,
+  slides,
+  start = 0,
+  autoplay,
+  action,
+  ...root
+}: CarouselProps) {
+  const enhanced = useEnhanced();
+  const { track, current, pages, show } = useSlides<HTMLDivElement>();
+  const { area, isPlaying, toggle } = useAutoplay({
+    isOn: autoplay !== undefined,
+    isHeld: autoplay?.isHeld ?? false,
+    turn: () => show(current + (autoplay?.direction === 'back' ? -1 : 1)),
+    onFlick: (by) => show(current + by),
+  });
+  const [first] = useState(start);
+  const titleId = `${id}-title`;
+  return (
+    <section
+      {...root}
+      ref={area}
+      id={id}
+      aria-labelledby={titleId}
+      className={css.carousel}
+      data-component="carousel"
+      data-theme={theme === 'dark' ? theme : undefined}
+      data-tone={theme === 'dark' ? 'neutral' : undefined}
+    >
+      <div className={css.header}>
+        <div className={css.title}>
+          <Heading id={titleId} level={headingLevel} size={headingSize}>
+            {title}
+          </Heading>
+          {action}
+        </div>
+        {enhanced && pages > 1 && (
+          <div className={css.controls}>
+            {autoplay && (
+              <IconButton
+                type="button"
+                variant="quiet"
+                data-part={TOGGLE_PART}
+                label={isPlaying ? autoplay.pauseLabel : autoplay.playLabel}
+                icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+                onClick={toggle}
+              />
+            )}
+            <IconButton
+              type="button"
+              variant="quiet"
+              label={words.previous}
+              icon={<ArrowLeftIcon />}
+              onClick={() => show(current - 1)}
+            />
+            <span className={css.page} aria-live={autoplay && isPlaying ? 'off' : 'polite'}>
+              {words.page(current + 1, pages)}
+            </span>
+            <IconButton
+              type="button"
+              variant="quiet"
+              label={words.next}
+              icon={<ArrowRightIcon />}
+              onClick={() => show(current + 1)}
+            />
+          </div>
+        )}
+      </div>
+      <div
+        ref={track}
+        className={css.track}
+        role="group"
+        aria-labelledby={titleId}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+        tabIndex={0}
+      >
+        <ul className={css.list} data-per-page={perPage}>
+          {[...slides.slice(first), ...slides.slice(0, first)].map((slide) => (
+            <li key={slide.id} id={slide.id} className={css.slide}>
+              <div role="group" aria-label={slide.label} className={css.content}>
+                {slide.content}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** Why a carousel does not turn for now. */
+export type Hold =
+  | 'stopped'
+  /** A video plays in it, say. */
+  | 'told'
+  | 'pointer'
+  | 'focus'
+  /** It is not on the screen. */
+  | 'away'
+  /** The page is not. */
+  | 'hidden';
+
+/** How long a slide stands, in milliseconds. */
+const TURN_MS = 6_000;
+
+/** Calls back every six seconds while nothing holds it; after a hold the six seconds are whole. */
+export function turning() {
+  let turn: () => void = () => undefined;
+  // Until the browser has said that it is seen, it is not.
+  const holds = new Set<Hold>(['away']);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    /** What it calls from now on. */
+    onTurn(callback: () => void) {
+      turn = callback;
+    },
+    hold(reason: Hold, isOn: boolean) {
+      if (holds.has(reason) === isOn) return;
+      if (isOn) holds.add(reason);
+      else holds.delete(reason);
+      clearInterval(timer);
+      timer = holds.size === 0 ? setInterval(() => turn(), TURN_MS) : undefined;
+    },
+  };
+}

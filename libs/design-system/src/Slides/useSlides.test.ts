@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pagesOf } from './useSlides.ts';
+
+const track = (scrollLeft: number, scrollWidth: number, clientWidth = 400) => ({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+});
+
+it.each([
+  ['one page', track(0, 400), { count: 1, shown: 0 }],
+  ['the first of three', track(0, 1_200), { count: 3, shown: 0 }],
+  ['nearer to the second', track(210, 1_200), { count: 3, shown: 1 }],
+  ['the end of a last page that is not full', track(100, 500), { count: 2, shown: 1 }],
+  ['widths that were rounded up', track(0, 1_202), { count: 3, shown: 0 }],
+  ['of no size, in a closed dialog', track(0, 0, 0), { count: 1, shown: 0 }],
+])('says how many pages a track has and which it shows: %s', (_what, place, pages) => {
+  expect(pagesOf(place)).toEqual(pages);
+});
