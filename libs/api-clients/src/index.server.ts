@@ -10,6 +10,7 @@ export { type ContentClient, createContentClient } from './content/client.ts';
 export type { PageState, WidgetSettings } from './content/page-state.ts';
 export { defaultPageState } from './content/schema.ts';
 export { type CoursesClient, createCoursesClient } from './courses/client.ts';
+export { createEventsClient, type EventsClient } from './events/client.ts';
 export { type GeocodeClient, createGeocodeClient } from './geocode/client.ts';
 export { type CallContext, type CallReport, createHttp } from './http/http.ts';
 export type { Failure, FailureKind, Result } from './http/result.ts';

@@ -4,6 +4,7 @@ export * from './avatar/avatar.ts';
 export * from './cycle/index.ts';
 export * from './deadlines/index.ts';
 export * from './discovery/index.ts';
+export * from './events/index.ts';
 export * from './favourites/index.ts';
 export * from './geo/index.ts';
 export * from './locations/index.ts';

@@ -3,6 +3,7 @@ import {
   type Article,
   type Course,
   type CourseRef,
+  type KeyDate,
   type LatLng,
   type LocationGuide,
   type Page,
@@ -46,6 +47,17 @@ export const getPhoneRegions = (call: AccountCall): Promise<Result<PhoneRegion[]
 /** The qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: AccountCall): Promise<Result<TariffType[]>> =>
   remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
+
+/** The key dates of schemes, past ones too (CAL-3, CAL-12). */
+export const getKeyDates = (
+  call: AccountCall,
+  schemes: readonly string[],
+): Promise<Result<KeyDate[]>> => {
+  const names = [...schemes].sort();
+  return remembered(call, `key-dates:${names.join()}`, (context) =>
+    call.context.clients.events.listKeyDates(context, names),
+  );
+};
 
 /** Articles about some subjects. */
 export const getArticles = (

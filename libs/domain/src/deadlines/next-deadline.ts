@@ -1,6 +1,7 @@
 import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
 import { daysBetween } from '../cycle/calendar.ts';
-import { endOfLondonDay, londonDate, londonInstant } from '../cycle/london.ts';
+import { londonDate } from '../cycle/london.ts';
+import { passesAt } from '../cycle/passes-at.ts';
 import { deadlines, type Deadline } from './dates.ts';
 import { deadlineStages } from './stages.ts';
 
@@ -42,11 +43,4 @@ export function nextDeadline(
   );
   if (upcoming === undefined) return null;
   return { deadline: upcoming, daysLeft: daysBetween(londonDate(now), upcoming.date) };
-}
-
-/** The moment from which a deadline has passed. */
-function passesAt({ date, time }: Deadline): Date {
-  if (time === null) return endOfLondonDay(date);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return londonInstant(date, { hour, minute });
 }

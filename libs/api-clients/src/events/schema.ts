@@ -1,0 +1,65 @@
+import { type KeyDate, type OpenEvent, readStart } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { addressSchema } from '../content/address.ts';
+
+/** A date, or a list whose first item counts (CAL-9). */
+const startSchema = z
+  .union([
+    z.string(),
+    z
+      .array(z.string())
+      .min(1)
+      .transform((starts) => starts[0] ?? ''),
+  ])
+  .transform((text, context) => {
+    const start = readStart(text);
+    if (start !== null) return start;
+    context.addIssue({ code: 'custom', message: 'Expected a date or a moment' });
+    return z.NEVER;
+  });
+
+/** The answer about key dates (AMB-51). */
+export const keyDatesSchema = z
+  .object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        start: startSchema,
+        ucasUrl: addressSchema.nullable(),
+        schemes: z.array(z.object({ name: z.string() })),
+      }),
+    ),
+  })
+  .transform(({ events }): KeyDate[] =>
+    events.map(({ id, title, start, ucasUrl, schemes }) => ({
+      id,
+      title,
+      ...start,
+      url: ucasUrl,
+      schemes: schemes.map(({ name }) => name),
+    })),
+  );
+
+/** The answer about open days and exhibitions (CAL-17). */
+export const eventsSchema = z
+  .object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        start: startSchema,
+        location: z.object({ administrative_area: z.string() }).nullable(),
+        ucasUrl: addressSchema.nullable(),
+      }),
+    ),
+  })
+  .transform(({ events }): OpenEvent[] =>
+    events.map(({ id, title, start, location, ucasUrl }) => ({
+      id,
+      title,
+      ...start,
+      area: location?.administrative_area ?? null,
+      url: ucasUrl,
+    })),
+  );

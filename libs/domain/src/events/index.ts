@@ -1,0 +1,3 @@
+export { readStart } from './start.ts';
+export type * from './types.ts';
+export { bySoonest, upcoming } from './upcoming.ts';
