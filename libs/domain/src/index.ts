@@ -11,6 +11,7 @@ export * from './locations/index.ts';
 export * from './modals/modals.ts';
 export * from './notes/index.ts';
 export * from './onboarding/index.ts';
+export * from './phases/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/profile.ts';
 export * from './redirect/redirect.ts';

@@ -1,0 +1,97 @@
+import { addDays } from '../cycle/calendar.ts';
+import { londonInstant } from '../cycle/london.ts';
+import { deadlines, type DeadlineKey } from '../deadlines/dates.ts';
+import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
+import { passesAt } from '../cycle/passes-at.ts';
+import { findMilestones, type Milestones } from './milestones.ts';
+
+/** What a cycle goes through, in its order. */
+export const cyclePhases = [
+  /** Applications can be written, and not be sent yet. */
+  'preparing',
+  /** Until the deadline of the courses that close first. */
+  'early',
+  /** Until the deadline by which all applications are considered equally. */
+  'main',
+  /** Late applications are considered while there are places. */
+  'afterMain',
+  /** Who has no offer can add one choice at a time; others can still apply with choices. */
+  'extra',
+  /** New applications go into Clearing, which is not open yet. */
+  'late',
+  'clearing',
+  /** The universities have the exam results, and nobody is told anything. */
+  'embargo',
+  /** Results day, before the hub may tell. */
+  'resultsMorning',
+  'resultsDay',
+  /** Clearing goes on for those who are still without a place. */
+  'afterResults',
+  /** Nobody can start in this year any more. */
+  'over',
+] as const;
+export type CyclePhase = (typeof cyclePhases)[number];
+
+/** How many days before results day nothing changes any more. */
+const EMBARGO_DAYS = 5;
+
+/** From this hour of results day the hub shows places. */
+const RESULTS_HOUR = 8;
+
+type Beginning = readonly [phase: CyclePhase, from: Date];
+
+/**
+ * The phase of a moment for a year of entry and a route (EXT-23).
+ *
+ * @returns null when the year is not known, or the route has no common dates
+ */
+export function cyclePhase(now: Date, entryYear: number, route: DeadlineRoute): CyclePhase | null {
+  const milestones = findMilestones(entryYear);
+  if (milestones === null || route === 'postgraduate') return null;
+  const beginnings =
+    route === 'ug' ? ugBeginnings(entryYear, milestones) : ucBeginnings(entryYear, milestones);
+  return beginnings.findLast(([, from]) => now >= from)?.[0] ?? 'preparing';
+}
+
+const ugBeginnings = (entryYear: number, milestones: Milestones): readonly Beginning[] => [
+  ['early', londonInstant(milestones.sendFrom)],
+  ...after(entryYear, 'early', 'main'),
+  ...after(entryYear, 'main', 'afterMain'),
+  ['extra', londonInstant(milestones.extraOpens)],
+  ...after(entryYear, 'choices', 'late'),
+  ['clearing', londonInstant(milestones.clearingOpens)],
+  ...resultsBeginnings(milestones),
+  ...after(entryYear, 'clearing', 'over'),
+];
+
+function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
+  if (results === null) return [];
+  return [
+    ['embargo', londonInstant(addDays(results, -EMBARGO_DAYS))],
+    ['resultsMorning', londonInstant(results)],
+    ['resultsDay', londonInstant(results, { hour: RESULTS_HOUR })],
+    ['afterResults', londonInstant(addDays(results, 1))],
+  ];
+}
+
+/** Conservatoires know neither Extra nor Clearing, and their cycle ends with that of the others. */
+function ucBeginnings(
+  entryYear: number,
+  { conservatoiresFrom, sendFrom }: Milestones,
+): readonly Beginning[] {
+  const music = after(entryYear, 'music', 'main');
+  // While the deadline of the music courses is not published, there is the main one to wait for.
+  const first = music.length > 0 ? 'early' : 'main';
+  return [
+    [first, londonInstant(conservatoiresFrom ?? sendFrom)],
+    ...music,
+    ...after(entryYear, 'main-conservatoires', 'afterMain'),
+    ...after(entryYear, 'clearing', 'over'),
+  ];
+}
+
+/** A phase that begins when a deadline has passed, if the year has that deadline. */
+const after = (entryYear: number, key: DeadlineKey, phase: CyclePhase): readonly Beginning[] =>
+  deadlines
+    .filter((deadline) => deadline.entryYear === entryYear && deadline.key === key)
+    .map((deadline) => [phase, passesAt(deadline)]);
