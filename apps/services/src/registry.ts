@@ -1,12 +1,14 @@
 import type { ApiDefinition } from './api.ts';
 import { address } from './apis/address/api.ts';
 import { apply } from './apis/apply/api.ts';
+import { careers } from './apis/careers/api.ts';
 import { content } from './apis/content/api.ts';
 import { courses } from './apis/courses/api.ts';
 import { geocode } from './apis/geocode/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
 import { schools } from './apis/schools/api.ts';
+import { spotlights } from './apis/spotlights/api.ts';
 import { tracking } from './apis/tracking/api.ts';
 
 /** Every API that has a stand-in. Adding one is a folder in `apis` and a line here. */
@@ -20,4 +22,6 @@ export const registry: readonly ApiDefinition[] = [
   address,
   phone,
   schools,
+  spotlights,
+  careers,
 ];

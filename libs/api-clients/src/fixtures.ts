@@ -1,4 +1,5 @@
 export { applyApplication } from './apply/fixtures.ts';
+export { career } from './careers/fixtures.ts';
 export {
   article,
   locationGuide,
@@ -9,4 +10,5 @@ export {
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
+export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

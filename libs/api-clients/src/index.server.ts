@@ -6,6 +6,12 @@ export {
 } from './address/client.ts';
 export { applicationAnswer } from './application-answer.ts';
 export { type ApplyClient, createApplyClient } from './apply/client.ts';
+export {
+  type Career,
+  type CareersClient,
+  type CareersQuery,
+  createCareersClient,
+} from './careers/client.ts';
 export { type ContentClient, createContentClient } from './content/client.ts';
 export type { PageState, WidgetSettings } from './content/page-state.ts';
 export { defaultPageState } from './content/schema.ts';
@@ -35,4 +41,6 @@ export {
   type SchoolsQuery,
   createSchoolsClient,
 } from './schools/client.ts';
+export { type SpotlightsClient, createSpotlightsClient } from './spotlights/client.ts';
+export type { PartnerAnswer } from './spotlights/schema.ts';
 export { type TrackingClient, createTrackingClient } from './tracking/client.ts';

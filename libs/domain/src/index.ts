@@ -18,6 +18,7 @@ export * from './redirect/redirect.ts';
 export * from './region/home-nation.ts';
 export * from './schemes/schemes.ts';
 export * from './settings/index.ts';
+export * from './spotlights/index.ts';
 export * from './stage/index.ts';
 export * from './statement/index.ts';
 export * from './study-years/study-years.ts';

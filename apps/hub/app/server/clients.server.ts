@@ -1,6 +1,7 @@
 import {
   createAddressClient,
   createApplyClient,
+  createCareersClient,
   createContentClient,
   createCoursesClient,
   createEventsClient,
@@ -9,6 +10,7 @@ import {
   createIdentityClient,
   createPhoneClient,
   createSchoolsClient,
+  createSpotlightsClient,
   createTrackingClient,
   type CallReport,
 } from '@applicant-hub/api-clients';
@@ -46,6 +48,8 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
     address: createAddressClient(http, apis.address, addressKey),
     phone: createPhoneClient(http, apis.phone),
     schools: createSchoolsClient(http, apis.schools),
+    spotlights: createSpotlightsClient(http, apis.spotlights),
+    careers: createCareersClient(http, apis.careers),
   };
 }
 

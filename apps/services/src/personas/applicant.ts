@@ -2,6 +2,7 @@ import type { TodoId } from '@applicant-hub/domain';
 import { locationGuideId } from '../apis/content/location-guides.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { Begun } from '../apis/spotlights/catalogue.ts';
 import type { Calendar } from '../clock/calendar.ts';
 import type { Persona, PersonaRecord } from './persona.ts';
 import { courseId, type CourseKey } from './courses.ts';
@@ -48,6 +49,8 @@ interface ApplicantFacts {
     /** Ids of pages. */
     readonly pages?: readonly string[];
   };
+  /** What they have begun at the partner's, in percent. */
+  readonly begun?: Begun;
   readonly applications?: PersonaRecord['applications'];
 }
 
@@ -95,6 +98,7 @@ export function applicant(
           pages: (favourites.pages ?? []).map((id) => ({ id })),
         },
         shortlist: { ...(first && { '1': first }), ...(second && { '2': second }) },
+        begun: facts.begun ?? {},
         applications: facts.applications ?? {},
       };
     },

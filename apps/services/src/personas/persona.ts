@@ -3,6 +3,7 @@ import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/iden
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seed.ts';
 import type { UserRecord } from '../apis/identity/users.ts';
+import type { Begun } from '../apis/spotlights/catalogue.ts';
 import type { TrackAnswer } from '../apis/tracking/answer.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
@@ -32,6 +33,8 @@ export interface PersonaRecord {
   readonly settings: readonly SeededSetting[];
   readonly favourites: Readonly<Partial<Record<FavouriteKind, readonly FavouriteItem[]>>>;
   readonly shortlist: ShortlistChange;
+  /** At the partner's; a list that is not named is one where the partner does not know them. */
+  readonly begun: Begun;
   readonly applications: {
     readonly ug?: {
       readonly track?: TrackAnswer;

@@ -66,6 +66,15 @@ describe('a status that the operation takes for an answer', () => {
   });
 });
 
+it('only the statuses that the operation names are a success, when it names some', async () => {
+  const call = (status: number) => {
+    nock(baseUrl).get(operation.path).reply(status, { n: 1 });
+    return httpWithReports().http('thing', baseUrl)({ ...operation, success: [200] }, context);
+  };
+  expect(await call(200)).toEqual({ ok: true, value: { n: 1 } });
+  expect(await call(206)).toMatchObject({ failure: { kind: 'status', status: 206 } });
+});
+
 describe('the words of a failure', () => {
   const failureOf = async (status: number, body: string | object) => {
     nock(baseUrl).get(operation.path).reply(status, body);

@@ -22,6 +22,8 @@ export interface Operation<T> {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** The statuses that are a success; every 2xx when left out. */
+  success?: readonly number[];
   /**
    * What is read of the body. A 204 is parsed as `undefined`, so an operation that may answer with
    * nothing has an optional schema.

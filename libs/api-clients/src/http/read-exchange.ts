@@ -6,7 +6,12 @@ import type { Exchange } from './transport.ts';
 /** What the exchange with an API means: a value of the operation, or why there is none. */
 export function readExchange<T>(
   api: string,
-  { schema, answers, schemas }: Pick<Operation<T>, 'schema' | 'answers' | 'schemas'>,
+  {
+    schema,
+    success,
+    answers,
+    schemas,
+  }: Pick<Operation<T>, 'schema' | 'success' | 'answers' | 'schemas'>,
   exchange: Exchange,
 ): Result<T> {
   switch (exchange.outcome) {
@@ -24,7 +29,7 @@ export function readExchange<T>(
       const { status, body } = exchange;
       const answer = answers?.[status];
       if (answer !== undefined) return { ok: true, value: answer };
-      const isSuccess = status >= 200 && status < 300;
+      const isSuccess = success?.includes(status) ?? (status >= 200 && status < 300);
       const expected = isSuccess ? schema : schemas?.[status];
       return expected === undefined
         ? readRefusal(api, status, body)

@@ -33,6 +33,8 @@ export interface Personalisation {
   talentPoolJoin: string | null;
   /** The answer to the government offer; a saved `false` is no answer (GOV-3). */
   dfeConfirmed: string | null;
+  /** Of the careers quiz, once it was taken (LNK-14). */
+  careerAssessmentId: string | null;
 }
 
 /**
@@ -56,6 +58,7 @@ export function parsePersonalisation(data: string | null): Personalisation {
     apprenticeships: readText(saved['apprenticeships']),
     talentPoolJoin: readText(saved['talentPoolJoin']),
     dfeConfirmed: readText(saved['dfeConfirmed']),
+    careerAssessmentId: readId(saved['careerAssessmentId']),
   };
 }
 
@@ -70,6 +73,10 @@ function readDateOfBirth(value: unknown): string | null {
   const text = readText(value) ?? '';
   return isRealDate(text) ? text : null;
 }
+
+/** Ids are saved as texts by some screens and as numbers by others. */
+const readId = (value: unknown): string | null =>
+  readText(typeof value === 'number' && Number.isFinite(value) ? String(value) : value);
 
 function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -132,6 +132,7 @@ describe('parsePersonalisation', () => {
         apprenticeships: 'yes',
         talentPoolJoin: 'Yes',
         dfeConfirmed: 'declined',
+        careerAssessmentId: 'quiz-41',
         nobodyKnows: 1,
       }),
     ).toEqual({
@@ -146,6 +147,7 @@ describe('parsePersonalisation', () => {
       apprenticeships: 'yes',
       talentPoolJoin: 'Yes',
       dfeConfirmed: 'declined',
+      careerAssessmentId: 'quiz-41',
     });
   });
 
@@ -161,6 +163,7 @@ describe('parsePersonalisation', () => {
     apprenticeships: null,
     talentPoolJoin: null,
     dfeConfirmed: null,
+    careerAssessmentId: null,
   };
 
   for (const data of [null, '', '{', 'null', '5', '"text"', '[]', '{}']) {
@@ -210,6 +213,19 @@ describe('parsePersonalisation', () => {
   it('[SH-48] a saved false is no answer to the government offer', () => {
     expect(parse({ dfeConfirmed: false }).dfeConfirmed).toBeNull();
   });
+
+  for (const [careerAssessmentId, read] of [
+    ['quiz-41', 'quiz-41'],
+    [41, '41'],
+    ['', null],
+    [' ', null],
+    [null, null],
+    [{}, null],
+  ] as const) {
+    it(`[LNK-14] the careers quiz ${JSON.stringify(careerAssessmentId)} is ${String(read)}`, () => {
+      expect(parse({ careerAssessmentId }).careerAssessmentId).toBe(read);
+    });
+  }
 
   it('never fails', () => {
     fc.assert(

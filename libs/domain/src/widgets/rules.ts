@@ -1,3 +1,4 @@
+import { emptyPartnerData } from '../spotlights/types.ts';
 import { type StatementKind, statementFields } from '../statement/kinds.ts';
 import type { WidgetId } from './ids.ts';
 import { type WidgetSettingsRules, noSettings, onlyClear, ticks } from './settings-rules.ts';
@@ -63,9 +64,6 @@ const ownWork = {
 
 const aLink = { mobile: { toggle: false, url: 'link' } } as const satisfies Partial<WidgetRules>;
 
-/** Custom data of what a partner runs (GRD-22). */
-const partnerItems = { items: [], status: null, statusText: '' };
-
 const emptyStatement = (kind: StatementKind): unknown =>
   Object.fromEntries(statementFields[kind].map((field) => [field, '']));
 
@@ -84,8 +82,8 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
   GlobalCourseSearch: {},
   PeopleLike: { referenceData: ['subject-bars'] },
   CareerCompass: aLink,
-  SpringpodSpotlights: { ...ownWork, settings: { ...noSettings, customData: partnerItems } },
-  VirtualWorkExperiences: { ...ownWork, settings: { ...noSettings, customData: partnerItems } },
+  SpringpodSpotlights: { ...ownWork, settings: { ...noSettings, customData: emptyPartnerData } },
+  VirtualWorkExperiences: { ...ownWork, settings: { ...noSettings, customData: emptyPartnerData } },
   Tariff: {
     ...ownWork,
     variants: ['wide'],

@@ -74,6 +74,16 @@ export const beginning: readonly Persona[] = [
       studyYear: calendar.cycleYear,
       profileComplete: 3,
       subjects: ['Mechanical engineering', 'Physics and astronomy'],
+      answers: { careerAssessmentId: 'quiz-20417' },
+      begun: {
+        spotlights: {
+          'inside-engineering': 60,
+          'physics-of-the-everyday': 15,
+          'rivers-and-cities': 0,
+          'algorithms-and-us': 100,
+        },
+        workExperiences: { 'a-week-in-rail-design': 35, 'green-energy-site': 0 },
+      },
       done: doneUpTo('subjects'),
       settings: [
         notes(calendar, 'Ask Mr Tindall about the reference. Visit Northumbria on the 6th?'),
@@ -113,6 +123,7 @@ export const beginning: readonly Persona[] = [
       studyYear: calendar.cycleYear,
       profileComplete: 5,
       subjects: ['Pharmacy and pharmacology', 'Chemistry'],
+      begun: { spotlights: {}, workExperiences: {} },
       done: doneUpTo('openDays'),
       settings: [
         tariff(calendar, [

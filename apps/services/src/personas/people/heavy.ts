@@ -4,6 +4,7 @@ import { subjectGuides } from '../../apis/content/subject-guides.ts';
 import { catalogue } from '../../apis/courses/catalogue/catalogue.ts';
 import { providers } from '../../apis/courses/providers/providers.ts';
 import type { Course, FavouriteItem } from '../../apis/identity/favourites.ts';
+import { spotlights, workExperiences } from '../../apis/spotlights/catalogue.ts';
 import { applicant } from '../applicant.ts';
 import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';
@@ -102,6 +103,11 @@ const base = applicant(
       surveys: 'Yes',
       contactPost: 'yes',
       contactAll: 'yes',
+      careerAssessmentId: 'quiz-99801',
+    },
+    begun: {
+      spotlights: percentages(spotlights),
+      workExperiences: percentages(workExperiences),
     },
     settings: [
       statement(calendar, fullStatement),
@@ -156,6 +162,14 @@ export const heavy: Persona = {
     };
   },
 };
+
+/** From nothing to all in equal steps, and one that the partner counts too high. */
+function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
+  const ids = Object.keys(offers) as Id[];
+  const step = 100 / (ids.length - 2);
+  const percent = ids.map((id, index) => [id, Math.min(Math.round(step * index), 101)] as const);
+  return Object.fromEntries(percent) as Record<Id, number>;
+}
 
 /** There are fewer guides and pages than favourites: the others have been taken down since. */
 const realFirst = (real: readonly { nid: string }[]): FavouriteItem[] =>

@@ -23,6 +23,7 @@ export const waiting: readonly Persona[] = [
       studyYear: calendar.cycleYear,
       profileComplete: 5,
       subjects: ['Computer science'],
+      begun: { spotlights: { 'algorithms-and-us': 0 }, workExperiences: { 'code-that-ships': 80 } },
       done: doneUpTo('openDays'),
       favourites: { courses: ['E14/computing-science', 'K24/computer-science'], subjects: ['19'] },
       applications: {
@@ -61,6 +62,11 @@ export const waiting: readonly Persona[] = [
       studyYear: calendar.cycleYear,
       profileComplete: 4,
       subjects: ['Psychology'],
+      answers: { careerAssessmentId: 'quiz-17306' },
+      begun: {
+        spotlights: { 'thinking-like-a-psychologist': 100, 'from-cell-to-cure': 100 },
+        workExperiences: { 'on-the-ward': 45, 'newsroom-morning': 100, 'primary-classroom': 0 },
+      },
       done: doneUpTo('courses'),
       settings: [
         tariff(calendar, [

@@ -1,0 +1,16 @@
+import type { ApiDefinition } from '../../api.ts';
+import { matchesOf } from './matches.ts';
+import { careersEndpoints } from './routes.ts';
+import { careersStates } from './states.ts';
+
+/** Careers, and which of them match the answers of a quiz. */
+export const careers: ApiDefinition = ({ records }) => {
+  const matches = matchesOf(records);
+  return {
+    name: 'careers',
+    provider: 'careers-api',
+    endpoints: careersEndpoints(matches),
+    states: careersStates(matches),
+    seed: () => undefined, // A quiz is known by its id alone.
+  };
+};

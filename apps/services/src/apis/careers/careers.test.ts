@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+
+const services = runServices();
+
+async function ask(parameters: Record<string, string>) {
+  const query = new URLSearchParams(parameters).toString();
+  const applicant = await services.applicant('waiting');
+  return outcome(await applicant.call(`/careers/api/v1/careers?${query}`));
+}
+
+it('[LNK-15] the careers of a quiz are always the same, and others of another', async () => {
+  const answer = await ask({ assessmentId: 'quiz-41' });
+  expect(answer.status).toBe(200);
+  expect((answer.body as { careers: unknown[] }).careers).toHaveLength(8);
+  expect(await ask({ assessmentId: 'quiz-41' })).toEqual(answer);
+  expect(await ask({ assessmentId: 'quiz-42' })).not.toEqual(answer);
+});
+
+it.each([
+  [{}, 400],
+  [{ assessmentId: '' }, 400],
+  [{ assessmentId: 'quiz-41', limit: '3' }, 400],
+  [{ assessmentId: 'no-quiz' }, 404],
+])('%j is answered with %d', async (parameters, status) => {
+  expect(await ask(parameters as Record<string, string>)).toMatchObject({ status });
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Records } from '../../store/records.ts';
+import { chanceOf } from '../courses/chance.ts';
+import { careers } from './catalogue.ts';
+
+export const career = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  url: z.string(),
+});
+type Career = z.infer<typeof career>;
+
+/** The careers that match a quiz. */
+export interface Matches {
+  /** Null when nobody took this quiz. */
+  find: (account: string, assessmentId: string) => readonly Career[] | null;
+  put: (account: string, assessmentId: string, careers: readonly Career[]) => void;
+}
+
+/** How many careers match any quiz. */
+const MATCHES = 8;
+
+const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary]]) => ({
+  id,
+  title,
+  summary,
+  url: `/explore/careers/${id}`,
+}));
+
+/** A quiz has a number, by which it is told from the others; its careers are always the same. */
+export function matchesOf(records: Records): Matches {
+  const put = records.collection<readonly Career[]>('careers', 'match');
+  return {
+    find: (account, id) => put.find(account, id) ?? (/\d/.test(id) ? drawn(id) : null),
+    put: (account, id, found) => put.put(account, id, found),
+  };
+}
+
+const drawn = (assessmentId: string): Career[] =>
+  all
+    .map((found) => ({ found, place: chanceOf(`${assessmentId} ${found.id}`) }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, MATCHES)
+    .map(({ found }) => found);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../../api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Matches } from './matches.ts';
+
+export const careersEndpoints = (matches: Matches) => [
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/careers',
+    query: { assessmentId: z.string().min(1) },
+    answer({ account, query: { assessmentId } }) {
+      const careers = matches.find(account, assessmentId);
+      if (careers === null) {
+        throw new ApiError(404, 'unknownAssessment', 'nobody took this quiz');
+      }
+      return { careers };
+    },
+  }),
+];

@@ -1,0 +1,19 @@
+import { endpoint } from '../../api.ts';
+import type { ItemList, Items } from './items.ts';
+
+/** Each answers 204 when the partner does not know the person. */
+export const spotlightsEndpoints = (items: Items) => {
+  const list = (path: string, name: ItemList) =>
+    endpoint({
+      method: 'GET',
+      path,
+      answer({ account }) {
+        const found = items.find(account, name);
+        return found && { items: found };
+      },
+    });
+  return [
+    list('/api/v1/spotlights', 'spotlights'),
+    list('/api/v1/work-experiences', 'workExperiences'),
+  ];
+};

@@ -1,0 +1,43 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createCareersClient } from './client.ts';
+import { career } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createCareersClient(httpWithReports().http, baseUrl);
+const query = { assessmentId: 'quiz-41' };
+const path = '/api/v1/careers?assessmentId=quiz-41';
+
+describe('find', () => {
+  itSurvivesTrouble({
+    api: 'careers',
+    operation: 'findCareers',
+    method: 'GET',
+    path,
+    call: (http, asked) => createCareersClient(http, baseUrl).find(asked, query),
+    wrongTypes: ['{"careers":""}', 'careers: Invalid input: expected array, received string'],
+  });
+
+  it('[LNK-15] gives the careers of a query', async () => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, { careers: [career(), career({ url: 'javascript:alert(1)' })] });
+    expect(await client().find(context, query)).toEqual({ ok: true, value: [career()] });
+  });
+
+  it('[LNK-15] keeps what is saved as the id in one parameter', async () => {
+    const upstream = nock(baseUrl)
+      .get('/api/v1/careers?assessmentId=a%26b%3Dc%2Bd')
+      .reply(200, { careers: [] });
+    await client().find(context, { assessmentId: 'a&b=c+d' });
+    upstream.done();
+  });
+});

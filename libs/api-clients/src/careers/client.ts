@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { addressSchema, withAddress } from '../content/address.ts';
+import type { CallContext, Http } from '../http/http.ts';
+import type { Result } from '../http/result.ts';
+
+/** A career that matches somebody. */
+export interface Career {
+  id: string;
+  title: string;
+  /** One sentence. */
+  summary: string;
+  /** Its page: a path of the site, or an http(s) address. */
+  url: string;
+}
+
+/** What is asked about careers. */
+export interface CareersQuery {
+  /** The careers quiz that they match. */
+  assessmentId: string;
+}
+
+/** Finds careers. */
+export interface CareersClient {
+  /** Those that match a quiz, the best match first (LNK-15). An unknown quiz is a failure. */
+  find: (context: CallContext, query: CareersQuery) => Promise<Result<Career[]>>;
+}
+
+/** Calls careers-api below its base URL. */
+export function createCareersClient(http: Http, baseUrl: string): CareersClient {
+  const call = http('careers', baseUrl);
+  return {
+    find: (context, { assessmentId }) =>
+      call(
+        {
+          name: 'findCareers',
+          method: 'GET',
+          path: `/api/v1/careers?${new URLSearchParams({ assessmentId }).toString()}`,
+          schema: careersSchema,
+        },
+        context,
+      ),
+  };
+}
+
+const careersSchema = z
+  .object({
+    careers: z.array(
+      z.object({ id: z.string(), title: z.string(), summary: z.string(), url: addressSchema }),
+    ),
+  })
+  .transform(({ careers }): Career[] => withAddress(careers));

@@ -1,0 +1,81 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
+import { createSpotlightsClient } from './client.ts';
+import { partnerItem } from './fixtures.ts';
+
+const { eachLike, equal } = MatchersV3;
+
+type StateParameters = NonNullable<Parameters<ReturnType<typeof pact.addInteraction>['given']>[1]>;
+
+const pact = pactWith('spotlights-api');
+const client = (url: string) => createSpotlightsClient(http, url);
+
+const item = { ...partnerItem() };
+/** Rules decide by the percentage, so the answer must repeat it. */
+const items = json({
+  items: eachLike({ ...item, percentageCompleted: equal(item.percentageCompleted) }),
+});
+
+describe.each([
+  ['spotlights', 'subject spotlights', '/api/v1/spotlights'],
+  ['workExperiences', 'work experiences', '/api/v1/work-experiences'],
+] as const)('%s', (operation, name, path) => {
+  const asked = (state: string, params: StateParameters, description: string) =>
+    pact
+      .addInteraction()
+      .given(state, params)
+      .uponReceiving(description)
+      .withRequest('GET', path, asHub);
+
+  it('[LNK-3] [LNK-4] [LNK-5] reads what the person has begun', () =>
+    asked(
+      'an applicant has items at the partner',
+      { of: operation, items: [item] },
+      `a request for the ${name} of an applicant`,
+    )
+      .willRespondWith(200, items)
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[operation](context)).toEqual({
+          ok: true,
+          value: { code: 200, items: [item] },
+        });
+      }));
+
+  it('[LNK-6] reads that there is nothing', () =>
+    asked(
+      'an applicant has items at the partner',
+      { of: operation, items: [] },
+      `a request for the ${name} of an applicant who has none`,
+    )
+      .willRespondWith(200, json({ items: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[operation](context)).toEqual({
+          ok: true,
+          value: { code: 200, items: [] },
+        });
+      }));
+
+  it('[LNK-6] reads that the partner does not know the person', () =>
+    asked(
+      'an applicant is unknown to the partner',
+      {},
+      `a request for the ${name} of an applicant whom the partner does not know`,
+    )
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[operation](context)).toEqual({
+          ok: true,
+          value: { code: 204, items: [] },
+        });
+      }));
+
+  it('[LNK-7] knows that the session was not accepted', () =>
+    asked(tokenRefused, {}, `a request for ${name} with a refused token`)
+      .willRespondWith(401, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[operation](context)).toMatchObject({
+          failure: { kind: 'unauthorised', status: 401 },
+        });
+      }));
+});

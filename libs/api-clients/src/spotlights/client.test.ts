@@ -1,0 +1,76 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createSpotlightsClient } from './client.ts';
+import { partnerItem } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createSpotlightsClient(httpWithReports().http, baseUrl);
+
+describe.each([
+  ['spotlights', '/api/v1/spotlights'],
+  ['workExperiences', '/api/v1/work-experiences'],
+] as const)('%s', (operation, path) => {
+  itSurvivesTrouble({
+    api: 'spotlights',
+    operation,
+    method: 'GET',
+    path,
+    call: (http, asked) => createSpotlightsClient(http, baseUrl)[operation](asked),
+    wrongTypes: ['{"items":{}}', 'items: Invalid input: expected array, received object'],
+  });
+
+  const answered = async (status: number, body?: object) => {
+    nock(baseUrl).get(path).reply(status, body);
+    return client()[operation](context);
+  };
+
+  it('[LNK-5] gives the items', async () => {
+    expect(await answered(200, { items: [partnerItem()] })).toEqual({
+      ok: true,
+      value: { code: 200, items: [partnerItem()] },
+    });
+  });
+
+  it('[LNK-6] knows an answer without items, and no answer at all', async () => {
+    expect(await answered(200, { items: [] })).toEqual({
+      ok: true,
+      value: { code: 200, items: [] },
+    });
+    expect(await answered(204)).toEqual({ ok: true, value: { code: 204, items: [] } });
+  });
+
+  it.each([201, 202, 206, 302])(
+    '[LNK-7] status %d is a failure, whatever it brings',
+    async (status) => {
+      expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
+        failure: { kind: 'status', status },
+      });
+    },
+  );
+
+  it.each(['50', null, true, {}])('[LNK-4] %j percent is none', async (percentageCompleted) => {
+    expect(await answered(200, { items: [{ ...partnerItem(), percentageCompleted }] })).toEqual({
+      ok: true,
+      value: { code: 200, items: [partnerItem({ percentageCompleted: null })] },
+    });
+  });
+
+  it('leads nowhere that is no address', async () => {
+    const items = [
+      partnerItem({ picture: 'javascript:alert(1)' }),
+      partnerItem({ url: 'javascript:alert(1)' }),
+    ];
+    expect(await answered(200, { items })).toEqual({
+      ok: true,
+      value: { code: 200, items: [partnerItem({ picture: null })] },
+    });
+  });
+});
