@@ -3,6 +3,7 @@ export { career } from './careers/fixtures.ts';
 export {
   article,
   locationGuide,
+  notification,
   page,
   pageState,
   subject,

@@ -10,6 +10,7 @@ export * from './geo/index.ts';
 export * from './locations/index.ts';
 export * from './modals/modals.ts';
 export * from './notes/index.ts';
+export * from './notifications/index.ts';
 export * from './onboarding/index.ts';
 export * from './phases/index.ts';
 export * from './preferences/index.ts';

@@ -4,6 +4,7 @@ import { mount } from '../http/mount.ts';
 import { applicationEndpoints } from './applications.ts';
 import type { ControlContext } from './context.ts';
 import { faultEndpoints } from './faults.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { pageStateEndpoints } from './page-state.ts';
 import { personaEndpoints } from './personas.ts';
 import { providerStateEndpoints } from './provider-states.ts';
@@ -21,6 +22,7 @@ export function controlApi(context: ControlContext): Hono<ServicesEnv> {
     ...faultEndpoints(context),
     ...requestEndpoints(context),
     ...pageStateEndpoints(context),
+    ...notificationEndpoints(context),
     ...userEndpoints(context),
     ...applicationEndpoints(context),
     ...providerStateEndpoints(context),

@@ -1,4 +1,5 @@
 import type { ApplyAnswer } from '../apis/apply/answer.ts';
+import type { NotificationItem } from '../apis/content/notifications.ts';
 import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/identity/favourites.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seed.ts';
@@ -35,6 +36,8 @@ export interface PersonaRecord {
   readonly shortlist: ShortlistChange;
   /** At the partner's; a list that is not named is one where the partner does not know them. */
   readonly begun: Begun;
+  /** What this person is told in place of what is published for everybody. */
+  readonly notifications?: readonly NotificationItem[];
   readonly applications: {
     readonly ug?: {
       readonly track?: TrackAnswer;

@@ -301,3 +301,80 @@ it('[TAR-3] [TAR-19] reads the qualifications with their grades, in the order of
       });
     });
 });
+
+it('[NTF-13] [NTF-14] reads what applicants by two schemes are told', () => {
+  const full = {
+    id: 'results-week',
+    title: 'Be reachable in results week, {{name}}',
+    message: '<strong>Name somebody</strong> who may speak for you.',
+    primaryUrl: '/accounts/profile',
+    primaryLabel: 'Name somebody',
+    created: 1_786_000_000,
+    type: 'alert',
+    startDate: '2026-08-01T08:00:00.000Z',
+    endDate: '2026-08-21T00:00:00.000Z',
+  };
+  const plain = {
+    ...full,
+    id: 'auditions',
+    type: 'information',
+    primaryUrl: null,
+    primaryLabel: null,
+    startDate: null,
+    endDate: null,
+  };
+  return pact
+    .addInteraction()
+    .given('these notifications are published', {
+      notifications: [
+        { ...full, schemes: ['undergraduate'] },
+        { ...plain, schemes: ['conservatoires'] },
+        { ...plain, id: 'skills-test', schemes: ['teacher-training-wales'] },
+      ],
+    })
+    .uponReceiving('a request for what applicants by two schemes are told')
+    .withRequest(
+      'GET',
+      '/api/v1/notifications',
+      asking({
+        systems: 'Website',
+        audiences: 'Student',
+        schemes: 'undergraduate,conservatoires',
+      }),
+    )
+    .willRespondWith(
+      200,
+      json([
+        { ...likeEach(full), id: equal(full.id), type: equal(full.type) },
+        {
+          ...likeEach(plain),
+          id: equal(plain.id),
+          type: equal(plain.type),
+          primaryUrl: equal(null),
+          primaryLabel: equal(null),
+          startDate: equal(null),
+          endDate: equal(null),
+        },
+      ]),
+    )
+    .executeTest(async ({ url }) => {
+      const schemes = ['undergraduate', 'conservatoires'];
+      const { primaryUrl, primaryLabel, ...sameName } = full;
+      const read = { ...sameName, actionLink: primaryUrl, actionLabel: primaryLabel };
+      expect(await client(url).notifications(context, schemes)).toEqual({
+        ok: true,
+        value: [
+          read,
+          {
+            ...read,
+            id: 'auditions',
+            type: 'information',
+            actionLink: null,
+            actionLabel: null,
+            startDate: null,
+            endDate: null,
+          },
+        ],
+      });
+    });
+});

@@ -9,7 +9,15 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
-import { article, locationGuide, page, pageState, subject, tariffType } from './fixtures.ts';
+import {
+  article,
+  locationGuide,
+  notification,
+  page,
+  pageState,
+  subject,
+  tariffType,
+} from './fixtures.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { defaultPageState } from './schema.ts';
 
@@ -306,6 +314,63 @@ describe('tariffList', () => {
     expect(await client().tariffList(context)).toEqual({
       ok: true,
       value: [tariffType(), as, music],
+    });
+  });
+});
+
+describe('notifications', () => {
+  const asked =
+    '/api/v1/notifications?systems=Website&audiences=Student&schemes=undergraduate%2Cconservatoires';
+  const schemes = ['undergraduate', 'conservatoires'];
+  const { actionLink, actionLabel, startDate, endDate, type, ...sameName } = notification();
+  const wire = { ...sameName, primaryUrl: actionLink, primaryLabel: actionLabel };
+  const read = async (...items: object[]) => {
+    nock(baseUrl)
+      .get(asked)
+      .reply(
+        200,
+        items.map((fields) => ({ ...wire, ...fields })),
+      );
+    return client().notifications(context, schemes);
+  };
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'notifications',
+    method: 'GET',
+    body: 'array',
+    path: asked,
+    call: (http, callContext) =>
+      createContentClient(http, baseUrl).notifications(callContext, schemes),
+    wrongTypes: [
+      JSON.stringify([{ ...wire, created: '2026' }]),
+      '0.created: Invalid input: expected number, received string',
+    ],
+  });
+
+  it('[NTF-1] [NTF-14] gives each under the names of the hub, with what is left out', async () => {
+    expect(await read({})).toEqual({ ok: true, value: [notification()] });
+    expect([startDate, endDate, type]).toEqual([null, null, 'information']);
+  });
+
+  it('[NTF-1] reads dates and types; one of a new type is information', async () => {
+    const dates = { startDate: '2026-08-01T08:00:00Z', endDate: '2026-08-20T23:00:00+01:00' };
+    expect(await read({ ...dates, type: 'alert' }, { type: 'party' })).toEqual({
+      ok: true,
+      value: [notification({ ...dates, type: 'alert' }), notification()],
+    });
+  });
+
+  it.each([
+    { primaryUrl: 'javascript:alert(1)' },
+    { primaryUrl: '//elsewhere.test' },
+    { primaryUrl: null },
+    { primaryLabel: null },
+    { primaryLabel: '' },
+  ])('[AMB-61] has no button with %o', async (fields) => {
+    expect(await read(fields)).toEqual({
+      ok: true,
+      value: [notification({ actionLink: null, actionLabel: null })],
     });
   });
 });

@@ -1,4 +1,11 @@
-import type { Article, LocationGuide, Page, Subject, TariffType } from '@applicant-hub/domain';
+import type {
+  Article,
+  LocationGuide,
+  Notification,
+  Page,
+  Subject,
+  TariffType,
+} from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
@@ -8,6 +15,7 @@ import {
   subjectGuidesSchema,
   tariffListSchema,
 } from './library-schema.ts';
+import { notificationsSchema } from './notifications-schema.ts';
 import type { PageState } from './page-state.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { pageStateSchema } from './schema.ts';
@@ -37,6 +45,16 @@ export interface ContentClient {
   articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
   /** The qualifications that have Tariff points, those of a group together (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
+  /**
+   * What applicants by these schemes are told (NTF-13), as it was written: neither filled in nor
+   * sanitised.
+   *
+   * @param schemes as other systems call them (NTF-29)
+   */
+  notifications: (
+    context: CallContext,
+    schemes: readonly string[],
+  ) => Promise<Result<Notification[]>>;
 }
 
 /** Calls content-api below its base URL. */
@@ -72,6 +90,17 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
       ),
 
     tariffList: (context) => call(tariffList, context),
+
+    notifications: (context, schemes) =>
+      call(
+        {
+          name: 'notifications',
+          method: 'GET',
+          path: `/api/v1/notifications?${notificationParameters(schemes)}`,
+          schema: notificationsSchema,
+        },
+        context,
+      ),
   };
 }
 
@@ -87,6 +116,13 @@ function articleParameters(guides: readonly string[]): URLSearchParams {
   for (const id of guides) parameters.append('subjectGuides[]', id);
   return parameters;
 }
+
+const notificationParameters = (schemes: readonly string[]): string =>
+  new URLSearchParams({
+    systems: 'Website',
+    audiences: 'Student',
+    schemes: schemes.join(','),
+  }).toString();
 
 const pageState = {
   name: 'pageState',

@@ -1,4 +1,11 @@
-import type { Article, LocationGuide, Page, Subject, TariffType } from '@applicant-hub/domain';
+import type {
+  Article,
+  LocationGuide,
+  Notification,
+  Page,
+  Subject,
+  TariffType,
+} from '@applicant-hub/domain';
 import type { PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
@@ -74,5 +81,19 @@ export const tariffType = (fields: Partial<TariffType> = {}): TariffType => ({
     { grade: 'D', score: 24 },
     { grade: 'E', score: 16 },
   ],
+  ...fields,
+});
+
+/** A complete notification, with the given fields. */
+export const notification = (fields: Partial<Notification> = {}): Notification => ({
+  id: 'student-finance-open',
+  type: 'information',
+  title: 'Student finance is open',
+  message: 'Applications for {{year}} are open. Most take half an hour.',
+  actionLink: '/money/student-finance',
+  actionLabel: 'Read about student finance',
+  startDate: null,
+  endDate: null,
+  created: 1_794_300_000,
   ...fields,
 });

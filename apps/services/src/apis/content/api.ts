@@ -1,5 +1,6 @@
 import type { ApiDefinition } from '../../api.ts';
 import { libraryOf } from './library.ts';
+import { notificationsOf } from './notifications.ts';
 import { pageStates } from './page-state.ts';
 import { contentEndpoints } from './routes.ts';
 import { contentStates } from './states.ts';
@@ -8,11 +9,15 @@ import { contentStates } from './states.ts';
 export const content: ApiDefinition = ({ records, clock, url }) => {
   const states = pageStates(records, clock, url);
   const library = libraryOf(records, url);
+  const notifications = notificationsOf(records, clock);
   return {
     name: 'content',
     provider: 'content-api',
-    endpoints: contentEndpoints(states, library),
-    states: contentStates(states, library),
-    seed: () => undefined, // Nothing is published for one account alone.
+    endpoints: contentEndpoints(states, library, notifications),
+    states: contentStates(states, library, notifications),
+    // What else is published is the same for everybody.
+    seed: (account, record) => {
+      if (record.notifications) notifications.replace(account, record.notifications);
+    },
   };
 };

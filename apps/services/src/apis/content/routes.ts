@@ -1,11 +1,23 @@
+import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { endpoint } from '../../api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
 import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';
+import { type Notifications, shownNotification } from './notifications.ts';
 import type { PageStates } from './page-state.ts';
 
-export const contentEndpoints = (states: PageStates, library: Library) => [
+/** Names of schemes, separated by commas. */
+const schemeList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(Object.values(schemeNames))));
+
+export const contentEndpoints = (
+  states: PageStates,
+  library: Library,
+  notifications: Notifications,
+) => [
   endpoint({
     method: 'GET',
     path: '/api/v1/dashboard-update',
@@ -29,5 +41,16 @@ export const contentEndpoints = (states: PageStates, library: Library) => [
     path: '/api/v4/tariff/list',
     query: { group: z.literal('true'), order: z.literal('true') },
     answer: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/notifications',
+    query: {
+      systems: z.literal('Website').default('Website'),
+      audiences: z.literal('Student').default('Student'),
+      schemes: schemeList,
+    },
+    answer: ({ account, query }) =>
+      notifications.read(account, query.schemes).map(shownNotification),
   }),
 ];

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { state, type States } from '../../states/states.ts';
 import { shelves, type Library } from './library.ts';
+import { notificationItem, type Notifications } from './notifications.ts';
 import { pageStateChange, type PageStates } from './page-state.ts';
 
-export const contentStates = (states: PageStates, library: Library): States => ({
+export const contentStates = (
+  states: PageStates,
+  library: Library,
+  notifications: Notifications,
+): States => ({
   'page state is published': state(pageStateChange, (account, fields) => {
     states.change(account, fields);
   }),
@@ -25,5 +30,9 @@ export const contentStates = (states: PageStates, library: Library): States => (
   'these qualifications have Tariff points': state(
     z.strictObject({ groups: shelves.tariffGroups }),
     (account, { groups }) => library.replace(account, 'tariffGroups', groups),
+  ),
+  'these notifications are published': state(
+    z.strictObject({ notifications: z.array(notificationItem) }),
+    (account, { notifications: items }) => notifications.replace(account, items),
   ),
 });

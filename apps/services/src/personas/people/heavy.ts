@@ -19,6 +19,7 @@ import {
   type Statement,
 } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
+import { manyNotifications } from './many-notifications.ts';
 import { oldStatement } from './old-statement.ts';
 
 /** How many favourites of each kind there are. */
@@ -150,6 +151,7 @@ export const heavy: Persona = {
     const [first = null, second = null, third = null, fourth = null, fifth = null] = courses;
     return {
       ...base.record(calendar),
+      notifications: manyNotifications(calendar),
       favourites: {
         courses,
         subjects: realFirst(subjectGuides),

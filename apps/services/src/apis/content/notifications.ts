@@ -1,0 +1,62 @@
+import { notificationTypes, schemeNames } from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { Clock } from '../../clock/clock.ts';
+import type { Records } from '../../store/records.ts';
+import { publishedNotifications } from './published-notifications.ts';
+
+const text = z.string();
+
+/** A notification as the API answers it, and whom it is for. */
+export const notificationItem = z.strictObject({
+  id: text.min(1),
+  title: text,
+  /** HTML with `{{token}}` placeholders. */
+  message: text,
+  primaryUrl: text.nullable(),
+  primaryLabel: text.nullable(),
+  /** Epoch seconds. */
+  created: z.int().nonnegative(),
+  type: z.enum(notificationTypes),
+  /** ISO time. */
+  startDate: z.iso.datetime().nullable(),
+  endDate: z.iso.datetime().nullable(),
+  /** As other systems call them. */
+  schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
+});
+export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;
+
+/** A notification as it is answered. */
+export const shownNotification = ({
+  id,
+  title,
+  message,
+  primaryUrl,
+  primaryLabel,
+  created,
+  type,
+  startDate,
+  endDate,
+}: NotificationItem) => {
+  return { id, title, message, primaryUrl, primaryLabel, created, type, startDate, endDate };
+};
+
+/** What editors tell applicants; an account may be told something else instead. */
+export interface Notifications {
+  /** Those that are for one of the schemes. */
+  read: (account: string, schemes: readonly string[]) => readonly NotificationItem[];
+  /** Makes these all that one account is told. */
+  replace: (account: string, items: readonly NotificationItem[]) => void;
+}
+
+const RECORD_ID = 'own';
+
+export function notificationsOf(records: Records, clock: Clock): Notifications {
+  const own = records.collection<readonly NotificationItem[]>('content', 'notifications');
+  return {
+    read: (account, schemes) =>
+      (own.find(account, RECORD_ID) ?? publishedNotifications(clock())).filter((item) =>
+        item.schemes.some((scheme) => schemes.includes(scheme)),
+      ),
+    replace: (account, items) => own.put(account, RECORD_ID, items),
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { notificationItem, notificationsOf } from '../apis/content/notifications.ts';
+import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
+
+export function notificationEndpoints({ records, clock, accounts, transaction }: ControlContext) {
+  const notifications = notificationsOf(records, clock);
+  return [
+    controlEndpoint({
+      method: 'PUT',
+      path: '/notifications/:id',
+      params: { id: z.string() },
+      /** All that the persona is told. */
+      body: z.strictObject({ notifications: z.array(notificationItem) }),
+      answer({ params: { id }, body }) {
+        requireAccount(accounts, id);
+        return transaction(() => {
+          notifications.replace(id, body.notifications);
+          return body;
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { deadlines } from '../deadlines/dates.ts';
+import { mergeNotifications } from './merge.ts';
+import {
+  isNotificationId,
+  markedRead,
+  markedUnread,
+  outdatedMarks,
+  parseReadMarks,
+} from './read-marks.ts';
+import { parseSources, savedSources } from './sources.ts';
+import { type StockFacts, stockNotifications } from './stock.ts';
+import { timeLabel } from './time-label.ts';
+import { fillHtmlTokens, fillTokens } from './tokens.ts';
+import type { SourcedNotification } from './types.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const seconds = (date: Date) => date.getTime() / 1000;
+
+const note = (fields: Partial<SourcedNotification> = {}): SourcedNotification => ({
+  id: 'one',
+  source: 'news',
+  type: 'information',
+  title: 'One',
+  message: 'Something',
+  actionLink: null,
+  actionLabel: null,
+  startDate: null,
+  endDate: null,
+  created: seconds(now) - 60,
+  ...fields,
+});
+
+const allOn = parseSources(null);
+const lists = (all: SourcedNotification[], marks = new Map<string, number>(), sources = allOn) =>
+  mergeNotifications(all, { marks, sources, now });
+const ids = (list: readonly SourcedNotification[]) => list.map(({ id }) => id);
+
+describe('the time label', () => {
+  const minute = 60;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  it.each([
+    [-3 * day, 'seconds', 0],
+    [-1, 'seconds', 0],
+    [0, 'seconds', 0],
+    [0.5, 'seconds', 0],
+    [1, 'seconds', 1],
+    [59, 'seconds', 59],
+    [59.9, 'seconds', 59],
+    [minute, 'minutes', 1],
+    [2 * minute - 1, 'minutes', 1],
+    [2 * minute, 'minutes', 2],
+    [hour - 1, 'minutes', 59],
+    [hour, 'hours', 1],
+    [2 * hour - 1, 'hours', 1],
+    [day - 1, 'hours', 23],
+  ])('[NTF-11] of %d s ago counts %s: %i', (age, unit, count) => {
+    expect(timeLabel(seconds(now) - age, now)).toEqual({ unit, count });
+  });
+
+  it.each([
+    [seconds(now) - day, '19 November 2026'],
+    [seconds(now) - 365 * day, '20 November 2025'],
+    // Half an hour into the day in London, while it is still the day before in UTC.
+    [Date.parse('2026-06-30T23:30:00Z') / 1000, '1 July 2026'],
+    [Date.parse('2026-01-01T00:00:00Z') / 1000, '1 January 2026'],
+    [Date.parse('2025-12-31T23:59:59Z') / 1000, '31 December 2025'],
+    [0, '1 January 1970'],
+  ])('[NTF-11] of what was made at %d is its date in London: %s', (created, date) => {
+    expect(timeLabel(created, now)).toEqual({ unit: 'date', date });
+  });
+});
+
+describe('placeholders', () => {
+  const values = { name: 'Ann & "Bo" <b>', year: '2027', empty: '', tricky: '{{year}}' };
+  it.each([
+    ['For {{year}}', 'For 2027', 'For 2027'],
+    ['{{ year }}/{{year}}', '2027/2027', '2027/2027'],
+    ['Hi {{name}}!', 'Hi Ann & "Bo" <b>!', 'Hi Ann &amp; &quot;Bo&quot; &lt;b&gt;!'],
+    ['Hi {{nobody}}!', 'Hi !', 'Hi !'],
+    ['{{empty}}{{}}{{toString}}{{__proto__}}', '', ''],
+    ['{{{{year}}}}', '2027', '2027'],
+    ['{{year', 'year', 'year'],
+    ['year}}', 'year', 'year'],
+    ['{{a{{b}}c}}', 'ac', 'ac'],
+    ['{year} stays', '{year} stays', '{year} stays'],
+    ['{{tricky}}', '{{year}}', '{{year}}'],
+    [
+      '<a href="/{{name}}">',
+      '<a href="/Ann & "Bo" <b>">',
+      '<a href="/Ann &amp; &quot;Bo&quot; &lt;b&gt;">',
+    ],
+  ])('[NTF-2] of %s', (text, plain, html) => {
+    expect(fillTokens(text, values)).toBe(plain);
+    expect(fillHtmlTokens(text, values)).toBe(html);
+  });
+});
+
+describe('the lists', () => {
+  it('[NTF-4] are told apart by the ids that are marked, newest first', () => {
+    const all = [
+      note({ id: 'old', created: 10 }),
+      note({ id: 'new', created: 30 }),
+      note({ id: 'b', created: 20 }),
+      note({ id: 'a', created: 20 }),
+    ];
+    expect(ids(lists(all).unread)).toEqual(['new', 'a', 'b', 'old']);
+    const { unread, read } = lists(
+      all,
+      new Map([
+        ['b', 1],
+        ['new', 1],
+        ['gone', 1],
+      ]),
+    );
+    expect(ids(unread)).toEqual(['a', 'old']);
+    expect(ids(read)).toEqual(['new', 'b']);
+  });
+
+  it.each([
+    [null, null, true],
+    ['2026-11-20T12:00:00Z', null, true],
+    ['2026-11-20T12:00:01Z', null, false],
+    [null, '2026-11-20T12:00:01Z', true],
+    [null, '2026-11-20T12:00:00Z', false],
+    ['2026-11-20T13:00:00+01:00', '2026-11-21T00:00:00Z', true],
+    ['some day', 'never', true],
+  ])('[NTF-1] from %s to %s it is shown at noon: %s', (startDate, endDate, isShown) => {
+    expect(lists([note({ startDate, endDate })]).unread).toHaveLength(isShown ? 1 : 0);
+  });
+
+  it('have each id once: the first counts', () => {
+    expect(lists([note({ title: 'First' }), note({ title: 'Second' })]).unread).toMatchObject([
+      { title: 'First' },
+    ]);
+  });
+
+  it('[EXT-22] leave out the sources that are off, but no alert', () => {
+    const all = [
+      note({ id: 'news' }),
+      note({ id: 'alert', type: 'alert' }),
+      note({ id: 'tip', source: 'tips' }),
+      note({ id: 'deadline', source: 'deadlines' }),
+    ];
+    const off = (...sources: string[]) =>
+      ids(
+        lists(
+          all,
+          new Map(),
+          parseSources(JSON.stringify(Object.fromEntries(sources.map((source) => [source, 'no'])))),
+        ).unread,
+      ).sort();
+    expect(off()).toEqual(['alert', 'deadline', 'news', 'tip']);
+    expect(off('news')).toEqual(['alert', 'deadline', 'tip']);
+    expect(off('tips', 'deadlines')).toEqual(['alert', 'news']);
+  });
+});
+
+describe('the switches', () => {
+  it.each([
+    [null, true],
+    ['{}', true],
+    ['{"tips":"yes"}', true],
+    ['{"tips":"no"}', false],
+    ['{"tips":false}', true],
+    ['not JSON', true],
+  ])('[EXT-22] saved as %s, tips are on: %s', (data, isOn) => {
+    expect(parseSources(data)).toEqual({ news: true, deadlines: true, tips: isOn });
+  });
+
+  it('[EXT-22] are saved as tick-boxes are', () => {
+    expect(savedSources((source) => source === 'tips')).toEqual({
+      news: 'no',
+      deadlines: 'no',
+      tips: 'yes',
+    });
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    [null, []],
+    ['not JSON', []],
+    ['[]', []],
+    ['"one"', []],
+    ['{"one":5,"two":"6","three":null,"a b":7}', [['one', 5]]],
+  ])('[NTF-16] saved as %s', (data, marks) => {
+    expect([...parseReadMarks(data)]).toEqual(marks);
+  });
+
+  it.each([
+    ['deadline:2027-main:14', true],
+    ['a.b_c-1', true],
+    ['', false],
+    ['a b', false],
+    ['<b>', false],
+    ['x'.repeat(101), false],
+    [7, false],
+  ])('may be %s: %s', (id, isOne) => {
+    expect(isNotificationId(id)).toBe(isOne);
+  });
+
+  it('[NTF-5] gets the id and the time, once', () => {
+    expect(markedRead(['one', 'two'], new Map([['two', 5]]), now)).toEqual({ one: seconds(now) });
+    expect(markedUnread(['one'])).toEqual({ one: null });
+  });
+
+  it('is forgotten when it is gone for sixty days, and not before', () => {
+    const days = (count: number) => seconds(now) - count * 24 * 60 * 60;
+    const marks = new Map([
+      ['here', days(300)],
+      ['gone', days(61)],
+      ['just gone', days(60)],
+    ]);
+    expect(outdatedMarks(marks, new Set(['here']), now)).toEqual({ gone: null });
+  });
+});
+
+describe('stock notifications', () => {
+  const main = deadlines.find(({ id }) => id === '2027-main');
+  if (main === undefined) throw new Error('There is no main deadline for 2027.');
+  const facts = (fields: Partial<StockFacts> = {}): StockFacts => ({
+    favouriteCourses: 3,
+    statementBegun: true,
+    unfinishedTodos: 0,
+    deadline: null,
+    since: 1_000,
+    ...fields,
+  });
+  const kinds = (fields: Partial<StockFacts>) =>
+    stockNotifications(facts(fields)).map(({ kind }) => kind);
+  const faraway = { deadline: main, daysLeft: 40 };
+
+  it.each<[what: string, Partial<StockFacts>, string[]]>([
+    ['nothing is the matter', {}, []],
+    ['[NTF-8] there is no favourite course', { favouriteCourses: 0 }, ['no-favourites']],
+    ['[NTF-8] there is one', { favouriteCourses: 1 }, []],
+    ['[NTF-8] nobody knows', { favouriteCourses: null }, []],
+    ['the statement is not begun', { statementBegun: false, deadline: faraway }, ['statement']],
+    ['the statement is for nobody', { statementBegun: null, deadline: faraway }, []],
+    ['it is too late for one', { statementBegun: false }, []],
+    ['[AMB-60] steps are to do', { unfinishedTodos: 1 }, ['todo']],
+    ['15 days are left', { deadline: { deadline: main, daysLeft: 15 } }, []],
+    ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],
+  ])('[NTF-7] show when their rule is true: %s', (_what, fields, expected) => {
+    expect(kinds(fields)).toEqual(expected);
+  });
+
+  it.each([
+    [14, 14, 'information', '2026-12-30'],
+    [8, 14, 'information', '2026-12-30'],
+    [7, 7, 'warning', '2027-01-06'],
+    [3, 7, 'warning', '2027-01-06'],
+    [2, 2, 'warning', '2027-01-11'],
+    [0, 2, 'warning', '2027-01-11'],
+  ])('[NTF-7] with %i days left it is the reminder of %i', (daysLeft, days, type, from) => {
+    expect(stockNotifications(facts({ deadline: { deadline: main, daysLeft } }))).toEqual([
+      {
+        id: `deadline:2027-main:${days}`,
+        kind: 'deadline',
+        source: 'deadlines',
+        type,
+        created: Date.parse(`${from}T00:00:00Z`) / 1000,
+      },
+    ]);
+  });
+});

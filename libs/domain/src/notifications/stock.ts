@@ -1,0 +1,94 @@
+import { addDays } from '../cycle/calendar.ts';
+import { londonInstant } from '../cycle/london.ts';
+import type { UpcomingDeadline } from '../deadlines/next-deadline.ts';
+import type { NotificationSource, NotificationType } from './types.ts';
+
+/** What the rules of stock notifications are about. */
+export interface StockFacts {
+  /** How many courses are favourites; null while nobody knows. */
+  favouriteCourses: number | null;
+  /** Whether anything is written of the statement; null when there is none to write. */
+  statementBegun: boolean | null;
+  /** How many steps of the to-do list are not done. */
+  unfinishedTodos: number;
+  /** The next day to apply by; null when there is none. */
+  deadline: UpcomingDeadline | null;
+  /** Epoch seconds at which the person came to the hub, as far as that is known. */
+  since: number;
+}
+
+/** The notifications that the hub writes itself; their words are in its catalogue. */
+export type StockKind = 'no-favourites' | 'statement' | 'todo' | 'deadline';
+
+/** A stock notification without its words. */
+export interface StockNotification {
+  id: string;
+  kind: StockKind;
+  source: NotificationSource;
+  type: NotificationType;
+  /** Epoch seconds. */
+  created: number;
+}
+
+/** One that shows only when its rule is true (NTF-7). */
+interface StockRow extends Pick<StockNotification, 'kind' | 'source' | 'type'> {
+  rule: (facts: StockFacts) => boolean;
+}
+
+const tips: readonly StockRow[] = [
+  {
+    kind: 'no-favourites',
+    source: 'tips',
+    type: 'information',
+    // NTF-8. What nobody knows is not empty.
+    rule: ({ favouriteCourses }) => favouriteCourses === 0,
+  },
+  {
+    kind: 'statement',
+    source: 'tips',
+    type: 'information',
+    rule: ({ statementBegun, deadline }) => statementBegun === false && deadline !== null,
+  },
+  {
+    kind: 'todo',
+    source: 'tips',
+    type: 'information',
+    rule: ({ unfinishedTodos }) => unfinishedTodos > 0,
+  },
+];
+
+/** How many days before a deadline there is a new reminder, the last first. */
+const reminders: readonly { days: number; type: NotificationType }[] = [
+  { days: 2, type: 'warning' },
+  { days: 7, type: 'warning' },
+  { days: 14, type: 'information' },
+];
+
+/** The stock notifications that apply to somebody. */
+export function stockNotifications(facts: StockFacts): readonly StockNotification[] {
+  const rows = tips
+    .filter(({ rule }) => rule(facts))
+    .map(({ kind, source, type }) => ({ id: kind, kind, source, type, created: facts.since }));
+  return [...deadlineReminders(facts.deadline), ...rows];
+}
+
+/**
+ * The last reminder that is due. Each has an id of its own, so that the one of 14 days, once read,
+ * does not keep that of 7 days away.
+ */
+function deadlineReminders(upcoming: UpcomingDeadline | null): readonly StockNotification[] {
+  if (upcoming === null) return [];
+  const { deadline, daysLeft } = upcoming;
+  const due = reminders.find(({ days }) => daysLeft <= days);
+  if (due === undefined) return [];
+  const from = londonInstant(addDays(deadline.date, -due.days), { hour: 0, minute: 0 });
+  return [
+    {
+      id: `deadline:${deadline.id}:${due.days}`,
+      kind: 'deadline',
+      source: 'deadlines',
+      type: due.type,
+      created: Math.floor(from.getTime() / 1000),
+    },
+  ];
+}
