@@ -15,7 +15,8 @@ const answers =
 const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
-const apart = /\/paraglide\/(arrange|data|drafts|notes|session|settings|statement|tariff|todo)\.ts/;
+const apart =
+  /\/paraglide\/(arrange|data|drafts|notes|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
 /** What opens over a page is loaded when it does. */
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =

@@ -54,6 +54,11 @@ export const paths = {
   subjects: '/explore/subjects',
   results: '/coursedisplay/results',
   courseSearch: '/search/results',
+  teacherTrainingSearch: '/search/teacher-training',
+  spotlights: '/explore/subject-spotlights',
+  workExperiences: '/explore/virtual-work-experiences',
+  careerCompass: '/explore/career-compass',
+  careerList: '/explore/career-list',
   cvBuilder: '/cvbuilder/form',
   options: '/what-are-my-options',
   help: '/search/frequently-asked-questions',
@@ -83,3 +88,7 @@ export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/$
 
 /** One widget as data: what an open page asks for when the page could not wait for it. */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
+
+/** The careers that match somebody's answers in the careers quiz (LNK-14). */
+export const careerListPath = (assessmentId: string): string =>
+  `${paths.careerList}?${new URLSearchParams({ assessmentId }).toString()}`;

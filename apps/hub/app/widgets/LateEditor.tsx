@@ -10,7 +10,6 @@ import {
 } from '@applicant-hub/design-system';
 import {
   type ComponentType,
-  lazy,
   type MutableRefObject,
   Suspense,
   useEffect,
@@ -20,6 +19,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import type { WidgetProps } from './definition.ts';
 import { WIDGET_PARAM } from './focus.ts';
+import { lazyView } from './lazy-view.ts';
 
 /** How long an editor's script may take before the page says so (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
@@ -34,8 +34,7 @@ type Arrival = MutableRefObject<(() => void) | null>;
 export function lateEditor<Data>(
   load: () => Promise<{ default: ComponentType<WidgetProps<Data>> }>,
 ): ComponentType<WidgetProps<Data>> {
-  // A script that cannot be had must not break the form that is there already.
-  const Editor = lazy(() => load().catch(() => new Promise<never>(() => undefined)));
+  const Editor = lazyView(load);
   return function LateEditor(props) {
     const arrivalRef: Arrival = useRef(null);
     return (

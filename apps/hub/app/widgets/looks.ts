@@ -1,7 +1,11 @@
 import {
+  BuildingIcon,
   CheckIcon,
+  CompassIcon,
+  EyeIcon,
   ListIcon,
   PencilIcon,
+  SchoolIcon,
   SearchIcon,
   StarIcon,
   UserIcon,
@@ -9,11 +13,15 @@ import {
 
 /** The icons of the widgets, by what they stand for. */
 export const widgetIcons = {
+  careers: CompassIcon,
   decision: CheckIcon,
   note: PencilIcon,
   person: UserIcon,
   points: StarIcon,
   search: SearchIcon,
+  spotlight: EyeIcon,
+  teaching: SchoolIcon,
+  work: BuildingIcon,
   writing: ListIcon,
 };
 export type WidgetIcon = keyof typeof widgetIcons;

@@ -1,22 +1,30 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
+import { careerCompass } from './career-compass/widget.ts';
 import { cvBuilder } from './cv-builder/widget.ts';
 import { decision } from './decision/widget.ts';
 import type { Widget } from './definition.ts';
 import { globalCourseSearch } from './global-course-search/widget.ts';
 import { notes } from './notes/widget.ts';
+import { springpodSpotlights } from './springpod-spotlights/widget.ts';
 import { statement } from './statement/widget.ts';
 import { statementNew } from './statement-new/widget.ts';
 import { tariff } from './tariff/widget.ts';
+import { teacherTraining } from './teacher-training/widget.ts';
+import { virtualWorkExperiences } from './virtual-work-experiences/widget.ts';
 
 /** Every widget of the grid. Adding one is a folder and a line here. */
 const widgets: readonly Widget[] = [
+  careerCompass,
   cvBuilder,
   decision,
   globalCourseSearch,
   notes,
+  springpodSpotlights,
   statement,
   statementNew,
   tariff,
+  teacherTraining,
+  virtualWorkExperiences,
 ];
 
 const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));

@@ -1,0 +1,62 @@
+import { m } from '@applicant-hub/copy';
+import { ExternalIcon, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  type PartnerData,
+  type PartnerItem,
+  type PartnerStatus,
+  progressOf,
+} from '@applicant-hub/domain';
+import { paths, widgetPath } from '../../applicant/links.ts';
+import type { WidgetProps } from '../definition.ts';
+import { WidgetCard, type WidgetCardProps } from '../WidgetCard.tsx';
+import { ItemProgressBar } from './ItemProgressBar.tsx';
+import type { PartnerWidgetId } from './ids.ts';
+import { partnerWords } from './words.ts';
+
+/** What each status means for the card. */
+const states: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
+  active: 'ready',
+  'not-started': 'empty',
+  unable: 'error',
+};
+
+/** What a partner runs, in the grid: how much there is, and what to go on with. */
+export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
+  const { status, statusText, items } = data;
+  const { list } = partnerWords[widget.id as PartnerWidgetId];
+  const isActive = status === 'active';
+  const shown = isActive
+    ? { ...widget, link: { href: widgetPath(widget.id), label: list() } }
+    : widget;
+  return (
+    <WidgetCard widget={shown} state={states[status ?? 'unable']}>
+      <Text weight={isActive ? 'strong' : undefined} numeric>
+        {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}
+      </Text>
+      {isActive && items.length === 0 && <Text>{m.partner_all_done()}</Text>}
+      {items.map((item) => (
+        <NextItem key={item.id} item={item} />
+      ))}
+    </WidgetCard>
+  );
+}
+
+function NextItem({ item }: { item: PartnerItem }) {
+  const isBegun = progressOf(item.percentageCompleted) !== 'not-started';
+  return (
+    <Stack gap={2}>
+      <Text>
+        <Text as="span" size="s" muted>
+          {isBegun ? m.partner_next() : m.partner_first()}
+        </Text>{' '}
+        <Link href={item.url}>
+          {item.title} <ExternalIcon />
+        </Link>
+      </Text>
+      <Text size="s" muted>
+        {item.provider}
+      </Text>
+      <ItemProgressBar item={item} />
+    </Stack>
+  );
+}

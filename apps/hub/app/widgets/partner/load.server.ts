@@ -1,0 +1,38 @@
+import type { CallContext, PartnerAnswer, Result } from '@applicant-hub/api-clients';
+import {
+  nextItem,
+  type PartnerData,
+  type PartnerItem,
+  partnerStatus,
+  sortedItems,
+} from '@applicant-hub/domain';
+import { longCallContext } from '../../discovery/call.server.ts';
+import type { WidgetScope } from '../scope.ts';
+import type { PartnerWidgetId } from './ids.ts';
+import { statusText } from './words.ts';
+
+/** A partner may be slow; the page does not wait for it, and shows the answer when it has come (ms). */
+const PARTNER_TIMEOUT_MS = 5_000;
+
+/**
+ * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).
+ *
+ * @returns alone all the items in their order, in the grid the one to go on with
+ */
+export async function loadPartner(
+  scope: WidgetScope,
+  id: PartnerWidgetId,
+  isFocused: boolean,
+  ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
+): Promise<PartnerData> {
+  const answer = await ask(longCallContext(scope, PARTNER_TIMEOUT_MS));
+  const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
+  const status = partnerStatus(code, items);
+  return {
+    items: isFocused ? sortedItems(items) : one(nextItem(items)),
+    status,
+    statusText: statusText(id, status, items),
+  };
+}
+
+const one = (item: PartnerItem | null) => (item === null ? [] : [item]);

@@ -1,0 +1,55 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type ItemProgress,
+  type PartnerItem,
+  type PartnerStatus,
+  progressCounts,
+} from '@applicant-hub/domain';
+import type { PartnerWidgetId } from './ids.ts';
+
+interface PartnerWords {
+  /** To those who have not begun. */
+  invitation: () => string;
+  /** Where all that there is can be chosen from. */
+  start: () => string;
+  /** What they have begun. */
+  list: () => string;
+}
+
+/** What the widgets say otherwise than each other. */
+export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
+  SpringpodSpotlights: {
+    invitation: m.partner_spotlights_invitation,
+    start: m.partner_spotlights_start,
+    list: m.partner_spotlights_list,
+  },
+  VirtualWorkExperiences: {
+    invitation: m.partner_work_invitation,
+    start: m.partner_work_start,
+    list: m.partner_work_list,
+  },
+};
+
+/** The status in words (GRD-22): how much is in progress and complete, or why there is nothing. */
+export function statusText(
+  id: PartnerWidgetId,
+  status: PartnerStatus,
+  items: readonly PartnerItem[],
+): string {
+  if (status === 'unable') return m.partner_unable();
+  if (status === 'not-started') return partnerWords[id].invitation();
+  const counts = progressCounts(items);
+  const parts = [
+    counts['in-progress'] > 0 ? m.partner_in_progress({ n: counts['in-progress'] }) : null,
+    counts.complete > 0 ? m.partner_complete({ n: counts.complete }) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : m.partner_none_begun();
+}
+
+/** What stands above the items of each progress. */
+export const progressHeadings: Record<ItemProgress, () => string> = {
+  'in-progress': m.partner_heading_in_progress,
+  'not-started': m.partner_heading_not_started,
+  unknown: m.partner_heading_unknown,
+  complete: m.partner_heading_complete,
+};
