@@ -23,9 +23,7 @@ export const header = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  // The buttons come later: their place is kept.
   minBlockSize: 48,
 });
 
@@ -34,14 +32,24 @@ export const title = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `0 ${vars.space[4]}`,
+  flex: '1 1 8rem',
   minInlineSize: 0,
 });
 
 export const controls = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'end',
   marginInlineStart: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The buttons come with the script: their place is kept, so that nothing moves.
+    '(scripting: enabled)': {
+      minInlineSize: 152,
+      minBlockSize: 48,
+      selectors: { '&[data-autoplay]': { minInlineSize: 200 } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const page = component({

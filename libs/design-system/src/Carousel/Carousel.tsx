@@ -100,37 +100,39 @@ export function Carousel({
           </Heading>
           {action}
         </div>
-        {enhanced && pages > 1 && (
-          <div className={css.controls}>
-            {autoplay && (
+        <div className={css.controls} data-autoplay={autoplay && true}>
+          {enhanced && pages > 1 && (
+            <>
+              {autoplay && (
+                <IconButton
+                  type="button"
+                  variant="quiet"
+                  data-part={TOGGLE_PART}
+                  label={isPlaying ? autoplay.pauseLabel : autoplay.playLabel}
+                  icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+                  onClick={toggle}
+                />
+              )}
               <IconButton
                 type="button"
                 variant="quiet"
-                data-part={TOGGLE_PART}
-                label={isPlaying ? autoplay.pauseLabel : autoplay.playLabel}
-                icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-                onClick={toggle}
+                label={words.previous}
+                icon={<ArrowLeftIcon />}
+                onClick={() => show(current - 1)}
               />
-            )}
-            <IconButton
-              type="button"
-              variant="quiet"
-              label={words.previous}
-              icon={<ArrowLeftIcon />}
-              onClick={() => show(current - 1)}
-            />
-            <span className={css.page} aria-live={autoplay && isPlaying ? 'off' : 'polite'}>
-              {words.page(current + 1, pages)}
-            </span>
-            <IconButton
-              type="button"
-              variant="quiet"
-              label={words.next}
-              icon={<ArrowRightIcon />}
-              onClick={() => show(current + 1)}
-            />
-          </div>
-        )}
+              <span className={css.page} aria-live={autoplay && isPlaying ? 'off' : 'polite'}>
+                {words.page(current + 1, pages)}
+              </span>
+              <IconButton
+                type="button"
+                variant="quiet"
+                label={words.next}
+                icon={<ArrowRightIcon />}
+                onClick={() => show(current + 1)}
+              />
+            </>
+          )}
+        </div>
       </div>
       <div
         ref={track}
