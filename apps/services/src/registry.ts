@@ -4,6 +4,7 @@ import { apply } from './apis/apply/api.ts';
 import { careers } from './apis/careers/api.ts';
 import { content } from './apis/content/api.ts';
 import { courses } from './apis/courses/api.ts';
+import { events } from './apis/events/api.ts';
 import { geocode } from './apis/geocode/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
@@ -17,6 +18,7 @@ export const registry: readonly ApiDefinition[] = [
   apply,
   content,
   courses,
+  events,
   geocode,
   identity,
   address,

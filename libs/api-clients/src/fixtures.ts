@@ -10,6 +10,7 @@ export {
   tariffType,
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
+export { keyDate, openEvent } from './events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

@@ -1,0 +1,16 @@
+import type { ApiDefinition } from '../../api.ts';
+import { programmeOf } from './programme.ts';
+import { eventsEndpoints } from './routes.ts';
+import { eventsStates } from './states.ts';
+
+/** The dates of the cycle, and where to meet universities. */
+export const events: ApiDefinition = ({ records, clock }) => {
+  const programme = programmeOf(records, clock);
+  return {
+    name: 'events',
+    provider: 'events-api',
+    endpoints: eventsEndpoints(programme, clock),
+    states: eventsStates(programme),
+    seed: () => undefined, // The programme is the same for everybody.
+  };
+};

@@ -1,0 +1,62 @@
+import { addDays, type CalendarDate, londonDate } from '@applicant-hub/domain';
+import { weekdayOf } from './pattern.ts';
+import type { KeyDay } from './key-date.ts';
+
+/** Live sessions, once a month, for schemes whose courses have no common deadline. */
+const sessions = [
+  {
+    id: 'postgraduate-live',
+    title: 'Postgraduate study: your questions answered live',
+    schemes: ['postgraduate'],
+    weekday: 3,
+    which: 1,
+    time: '17:00',
+    page: '/ucas/postgraduate/live',
+  },
+  {
+    id: 'teacher-training-live',
+    title: 'Becoming a teacher: your questions answered live',
+    schemes: ['teacher-training'],
+    weekday: 2,
+    which: 2,
+    time: '18:00',
+    page: '/ucas/teacher-training/live',
+  },
+  {
+    id: 'apprenticeships-live',
+    title: 'Apprenticeships: meet employers online',
+    schemes: ['apprenticeships'],
+    weekday: 4,
+    which: 3,
+    time: '16:30',
+    page: '/ucas/apprenticeships/live',
+  },
+] as const;
+
+/** How many months around today have sessions. */
+const MONTHS_BEFORE = 2;
+const MONTHS_AFTER = 8;
+
+/** The live sessions around a moment. */
+export function liveSessions(now: Date): readonly KeyDay[] {
+  const months = monthsAround(londonDate(now));
+  return sessions.flatMap(({ id, weekday, which, ...session }) =>
+    months.map(([year, month]) => ({
+      ...session,
+      id: `${id}-${year}-${month}`,
+      date: weekdayOf(year, month, weekday, which),
+      until: null,
+    })),
+  );
+}
+
+function monthsAround(today: CalendarDate): readonly (readonly [year: number, month: number])[] {
+  const middle = `${today.slice(0, 7)}-15`;
+  return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 1 }, (_, index) => {
+    // Thirty days from the middle of a month are in the next one.
+    const [year = 0, month = 0] = addDays(middle, (index - MONTHS_BEFORE) * 30.4375)
+      .split('-')
+      .map(Number);
+    return [year, month] as const;
+  });
+}

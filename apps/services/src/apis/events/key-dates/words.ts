@@ -1,0 +1,45 @@
+import type { CycleKey } from './milestones.ts';
+
+/** What each day of a cycle is called, before the year of entry. */
+export const cycleTitles: Readonly<Record<CycleKey, string>> = {
+  'courses-shown': 'New courses appear in the course search',
+  open: 'Undergraduate applications open',
+  'open-conservatoires': 'Conservatoire applications open',
+  send: 'First day to send your undergraduate application',
+  music: 'Deadline for music courses at conservatoires',
+  early: 'Deadline for Oxford, Cambridge, and most medicine, dentistry and veterinary courses',
+  main: 'Equal consideration deadline for most undergraduate courses',
+  'main-conservatoires': 'Deadline for most conservatoire dance, drama and musical theatre courses',
+  replies: 'Conservatoire offers are declined for you if you have not replied',
+  'extra-opens': 'Extra opens: add one more choice if you hold no offer',
+  advisory: 'Universities aim to send their decisions by today',
+  choices: 'Last day to apply with choices, before Clearing',
+  extra: 'Extra closes',
+  'clearing-opens': 'Clearing opens',
+  'results-scotland': 'SQA results day',
+  results: 'A level and T Level results day',
+  final: 'Last day to apply',
+  clearing: 'Last day to add a Clearing choice',
+};
+
+/** The page that says more about a day. */
+export const cyclePages: Readonly<Record<CycleKey, string>> = {
+  'courses-shown': '/undergraduate/what-and-where-to-study',
+  open: '/undergraduate/applying-to-university',
+  'open-conservatoires': '/ucas/conservatoires/applying',
+  send: '/undergraduate/applying-to-university/sending-your-application',
+  music: '/ucas/conservatoires/deadlines',
+  early: '/undergraduate/applying-to-university/early-deadline',
+  main: '/undergraduate/applying-to-university/equal-consideration',
+  'main-conservatoires': '/ucas/conservatoires/deadlines',
+  replies: '/ucas/conservatoires/replies',
+  'extra-opens': '/undergraduate/after-you-apply/extra',
+  advisory: '/undergraduate/after-you-apply/decisions',
+  choices: '/undergraduate/applying-to-university/last-choices',
+  extra: '/undergraduate/after-you-apply/extra',
+  'clearing-opens': '/undergraduate/results-and-clearing/clearing',
+  'results-scotland': '/undergraduate/results-and-clearing/results-days',
+  results: '/undergraduate/results-and-clearing/results-days',
+  final: '/undergraduate/applying-to-university/last-choices',
+  clearing: '/undergraduate/results-and-clearing/clearing',
+};

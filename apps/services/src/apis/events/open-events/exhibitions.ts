@@ -1,0 +1,34 @@
+import { addDays, type CalendarDate } from '@applicant-hub/domain';
+import { wholeOf } from '../../courses/chance.ts';
+import { providers } from '../../courses/providers/providers.ts';
+import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
+
+/** Where exhibitions are held: every town with two universities or more. */
+const towns = [...new Set(providers.map(({ town }) => town))].filter(
+  (town) => providers.filter((provider) => provider.town === town).length > 1,
+);
+
+/** How often an exhibition comes to a town (days). */
+const PERIOD = 140;
+
+/** The exhibitions around a day, each two days long. */
+export const exhibitionsAround = (today: CalendarDate): readonly OpenDay[] =>
+  towns.flatMap((town) => {
+    const place = providers.find((provider) => provider.town === town)?.place ?? null;
+    return turnsAround(today, wholeOf(`exhibition ${town}`, PERIOD), PERIOD).map(
+      ({ turn, date }): OpenDay => {
+        const start = addDays(saturdayFrom(date), -1);
+        return {
+          id: `9${wholeOf(town, 1_000_000).toString().padStart(6, '0')}${turn}`,
+          title: `${town} university exhibition: meet universities and colleges`,
+          date: start,
+          time: '09:30',
+          until: addDays(start, 1),
+          schemes: ['undergraduate', 'postgraduate', 'conservatoires', 'apprenticeships'],
+          area: town,
+          place,
+          providerId: null,
+        };
+      },
+    );
+  });

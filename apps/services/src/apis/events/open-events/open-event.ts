@@ -1,0 +1,64 @@
+import { addDays, type CalendarDate, type ClockTime } from '@applicant-hub/domain';
+import type { LatLng } from '../../courses/distance.ts';
+import { startText } from '../start-text.ts';
+
+/** An open day or an exhibition, before it is put into the words of the API. */
+export interface OpenDay {
+  readonly id: string;
+  readonly title: string;
+  readonly date: CalendarDate;
+  readonly time: ClockTime;
+  /** The last day; null for one that does not last. */
+  readonly until: CalendarDate | null;
+  readonly schemes: readonly string[];
+  /** Where it is; null for one that is online. */
+  readonly area: string | null;
+  /** Null for one that is online. */
+  readonly place: LatLng | null;
+  /** Whose it is; null for an exhibition, which is everybody's. */
+  readonly providerId: string | null;
+}
+
+/** An open day or an exhibition as the API answers it. */
+export interface OpenDayAnswer {
+  readonly id: string;
+  readonly title: string;
+  readonly start: string | readonly string[];
+  readonly location: { readonly administrative_area: string } | null;
+  readonly ucasUrl: string | null;
+}
+
+export const openDayAnswer = ({ id, title, area, until, ...day }: OpenDay): OpenDayAnswer => ({
+  id,
+  title,
+  start: until === null ? startText(day) : [startText(day), until],
+  location: area === null ? null : { administrative_area: area },
+  ucasUrl: `/explore/search/events/${id}`,
+});
+
+/** How far around today there are events (days). */
+const PAST_DAYS = 150;
+const FUTURE_DAYS = 240;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which turns of something regular fall around a day, and the days of them. */
+export function turnsAround(
+  today: CalendarDate,
+  phase: number,
+  period: number,
+): readonly { readonly turn: number; readonly date: CalendarDate }[] {
+  const dayNumber = Date.parse(today) / DAY_MS;
+  const first = Math.ceil((dayNumber - PAST_DAYS - phase) / period);
+  const last = Math.floor((dayNumber + FUTURE_DAYS - phase) / period);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const turn = first + index;
+    return { turn, date: addDays('1970-01-01', phase + turn * period) };
+  });
+}
+
+const SATURDAY = 6;
+
+/** The Saturday on or after a date: when people can come. */
+export const saturdayFrom = (date: CalendarDate): CalendarDate =>
+  addDays(date, SATURDAY - new Date(date).getUTCDay());

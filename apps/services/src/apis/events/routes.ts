@@ -1,0 +1,27 @@
+import { londonDate } from '@applicant-hub/domain';
+import { endpoint } from '../../api.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { keyDateAnswer } from './key-dates/key-date.ts';
+import { findEvents } from './open-events/find-events.ts';
+import { openDayAnswer } from './open-events/open-event.ts';
+import { checkTogether, eventParameters } from './parameters.ts';
+import type { Programme } from './programme.ts';
+
+export const eventsEndpoints = (programme: Programme, clock: Clock) => [
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/events',
+    query: eventParameters,
+    answer({ account, query }) {
+      checkTogether(query);
+      if (query.type === 'key-date') {
+        const days = programme
+          .keyDates(account)
+          .filter(({ schemes }) => schemes.some((scheme) => query.schemes?.includes(scheme)));
+        return { events: days.map(keyDateAnswer) };
+      }
+      const found = findEvents(programme.openEvents(account), query, londonDate(clock()));
+      return { events: found.map(openDayAnswer) };
+    },
+  }),
+];

@@ -1,0 +1,168 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asHub,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  type RequestBuilder,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { createEventsClient } from './client.ts';
+import { keyDate, openEvent } from './fixtures.ts';
+
+const { eachLike, string } = MatchersV3;
+
+const pact = pactWith('events-api');
+const client = (url: string) => createEventsClient(http, url);
+
+const path = '/api/v1/events';
+const asking = (query: Record<string, string>) => (request: RequestBuilder) => {
+  asHub(request);
+  request.query(query);
+};
+
+const keyDatesAre = 'these are the key dates';
+const eventsAre = 'these are the events';
+
+/** The key date of `keyDate()`, as it is published. */
+const published = {
+  id: '2027-main',
+  title: 'Equal consideration deadline',
+  date: '2027-01-13',
+  time: '18:00',
+  until: null,
+  schemes: ['undergraduate'],
+  page: '/undergraduate/deadline',
+};
+const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
+const anyKeyDate = {
+  id: string(published.id),
+  title: string(published.title),
+  ucasUrl: string(published.page),
+  schemes: eachLike({ name: string('undergraduate') }),
+};
+
+it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
+  pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [published] })
+    .uponReceiving('a request for key dates')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({ events: eachLike({ ...anyKeyDate, start: string('2027-01-13T18:00:00.000Z') }) }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+        ok: true,
+        value: [keyDate()],
+      });
+    }));
+
+it('[CAL-9] reads the beginning of what lasts', () =>
+  pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [{ ...published, time: null, until: '2027-02-01' }] })
+    .uponReceiving('a request for key dates of which one lasts')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({ events: eachLike({ ...anyKeyDate, start: eachLike(string('2027-01-13')) }) }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+        ok: true,
+        value: [keyDate({ time: null })],
+      });
+    }));
+
+it('[CAL-12] asks for no scheme', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the key dates of no scheme')
+    .withRequest('GET', path, asking({ type: 'key-date', schemes: '' }))
+    .willRespondWith(200, json({ events: [] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listKeyDates(context, [])).toEqual({ ok: true, value: [] });
+    }));
+
+/** The event of `openEvent()`, as it is published. */
+const event = {
+  id: '10007796123',
+  title: 'Open day at University of Leicester',
+  date: '2099-03-07',
+  time: '10:00',
+  until: null,
+  schemes: ['undergraduate'],
+  area: 'Leicester',
+  place: { lat: 52.62, lng: -1.12 },
+  providerId: '10007796',
+};
+const asked = { type: 'exhibition,open-day', schemes: 'undergraduate' };
+const anyEvent = {
+  id: string(event.id),
+  title: string(event.title),
+  start: string('2099-03-07T10:00:00.000Z'),
+  location: { administrative_area: string('Leicester') },
+  ucasUrl: string('/explore/search/events/10007796123'),
+};
+
+const readsEvents = (what: string, query: Record<string, string>) =>
+  pact
+    .addInteraction()
+    .given(eventsAre, { events: [event] })
+    .uponReceiving(`a request for ${what}`)
+    .withRequest('GET', path, asking({ ...asked, ...query }))
+    .willRespondWith(200, json({ events: eachLike(anyEvent) }));
+
+const all = { scheme: 'undergraduate', keyword: '', limit: null };
+const found = { ok: true, value: [openEvent()] };
+
+it('[CAL-17][CAL-19] reads the latest open days and exhibitions', () =>
+  readsEvents('events', {}).executeTest(async ({ url }) => {
+    expect(await client(url).listEvents(context, all)).toEqual(found);
+  }));
+
+it('[CAL-19] reads those with certain words', () =>
+  readsEvents('events with certain words', { keyword: 'open day' }).executeTest(async ({ url }) => {
+    expect(await client(url).listEvents(context, { ...all, keyword: 'open day' })).toEqual(found);
+  }));
+
+it('[CAL-19] reads those of certain universities', () =>
+  readsEvents('events of universities', { providers: '10007796,10007789' }).executeTest(
+    async ({ url }) => {
+      const providerIds = ['10007796', '10007789'];
+      const limit = { by: 'providers', providerIds } as const;
+      expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
+    },
+  ));
+
+it('[CAL-19] reads those near a place', () =>
+  readsEvents('events near a place', { lat: '52.634', lng: '-1.137' }).executeTest(
+    async ({ url }) => {
+      const limit = { by: 'place', place: { lat: 52.634, lng: -1.137 } } as const;
+      expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
+    },
+  ));
+
+it('[CAL-19] reads certain ones', () =>
+  readsEvents('certain events', { eventNodeIds: event.id }).executeTest(async ({ url }) => {
+    const limit = { by: 'ids', ids: [event.id] } as const;
+    expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
+  }));
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request for key dates with a refused token')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401 },
+      });
+    }));

@@ -1,0 +1,114 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createEventsClient } from './client.ts';
+import { keyDate, openEvent } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createEventsClient(httpWithReports().http, baseUrl);
+
+describe('listKeyDates', () => {
+  const path = '/api/v1/events?type=key-date&schemes=undergraduate%2Cconservatoires';
+  const schemes = ['undergraduate', 'conservatoires'];
+  const wire = {
+    id: '2027-main',
+    title: 'Equal consideration deadline',
+    start: '2027-01-13T18:00:00Z',
+    ucasUrl: '/undergraduate/deadline',
+    schemes: [{ name: 'undergraduate' }],
+  };
+  const read = (events: object) => {
+    nock(baseUrl).get(path).reply(200, { events });
+    return client().listKeyDates(context, schemes);
+  };
+
+  itSurvivesTrouble({
+    api: 'events',
+    operation: 'listKeyDates',
+    method: 'GET',
+    path,
+    call: (http, asked) => createEventsClient(http, baseUrl).listKeyDates(asked, schemes),
+    wrongTypes: [
+      JSON.stringify({ events: [{ ...wire, start: 'soon' }] }),
+      'events.0.start: Expected a date or a moment',
+    ],
+  });
+
+  it.each([
+    ['2027-01-13T18:00:00Z', { date: '2027-01-13', time: '18:00' }],
+    ['2027-06-30T18:00:00+01:00', { date: '2027-06-30', time: '18:00' }],
+    ['2027-01-13', { date: '2027-01-13', time: null }],
+    [['2027-02-25', '2027-07-01'], { date: '2027-02-25', time: null }],
+  ])('[CAL-2][CAL-9] reads the start %j', async (start, expected) => {
+    expect(await read([{ ...wire, start }])).toEqual({ ok: true, value: [keyDate(expected)] });
+  });
+
+  it('[CAL-12] reads the events of the body', async () => {
+    expect(await read([])).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([null, 'javascript:alert(1)', '//elsewhere.test'])(
+    'a date whose address is %j has no link',
+    async (ucasUrl) => {
+      expect(await read([{ ...wire, ucasUrl }])).toMatchObject({ value: [{ url: null }] });
+    },
+  );
+});
+
+describe('listEvents', () => {
+  const fixed = '/api/v1/events?type=exhibition%2Copen-day&schemes=postgraduate';
+  const query = { scheme: 'postgraduate', keyword: '', limit: null };
+  const wire = {
+    id: '10007796123',
+    title: 'Open day at University of Leicester',
+    start: '2099-03-07T10:00:00Z',
+    location: { administrative_area: 'Leicester' },
+    ucasUrl: '/explore/search/events/10007796123',
+  };
+
+  itSurvivesTrouble({
+    api: 'events',
+    operation: 'listEvents',
+    method: 'GET',
+    path: fixed,
+    call: (http, asked) => createEventsClient(http, baseUrl).listEvents(asked, query),
+    wrongTypes: [
+      JSON.stringify({ events: [{ ...wire, id: 7 }] }),
+      'events.0.id: Invalid input: expected string, received number',
+    ],
+  });
+
+  it('[CAL-17] reads the events; one that is online is nowhere', async () => {
+    const online = { ...wire, location: null };
+    nock(baseUrl)
+      .get(fixed)
+      .reply(200, { events: [wire, online] });
+    expect(await client().listEvents(context, query)).toEqual({
+      ok: true,
+      value: [openEvent(), openEvent({ area: null })],
+    });
+  });
+
+  it.each([
+    ['&keyword=maths+%26+art', { ...query, keyword: 'maths & art' }],
+    ['&eventNodeIds=1%2C2', { ...query, limit: { by: 'ids', ids: ['1', '2'] } as const }],
+    ['&providers=3', { ...query, limit: { by: 'providers', providerIds: ['3'] } as const }],
+    [
+      '&lat=52.6&lng=-1.1',
+      { ...query, limit: { by: 'place', place: { lat: 52.6, lng: -1.1 } } as const },
+    ],
+  ])('[CAL-19] asks with %s', async (asked, whole) => {
+    const upstream = nock(baseUrl)
+      .get(fixed + asked)
+      .reply(200, { events: [] });
+    await client().listEvents(context, whole);
+    upstream.done();
+  });
+});
