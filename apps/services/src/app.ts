@@ -11,6 +11,7 @@ import { OIDC } from './oidc/provider.ts';
 import { mountSignIn } from './oidc/sign-in.ts';
 import { pictureFile } from './pictures/pictures.ts';
 import { observe } from './requests/observe.ts';
+import { playerPage } from './site/player.ts';
 import { sitePage } from './site/site.ts';
 import { refusalsOf } from './states/refusals.ts';
 import { tileFile } from './tiles/tiles.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/site/*', sitePage);
+  app.get('/player', playerPage);
   app.get('/pictures/:kind/:file', pictureFile);
   app.get('/tiles/:z/:x/:file', tileFile);
   if (parts.control) app.route(CONTROL, controlApi(parts));

@@ -2,12 +2,15 @@ export { applyApplication } from './apply/fixtures.ts';
 export { career } from './careers/fixtures.ts';
 export {
   article,
+  faq,
   locationGuide,
   notification,
   page,
   pageState,
+  personalArticle,
   subject,
   tariffType,
+  video,
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';

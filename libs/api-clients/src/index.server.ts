@@ -12,7 +12,7 @@ export {
   type CareersQuery,
   createCareersClient,
 } from './careers/client.ts';
-export { type ContentClient, createContentClient } from './content/client.ts';
+export { type ArticleReader, type ContentClient, createContentClient } from './content/client.ts';
 export type { PageState, WidgetSettings } from './content/page-state.ts';
 export { defaultPageState } from './content/schema.ts';
 export { type CoursesClient, createCoursesClient } from './courses/client.ts';

@@ -1,6 +1,7 @@
 export * from './address/address-lines.ts';
 export * from './apply-status/index.ts';
 export * from './avatar/avatar.ts';
+export * from './content/index.ts';
 export * from './cycle/index.ts';
 export * from './deadlines/index.ts';
 export * from './discovery/index.ts';

@@ -10,6 +10,8 @@ export interface PageParts {
   body: Html;
   /** Origins that a form of the page may end up at, by redirects too. */
   formOrigins?: readonly string[];
+  /** Whether pages of others may show it in a frame. Default false. */
+  isFramed?: boolean;
 }
 
 /** A whole page, and the headers that belong to it. */
@@ -22,11 +24,12 @@ export interface RenderedPage {
 const style = raw(`<style>${styles}</style>`);
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** Renders a page of the stand-ins. It runs no script and loads nothing. */
+/** Renders a page of the stand-ins. It runs no script and loads nothing but pictures of its own. */
 export async function renderPage({
   title,
   body,
   formOrigins = [],
+  isFramed = false,
 }: PageParts): Promise<RenderedPage> {
   const document = await html`<!doctype html>
     <html lang="en-GB">
@@ -49,9 +52,9 @@ export async function renderPage({
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'sha256-${styleHash}'`,
-        'img-src data:',
+        "img-src data: 'self'",
         `form-action ${["'self'", ...formOrigins].join(' ')}`,
-        "frame-ancestors 'none'",
+        `frame-ancestors ${isFramed ? '*' : "'none'"}`,
         "base-uri 'none'",
       ].join('; '),
       'referrer-policy': 'strict-origin-when-cross-origin',

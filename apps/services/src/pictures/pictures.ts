@@ -8,6 +8,7 @@ import { drawing, HEIGHT, WIDTH } from './shapes.ts';
 import { subjectIcon } from './subject-icons.ts';
 import { subject } from './subjects.ts';
 import { banner, uni } from './unis.ts';
+import { video } from './videos.ts';
 
 const ICON = 48;
 
@@ -23,6 +24,7 @@ const kinds: Readonly<Record<string, (id: string) => string>> = {
   locations: picture(location),
   pages: picture(page),
   articles: picture(article),
+  videos: picture(video),
 };
 
 /** The names of all kinds of pictures. */

@@ -1,23 +1,31 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { pageResponse } from '../html/page.ts';
+import { type Html, pageResponse } from '../html/page.ts';
 import type { ServicesEnv } from '../http/env.ts';
+import { findWrittenPage } from './written-pages.ts';
 
 /** Stands for any page of another system, so that a link of the hub leads somewhere offline. */
 export function sitePage(c: Context<ServicesEnv>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const target = pathname.slice('/site'.length) + search;
   const back = hubAddress(c.req.header('referer'), new URL(c.req.url).origin);
+  const { title, body } = findWrittenPage(pathname) ?? anyPage(target);
   return pageResponse({
-    title: 'A page of another system',
+    title,
     body: html`
-      <h1>A page of another system</h1>
-      <p>The link that you followed leaves the hub. On this machine its target is this page:</p>
-      <p><code>${target}</code></p>
-      ${back === null ? '' : html`<p><a href="${back}">Back to the hub</a></p>`}
+      <h1>${title}</h1>
+      ${body} ${back === null ? '' : html`<p><a href="${back}">Back to the hub</a></p>`}
     `,
   });
 }
+
+const anyPage = (target: string): { title: string; body: Html } => ({
+  title: 'A page of another system',
+  body: html`
+    <p>The link that you followed leaves the hub. On this machine its target is this page:</p>
+    <p><code>${target}</code></p>
+  `,
+});
 
 /** Where the visitor came from, if that is the hub on this machine. */
 function hubAddress(referer: string | undefined, ownOrigin: string): string | null {

@@ -11,12 +11,15 @@ import {
 import { createContentClient } from './client.ts';
 import {
   article,
+  faq,
   locationGuide,
   notification,
   page,
   pageState,
+  personalArticle,
   subject,
   tariffType,
+  video,
 } from './fixtures.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { defaultPageState } from './schema.ts';
@@ -457,5 +460,98 @@ describe('addresses of what is published', () => {
       .query(true)
       .reply(200, { posts: [article({ url }), article()] });
     expect(await client().articles(context, [])).toEqual({ ok: true, value: [article()] });
+  });
+});
+
+describe('personalArticles', () => {
+  const asked =
+    '/api/v1/article?type=personal&limit=5&schemes=undergraduate%2Cconservatoires&stage=Refine&region=Northern+Ireland';
+  const reader = {
+    schemes: ['undergraduate', 'conservatoires'],
+    stage: 'Refine',
+    region: 'Northern Ireland',
+  } as const;
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'personalArticles',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) =>
+      createContentClient(http, baseUrl).personalArticles(callContext, reader),
+    wrongTypes: [
+      JSON.stringify({ posts: [{ ...personalArticle(), summary: null }] }),
+      'posts.0.summary: Invalid input: expected string, received null',
+    ],
+  });
+
+  it('[CON-4][CON-5] gives articles; one that leads nowhere is left out', async () => {
+    const other = personalArticle({ title: 'Two', image: null });
+    nock(baseUrl)
+      .get(asked)
+      .reply(200, {
+        posts: [personalArticle(), personalArticle({ url: 'javascript:alert(1)' }), other],
+      });
+    expect(await client().personalArticles(context, reader)).toEqual({
+      ok: true,
+      value: [personalArticle(), other],
+    });
+  });
+});
+
+describe('faqs', () => {
+  const asked = '/api/v1/faq-search?schemes=undergraduate%2Cpostgraduate';
+  const schemes = ['undergraduate', 'postgraduate'];
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'faqs',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) => createContentClient(http, baseUrl).faqs(callContext, schemes),
+    wrongTypes: [
+      JSON.stringify([{ label: 'Why?' }]),
+      '0.value: Invalid input: expected string, received undefined',
+    ],
+    body: 'array',
+  });
+
+  it('[CON-1] gives questions; one whose answer is nowhere is left out', async () => {
+    nock(baseUrl)
+      .get(asked)
+      .reply(200, [faq(), faq({ value: '//evil.test/' }), faq({ label: 'Why?' })]);
+    expect(await client().faqs(context, schemes)).toEqual({
+      ok: true,
+      value: [faq(), faq({ label: 'Why?' })],
+    });
+  });
+});
+
+describe('videos', () => {
+  const asked = '/api/v1/videos?studyLevel=Postgraduate';
+  const { brightcoveId, ...sameName } = video();
+  const wire = { brightcove_id: brightcoveId, ...sameName };
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'videos',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) =>
+      createContentClient(http, baseUrl).videos(callContext, 'Postgraduate'),
+    wrongTypes: [
+      JSON.stringify({ videos: [{ ...wire, brightcove_id: '1&autoplay=x' }] }),
+      'videos.0.brightcove_id: Invalid string: must match pattern /^[\\w-]+$/',
+    ],
+  });
+
+  it('[CON-8] gives what a slide shows and the player asks for', async () => {
+    nock(baseUrl)
+      .get(asked)
+      .reply(200, { videos: [wire, { ...wire, image: null }] });
+    expect(await client().videos(context, 'Postgraduate')).toEqual({
+      ok: true,
+      value: [video(), video({ image: null })],
+    });
   });
 });

@@ -1,27 +1,45 @@
-import type {
-  Article,
-  LocationGuide,
-  Notification,
-  Page,
-  Subject,
-  TariffType,
+import {
+  type Article,
+  articleLimit,
+  type Faq,
+  type HomeNation,
+  type HubStage,
+  type LocationGuide,
+  type Notification,
+  type Page,
+  type PersonalArticle,
+  type StudyLevel,
+  type Subject,
+  type TariffType,
+  type Video,
 } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
   articlesSchema,
+  faqsSchema,
   locationGuidesSchema,
   pagesSchema,
+  personalArticlesSchema,
   subjectGuidesSchema,
   tariffListSchema,
+  videosSchema,
 } from './library-schema.ts';
 import { notificationsSchema } from './notifications-schema.ts';
 import type { PageState } from './page-state.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { pageStateSchema } from './schema.ts';
 
+/** For whom articles are. */
+export interface ArticleReader {
+  /** The names that other systems know schemes by (`schemeNames`). */
+  readonly schemes: readonly string[];
+  readonly stage: HubStage;
+  readonly region: HomeNation;
+}
+
 /**
- * What the editors publish. Subjects, places, pages and articles whose `url` is neither a path of the
+ * What the editors publish. Questions, subjects, places, pages and articles whose `url` is neither a path of the
  * site nor an http(s) address are left out, and such pictures are null.
  */
 export interface ContentClient {
@@ -43,6 +61,19 @@ export interface ContentClient {
    * @param subjectGuides ids of subject guides
    */
   articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
+  /** Articles for people of some schemes, stage and home nation (CON-5, FED-21); more than are shown. */
+  personalArticles: (
+    context: CallContext,
+    reader: ArticleReader,
+  ) => Promise<Result<PersonalArticle[]>>;
+  /**
+   * Every question about some schemes, with the page of its answer (CON-1).
+   *
+   * @param schemes the names that other systems know them by (`schemeNames`)
+   */
+  faqs: (context: CallContext, schemes: readonly string[]) => Promise<Result<Faq[]>>;
+  /** The videos for a level (CON-9). */
+  videos: (context: CallContext, studyLevel: StudyLevel) => Promise<Result<Video[]>>;
   /** The qualifications that have Tariff points, those of a group together (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
   /**
@@ -89,6 +120,45 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
         context,
       ),
 
+    personalArticles: (context, { schemes, stage, region }) =>
+      call(
+        {
+          name: 'personalArticles',
+          method: 'GET',
+          path: pathTo('/api/v1/article', {
+            type: 'personal',
+            limit: String(articleLimit),
+            schemes: schemes.join(),
+            stage,
+            region,
+          }),
+          schema: personalArticlesSchema,
+        },
+        context,
+      ),
+
+    faqs: (context, schemes) =>
+      call(
+        {
+          name: 'faqs',
+          method: 'GET',
+          path: pathTo('/api/v1/faq-search', { schemes: schemes.join() }),
+          schema: faqsSchema,
+        },
+        context,
+      ),
+
+    videos: (context, studyLevel) =>
+      call(
+        {
+          name: 'videos',
+          method: 'GET',
+          path: pathTo('/api/v1/videos', { studyLevel }),
+          schema: videosSchema,
+        },
+        context,
+      ),
+
     tariffList: (context) => call(tariffList, context),
 
     notifications: (context, schemes) =>
@@ -104,8 +174,10 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
   };
 }
 
-const graphqlPath = (parameters: Record<string, string>): string =>
-  `/graphql?${new URLSearchParams(parameters).toString()}`;
+const pathTo = (path: string, parameters: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(parameters).toString()}`;
+
+const graphqlPath = (parameters: Record<string, string>): string => pathTo('/graphql', parameters);
 
 function articleParameters(guides: readonly string[]): URLSearchParams {
   const parameters = new URLSearchParams({

@@ -1,10 +1,13 @@
 import type {
   Article,
+  Faq,
   LocationGuide,
   Notification,
   Page,
+  PersonalArticle,
   Subject,
   TariffType,
+  Video,
 } from '@applicant-hub/domain';
 import type { PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
@@ -65,6 +68,31 @@ export const article = (fields: Partial<Article> = {}): Article => ({
   title: 'Can you trust your memory?',
   url: 'https://articles.test/can-you-trust-your-memory',
   image: 'https://pictures.test/articles/53-1.svg',
+  ...fields,
+});
+
+/** A complete article for a person, with the given fields. */
+export const personalArticle = (fields: Partial<PersonalArticle> = {}): PersonalArticle => ({
+  title: 'Choose five, or fewer',
+  image: 'https://pictures.test/personal/five.svg',
+  url: '/undergraduate/applying/choose-five',
+  summary: 'You may use all five choices, and you do not have to.',
+  ...fields,
+});
+
+/** A complete question, with the given fields. */
+export const faq = (fields: Partial<Faq> = {}): Faq => ({
+  label: 'How many choices do I have?',
+  value: '/search/frequently-asked-questions/how-many-choices',
+  ...fields,
+});
+
+/** A complete video, with the given fields. */
+export const video = (fields: Partial<Video> = {}): Video => ({
+  brightcoveId: '6300000000001',
+  image: 'https://pictures.test/videos/6300000000001.svg',
+  title: 'Your first open day',
+  summary: 'What to look at, and whom to ask.',
   ...fields,
 });
 

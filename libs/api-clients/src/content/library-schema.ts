@@ -1,5 +1,13 @@
 import { type LocationGuide, locationTypes, toLocationGuide } from '@applicant-hub/domain';
-import type { Article, Page, Subject, TariffType } from '@applicant-hub/domain';
+import type {
+  Article,
+  Faq,
+  Page,
+  PersonalArticle,
+  Subject,
+  TariffType,
+  Video,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, pictureSchema, withAddress } from './address.ts';
 
@@ -83,6 +91,44 @@ export const articlesSchema = z
     ),
   })
   .transform(({ posts }): Article[] => withAddress(posts));
+
+/** The answer of the article call for a person (CON-4, CON-5). */
+export const personalArticlesSchema = z
+  .object({
+    posts: z.array(
+      z.object({
+        title: z.string(),
+        image: pictureSchema,
+        url: addressSchema,
+        summary: z.string(),
+      }),
+    ),
+  })
+  .transform(({ posts }): PersonalArticle[] => withAddress(posts));
+
+/** The answer of the FAQ search: every question of the schemes (CON-1). */
+export const faqsSchema = z
+  .array(z.object({ label: z.string(), value: addressSchema }))
+  .transform((faqs): Faq[] =>
+    faqs.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+  );
+
+/** The answer of the video call (CON-8, CON-9). */
+export const videosSchema = z
+  .object({
+    videos: z.array(
+      z.object({
+        // It becomes a part of an address.
+        brightcove_id: z.string().regex(/^[\w-]+$/),
+        image: pictureSchema,
+        title: z.string(),
+        summary: z.string(),
+      }),
+    ),
+  })
+  .transform(({ videos }): Video[] =>
+    videos.map(({ brightcove_id, ...sameName }) => ({ brightcoveId: brightcove_id, ...sameName })),
+  );
 
 /** The answer of the Tariff list: the qualifications of all groups, in their order (TAR-3). */
 export const tariffListSchema = z

@@ -1,34 +1,83 @@
+import { type HomeNation, hubStages } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { Shelves } from './library.ts';
+import { schemesQuery } from './schemes-query.ts';
 
-/** The parameters of the article call; each but the subjects has one value, and must be there. */
+const regions = [
+  'Scotland',
+  'England',
+  'Wales',
+  'Northern Ireland',
+  'Channel Islands',
+  'Isle of Man',
+  'International',
+] as const satisfies readonly HomeNation[];
+
+/** The parameters of the article call, for both of its types. */
 export const articleQuery = {
+  type: z.enum(['external', 'personal']).optional(),
   bbcContent: z.literal('TRUE').optional(),
   'schemes[]': z.literal('undergraduate').optional(),
-  type: z.literal('external').optional(),
   /** Ids of subject guides. */
-  'subjectGuides[]': z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]),
+  'subjectGuides[]': z.union([z.string().transform((id) => [id]), z.array(z.string())]).optional(),
+  /** How many posts of each scheme, beside what the editors pick. */
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+    .transform(Number)
+    .optional(),
+  schemes: schemesQuery.optional(),
+  stage: z.enum(hubStages).optional(),
+  region: z.enum(regions).optional(),
 };
 
 type ArticleQuery = z.output<z.ZodObject<typeof articleQuery>>;
 
-/** How many articles are answered at most. */
+/** What each type needs, and what it may have. */
+const parametersOf = {
+  external: { needed: ['bbcContent', 'schemes[]'], more: ['subjectGuides[]'] },
+  personal: { needed: ['limit', 'schemes', 'stage', 'region'], more: [] },
+} as const satisfies Record<string, Record<'needed' | 'more', readonly (keyof ArticleQuery)[]>>;
+
+/**
+ * The posts of the article call.
+ *
+ * @throws ApiError 400 that names a parameter that is missing, or belongs to the other type
+ */
+export function findPosts(
+  library: Pick<Shelves, 'articles' | 'personalArticles'>,
+  query: ArticleQuery,
+): object {
+  const { type } = query;
+  if (type === undefined) throw missing('type');
+  const { needed, more } = parametersOf[type];
+  for (const name of needed) if (query[name] === undefined) throw missing(name);
+  const allowed: readonly string[] = ['type', ...needed, ...more];
+  const other = Object.keys(query).find((name) => !allowed.includes(name));
+  if (other !== undefined) {
+    throw new ApiError(400, 'unknownParameter', `unknown parameter "${other}" for type ${type}`);
+  }
+  return {
+    posts:
+      type === 'external'
+        ? externalPosts(library.articles, query['subjectGuides[]'] ?? [])
+        : personalPosts(library.personalArticles, query),
+  };
+}
+
+const missing = (name: string) =>
+  new ApiError(400, 'missingParameter', `parameter "${name}" is missing`);
+
+/** How many articles about subjects are answered at most. */
 const MAX_POSTS = 24;
 
 /**
  * The posts that go with the subjects: the first of each subject, then the second of each, so that
  * the beginning of the list has something of all.
- *
- * @throws ApiError 400 that names a parameter that is missing
  */
-export function findPosts(articles: Shelves['articles'], query: ArticleQuery): object {
-  for (const name of ['bbcContent', 'schemes[]', 'type'] as const) {
-    if (query[name] === undefined) {
-      throw new ApiError(400, 'missingParameter', `parameter "${name}" is missing`);
-    }
-  }
-  const bySubject = [...new Set(query['subjectGuides[]'])].map((subject) =>
+function externalPosts(articles: Shelves['articles'], subjects: readonly string[]): object[] {
+  const bySubject = [...new Set(subjects)].map((subject) =>
     articles.filter(({ subjectGuides }) => subjectGuides.includes(subject)),
   );
   const longest = Math.max(0, ...bySubject.map(({ length }) => length));
@@ -36,5 +85,30 @@ export function findPosts(articles: Shelves['articles'], query: ArticleQuery): o
     bySubject.flatMap((list) => list[round] ?? []),
   );
   const posts = [...new Set(rounds.flat())].slice(0, MAX_POSTS);
-  return { posts: posts.map(({ image, id, title, url }) => ({ image, id, title, url })) };
+  return posts.map(({ image, id, title, url }) => ({ image, id, title, url }));
+}
+
+/** The posts for somebody: what the editors pick, then of each scheme up to the limit. */
+function personalPosts(
+  articles: Shelves['personalArticles'],
+  { schemes = [], stage, region, limit = 0 }: ArticleQuery,
+): object[] {
+  const fitting = articles.filter(
+    ({ stages, regions: places }) =>
+      (stages.length === 0 || stages.some((each) => each === stage)) &&
+      (places.length === 0 || places.some((each) => each === region)),
+  );
+  const inScheme = (scheme: string) => fitting.filter((one) => one.schemes.includes(scheme));
+  const picks = schemes.flatMap((scheme) => inScheme(scheme).filter(({ isPick }) => isPick));
+  const others = schemes.flatMap((scheme) =>
+    inScheme(scheme)
+      .filter(({ isPick }) => !isPick)
+      .slice(0, limit),
+  );
+  return [...new Set([...picks, ...others])].map(({ title, image, url, summary }) => ({
+    title,
+    image,
+    url,
+    summary,
+  }));
 }

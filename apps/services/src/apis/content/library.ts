@@ -1,10 +1,14 @@
+import { hubStages, studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { Records } from '../../store/records.ts';
 import { articles } from './articles.ts';
+import { answeredFaqs, FAQ_PATH } from './faqs/faqs.ts';
 import { locationGuides } from './location-guides.ts';
 import { pages } from './pages.ts';
+import { personalArticles } from './personal-articles.ts';
 import { subjectGuides } from './subject-guides.ts';
 import { tariffGroups } from './tariff-groups.ts';
+import { videos } from './videos.ts';
 
 const nid = z.string().regex(/^\d+$/, 'must be a number');
 const text = z.string();
@@ -53,6 +57,37 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
+const personalArticle = z.strictObject({
+  title: text,
+  url: text,
+  summary: text,
+  image: picture,
+  /** Names of schemes. */
+  schemes: z.array(text).readonly(),
+  /** None means every stage. */
+  stages: z.array(z.enum(hubStages)).readonly(),
+  /** None means every region. */
+  regions: z.array(text).readonly(),
+  /** What editors want its readers to see first. */
+  isPick: z.boolean().default(false),
+});
+
+const faq = z.strictObject({
+  label: text,
+  /** Path of the answer. */
+  value: text,
+  /** Names of schemes. */
+  schemes: z.array(text).readonly(),
+});
+
+const video = z.strictObject({
+  brightcove_id: text,
+  image: picture,
+  title: text,
+  summary: text,
+  studyLevels: z.array(z.enum(studyLevels)).readonly(),
+});
+
 const tariffGroup = z.strictObject({
   group: text,
   items: z
@@ -73,6 +108,9 @@ export const shelves = {
   locationGuides: z.array(locationGuide),
   pages: z.array(page),
   articles: z.array(article),
+  personalArticles: z.array(personalArticle),
+  faqs: z.array(faq),
+  videos: z.array(video),
   tariffGroups: z.array(tariffGroup),
 };
 
@@ -118,6 +156,17 @@ function publishedAt(url: string): Shelves {
       url: `${url}/site/articles/${slug(item.title)}`,
       image: pictureOf('articles', item.id),
     })),
+    personalArticles: personalArticles.map(({ slug, hasPicture, ...item }) => ({
+      ...item,
+      url: `/ucas/articles/${slug}`,
+      image: hasPicture ? pictureOf('articles', slug) : null,
+    })),
+    faqs: answeredFaqs.map(({ slug, question, schemes }) => ({
+      label: question,
+      value: `${FAQ_PATH}/${slug}`,
+      schemes,
+    })),
+    videos: videos.map((item) => ({ ...item, image: pictureOf('videos', item.brightcove_id) })),
     tariffGroups,
   };
 }

@@ -1,4 +1,4 @@
-import { schemeNames } from '@applicant-hub/domain';
+import { studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { endpoint } from '../../api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
@@ -6,12 +6,7 @@ import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';
 import { type Notifications, shownNotification } from './notifications.ts';
 import type { PageStates } from './page-state.ts';
-
-/** Names of schemes, separated by commas. */
-const schemeList = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(Object.values(schemeNames))));
+import { schemesQuery } from './schemes-query.ts';
 
 export const contentEndpoints = (
   states: PageStates,
@@ -34,7 +29,40 @@ export const contentEndpoints = (
     method: 'GET',
     path: '/api/v1/article',
     query: articleQuery,
-    answer: ({ account, query }) => findPosts(library.read(account, 'articles'), query),
+    answer: ({ account, query }) =>
+      findPosts(
+        {
+          articles: library.read(account, 'articles'),
+          personalArticles: library.read(account, 'personalArticles'),
+        },
+        query,
+      ),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/faq-search',
+    query: { schemes: schemesQuery },
+    answer: ({ account, query }) =>
+      library
+        .read(account, 'faqs')
+        .filter(({ schemes }) => schemes.some((scheme) => query.schemes.includes(scheme)))
+        .map(({ label, value }) => ({ label, value })),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/videos',
+    query: { studyLevel: z.enum(studyLevels) },
+    answer: ({ account, query }) => ({
+      videos: library
+        .read(account, 'videos')
+        .filter(({ studyLevels: levels }) => levels.includes(query.studyLevel))
+        .map(({ brightcove_id, image, title, summary }) => ({
+          brightcove_id,
+          image,
+          title,
+          summary,
+        })),
+    }),
   }),
   endpoint({
     method: 'GET',
@@ -48,7 +76,7 @@ export const contentEndpoints = (
     query: {
       systems: z.literal('Website').default('Website'),
       audiences: z.literal('Student').default('Student'),
-      schemes: schemeList,
+      schemes: schemesQuery,
     },
     answer: ({ account, query }) =>
       notifications.read(account, query.schemes).map(shownNotification),

@@ -27,6 +27,17 @@ export const contentStates = (
     z.strictObject({ articles: shelves.articles }),
     (account, { articles }) => library.replace(account, 'articles', articles),
   ),
+  'these personal articles exist': state(
+    z.strictObject({ articles: shelves.personalArticles }),
+    (account, { articles }) => library.replace(account, 'personalArticles', articles),
+  ),
+  'these questions are answered': state(
+    z.strictObject({ faqs: shelves.faqs }),
+    (account, { faqs }) => library.replace(account, 'faqs', faqs),
+  ),
+  'these videos exist': state(z.strictObject({ videos: shelves.videos }), (account, { videos }) =>
+    library.replace(account, 'videos', videos),
+  ),
   'these qualifications have Tariff points': state(
     z.strictObject({ groups: shelves.tariffGroups }),
     (account, { groups }) => library.replace(account, 'tariffGroups', groups),

@@ -1,0 +1,39 @@
+import { schemeNames } from '@applicant-hub/domain';
+import { applying } from './applying.ts';
+import { conservatoires } from './conservatoires.ts';
+import { life } from './life.ts';
+import { offers } from './offers.ts';
+import { postgraduate } from './postgraduate.ts';
+import type { FaqRow } from './row.ts';
+import { teaching } from './teaching.ts';
+
+/** A question that editors have answered. */
+export interface AnsweredFaq {
+  /** Last part of the path of its answer. */
+  readonly slug: string;
+  readonly question: string;
+  readonly answer: string;
+  /** Names of the schemes that it is about. */
+  readonly schemes: readonly string[];
+}
+
+const training = [
+  schemeNames.teachingEngland,
+  schemeNames.teachingScotland,
+  schemeNames.teachingWales,
+];
+
+const about = (schemes: readonly string[], rows: readonly FaqRow[]): AnsweredFaq[] =>
+  rows.map(([slug, question, answer]) => ({ slug, question, answer, schemes }));
+
+/** Every question, those about a scheme before those for everybody. */
+export const answeredFaqs: readonly AnsweredFaq[] = [
+  ...about([schemeNames.undergraduate], [...applying, ...offers]),
+  ...about([schemeNames.conservatoires], conservatoires),
+  ...about([schemeNames.postgraduate], postgraduate),
+  ...about(training, teaching),
+  ...about(Object.values(schemeNames), life),
+];
+
+/** Path of the page with all questions; each answer is a page below it. */
+export const FAQ_PATH = '/search/frequently-asked-questions';

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { answeredFaqs } from './faqs/faqs.ts';
+import { personalArticles } from './personal-articles.ts';
+import { videos } from './videos.ts';
+
+const services = runServices();
+
+async function read(path: string) {
+  const applicant = await services.applicant('start');
+  return outcome(await applicant.call(`/content/api/v1${path}`));
+}
+const titles = ({ body }: { body: unknown }) =>
+  (body as { posts: { title: string }[] }).posts.map(({ title }) => title);
+
+describe('articles for somebody', () => {
+  const asked = { type: 'personal', limit: '5', stage: 'Research', region: 'England' };
+  const ask = (parameters: Record<string, string>) =>
+    read(`/article?${new URLSearchParams({ ...asked, ...parameters }).toString()}`);
+
+  it('are picked by the editors first, then up to the limit for each scheme', async () => {
+    const one = await ask({ schemes: 'undergraduate' });
+    expect(titles(one)).toHaveLength(2 + 5);
+    expect(titles(one)[0]).toBe('What would you read without being told?');
+    expect(titles(await ask({ schemes: 'undergraduate,conservatoires' }))).toHaveLength(2 + 5 + 3);
+    expect(titles(await ask({ schemes: 'undergraduate', limit: '1' }))).toHaveLength(2 + 1);
+  });
+
+  it('are there for every stage, and differ by region', async () => {
+    for (const stage of ['Refine', 'Ready']) {
+      expect(titles(await ask({ schemes: 'undergraduate', stage })).length).toBeGreaterThan(5);
+    }
+    expect(titles(await ask({ schemes: 'undergraduate', region: 'Wales' }))).toContain(
+      'Studying in Welsh, all of it or some of it',
+    );
+  });
+
+  it.each([
+    ['limit', { limit: '', schemes: 'undergraduate' }],
+    ['schemes', { schemes: 'gardening' }],
+    ['stage', { schemes: 'undergraduate', stage: 'Lost' }],
+    ['region', { schemes: 'undergraduate', region: 'Mars' }],
+  ])('need a %s that is known', async (name, parameters) => {
+    const { status, body } = await ask(parameters);
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toContain(`"${name}"`);
+  });
+
+  it('take nothing of the other type', async () => {
+    expect(await ask({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
+      status: 400,
+      body: { code: 'unknownParameter' },
+    });
+  });
+});
+
+describe('what editors have written', () => {
+  const lengths = [
+    ['questions', answeredFaqs, 80],
+    ['articles', personalArticles, 30],
+    ['videos', videos, 12],
+  ] as const;
+
+  it.each(lengths)('there are enough %s, each once', (_what, items, least) => {
+    const names = items.map((item) => ('question' in item ? item.question : item.title));
+    expect(items.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(names).size).toBe(items.length);
+  });
+
+  it('every question leads to its answer', async () => {
+    expect(new Set(answeredFaqs.map(({ slug }) => slug)).size).toBe(answeredFaqs.length);
+    const { body } = await read('/faq-search?schemes=undergraduate');
+    const [{ label, value }] = body as [{ label: string; value: string }];
+    expect(label).toBe('How many choices do I have?');
+    const page = await (await fetch(`${services.url()}/site/search${value}`)).text();
+    expect(page).toContain(`<h1>${label}</h1>`);
+    expect(page).toContain('Up to five.');
+    const all = await fetch(`${services.url()}/site/search${value.replace(/\/[^/]+$/, '')}`);
+    expect(await all.text()).toContain(label);
+  });
+
+  it('a video plays in a frame of the hub', async () => {
+    const { body } = await read('/videos?studyLevel=Undergraduate');
+    const [video] = (body as { videos: { brightcove_id: string; image: string }[] }).videos;
+    expect((await fetch(video?.image ?? '')).status).toBe(200);
+    const player = await fetch(
+      `${services.url()}/player?videoId=${video?.brightcove_id}&autoplay=true`,
+    );
+    expect(player.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(await player.text()).toContain('The film plays here.');
+    expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,8 @@
+import { schemeNames } from '@applicant-hub/domain';
+import { z } from 'zod';
+
+/** Names of schemes, separated by commas. */
+export const schemesQuery = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(Object.values(schemeNames))));

@@ -1,0 +1,22 @@
+/** A whole number from 0 to 2³² − 1 that follows from a text and looks like chance (FNV-1a, mixed). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // Else texts that differ at their end alone would have numbers that hardly do.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/**
+ * A list in an order that looks like chance.
+ *
+ * @param seed the same text gives the same order
+ */
+export const shuffled = <T>(list: readonly T[], seed: string): T[] =>
+  list
+    .map((item, index) => ({ item, place: hashOf(`${seed} ${index}`) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settingValues } from '../widgets/settings-values.ts';
+import { fallbackImage } from './fallback-image.ts';
+import { tickedSchemes } from './faq-schemes.ts';
+import { faqMatchLimit, findFaqs } from './find-faqs.ts';
+import { readNext } from './read-next.ts';
+import { shortSummary, summaryLimit } from './summary.ts';
+
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+describe('articles to read next', () => {
+  it.each([0, 1, 4, 5])('[CON-7] %i are all shown, in their order', (count) => {
+    const articles = Array.from({ length: count }, (_, index) => index);
+    expect(readNext(articles, 'somebody today')).toEqual(articles);
+  });
+
+  it('[CON-6][CON-7] of more, the first two stay and three of the rest follow', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 6, max: 40 }), fc.string(), (count, seed) => {
+        const articles = Array.from({ length: count }, (_, index) => index);
+        const shown = readNext(articles, seed);
+        expect(shown).toHaveLength(5);
+        expect(shown.slice(0, 2)).toEqual([0, 1]);
+        expect(new Set(shown).size).toBe(5);
+        expect(readNext(articles, seed)).toEqual(shown);
+      }),
+    );
+  });
+
+  it('[CON-6] which three differs from day to day, and each gets its turn', () => {
+    const articles = Array.from({ length: 9 }, (_, index) => index);
+    const days = Array.from({ length: 60 }, (_, day) => readNext(articles, `someone day ${day}`));
+    expect(new Set(days.map(String)).size).toBeGreaterThan(30);
+    expect(new Set(days.flat())).toEqual(new Set(articles));
+  });
+});
+
+describe('a summary', () => {
+  const words = (count: number) => 'seven letters and more '.repeat(20).slice(0, count);
+
+  it.each([
+    ['', ''],
+    [' Short. ', 'Short.'],
+    [words(179).trim(), words(179).trim()],
+    ['x'.repeat(180), 'x'.repeat(180)],
+    ['🎓'.repeat(180), '🎓'.repeat(180)],
+    ['x'.repeat(181), `${'x'.repeat(179)}…`],
+    [`${'x'.repeat(170)} ${'y'.repeat(20)}`, `${'x'.repeat(170)}…`],
+    [`${'x'.repeat(179)} y`, `${'x'.repeat(179)}…`],
+    [`${'x'.repeat(100)}, ${'y'.repeat(90)}`, `${'x'.repeat(100)}…`],
+  ])('[CON-20] %s', (text, expected) => {
+    expect(shortSummary(text)).toBe(expected);
+  });
+
+  it('[CON-20] is never longer than 180 characters, and ends with a whole word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 40 }), (parts) => {
+        const text = parts.join(' ');
+        const short = shortSummary(text);
+        expect(Array.from(short).length).toBeLessThanOrEqual(summaryLimit);
+        if (!short.endsWith('…')) return;
+        const kept = short.slice(0, -1);
+        expect(text.startsWith(kept)).toBe(true);
+        expect(text.charAt(kept.length)).toMatch(/[\s,;:.–-]/);
+      }),
+    );
+  });
+});
+
+describe('a picture for what has none', () => {
+  it('[CON-22] is one of ten, the same for the same id, and all are used', () => {
+    const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
+    const numbers = new Set(ids.map(fallbackImage));
+    expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(ids.map(fallbackImage)).toEqual(ids.map(fallbackImage));
+  });
+});
+
+describe('the schemes of the FAQ', () => {
+  it.each([
+    [null, ['undergraduate']],
+    ['{"undergraduate":"no"}', []],
+    ['{"undergraduate":"no","conservatoires":"yes"}', ['conservatoires']],
+    [
+      '{"teacherTraining":"yes","postgraduate":"yes"}',
+      [
+        'undergraduate',
+        'postgraduate',
+        'teacher-training-england',
+        'teacher-training-scotland',
+        'teacher-training-wales',
+      ],
+    ],
+  ])('[CON-1] of the settings %s: %o', (saved, schemes) => {
+    expect(tickedSchemes(settingValues('Faq', saved))).toEqual(schemes);
+  });
+});
+
+describe('a search in the FAQ', () => {
+  const faq = (label: string) => ({ label, value: `/faq/${label.length}` });
+  const faqs = [
+    faq('When is the deadline for medicine?'),
+    faq('Can I change my choices after I have sent my application?'),
+    faq("Why can't I see my offers?"),
+    faq('What is a conditional offer?'),
+    faq('How do I reply to an offer?'),
+    faq('Can I study at the Café school?'),
+  ];
+
+  it.each([
+    ['offer', [3, 2, 4]],
+    ['OFFERS', [3, 2, 4]],
+    ['how do I reply to my offers?', [4]],
+    ['reply offer', [4]],
+    ['cafe', [5]],
+    ['cant see', [2]],
+    ['cond', [3]],
+    ['deadlines', [0]],
+    ['what is a', [3]],
+    ['octopus', []],
+    ['offer octopus', []],
+    ['?', []],
+    ['', []],
+  ])('%s', (search, expected) => {
+    expect(findFaqs(faqs, search)).toEqual(expected.map((index) => faqs[index]));
+  });
+
+  it('shows a few, however many there are', () => {
+    const many = Array.from({ length: 50 }, (_, index) => faq(`Offer number ${index}`));
+    expect(findFaqs(many, 'offer')).toHaveLength(faqMatchLimit);
+  });
+});

@@ -1,0 +1,19 @@
+import { schemeNames } from '../schemes/schemes.ts';
+import type { SettingOption } from '../widgets/settings-rules.ts';
+import type { SettingValues } from '../widgets/settings-values.ts';
+
+/** What other systems call the schemes of each tick-box. */
+const schemesOfOption: Readonly<Record<SettingOption, readonly string[]>> = {
+  undergraduate: [schemeNames.undergraduate],
+  postgraduate: [schemeNames.postgraduate],
+  teacherTraining: [
+    schemeNames.teachingEngland,
+    schemeNames.teachingScotland,
+    schemeNames.teachingWales,
+  ],
+  conservatoires: [schemeNames.conservatoires],
+};
+
+/** The schemes whose boxes are ticked, under the names that other systems know (CON-1, CAL-4). */
+export const tickedSchemes = (values: SettingValues): readonly string[] =>
+  values.flatMap(({ id, value }) => (value === 'yes' ? schemesOfOption[id] : []));

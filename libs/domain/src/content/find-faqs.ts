@@ -1,0 +1,43 @@
+import type { Faq } from './types.ts';
+
+/** How many questions a search shows at most; more than that is no answer. */
+export const faqMatchLimit = 8;
+
+/** Words that a question asks with, and not about. */
+const common = new Set(
+  'a about an and are be can could did do does for from get how i if in is it me my of on or should the there they to was what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The questions that have every word of a search, or words that begin like it; those whose words come
+ * first, first. Small words only count when there are no others.
+ */
+export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
+  const all = wordsOf(search);
+  const telling = all.filter((word) => !common.has(word));
+  const wanted = (telling.length > 0 ? telling : all).map(stem);
+  if (wanted.length === 0) return [];
+  return faqs
+    .flatMap((faq) => {
+      const words = wordsOf(faq.label);
+      const places = wanted.map((start) => words.findIndex((word) => word.startsWith(start)));
+      return places.includes(-1) ? [] : [{ faq, place: Math.min(...places) }];
+    })
+    .sort((one, other) => one.place - other.place)
+    .slice(0, faqMatchLimit)
+    .map(({ faq }) => faq);
+}
+
+/** In small letters without accents; apostrophes do not part words. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** 'deadlines' also finds 'deadline'. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
