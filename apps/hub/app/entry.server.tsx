@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { readAppearance } from './appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './appearance/appearance-context.ts';
+import { loadEveryScript } from './parts/script.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { withData } from './shell/page-data.server.ts';
 import { RENDER_LIMIT_MS, renderPage } from './shell/render-page.server.ts';
@@ -15,6 +16,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce, log, config }: AppLoadContext,
 ): Promise<Response> {
+  // Only the first page waits.
+  await loadEveryScript();
   const contextFor = await withData(remixContext);
   const { html, errors } = await renderPage(() => (
     <NonceContext.Provider value={nonce}>

@@ -60,16 +60,20 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     () => findLeftDraft(keyOf(view)) ?? newStore(startDraft(view, outcome), view, token),
   );
   // Read before React takes over the fields, which would forget it.
-  const [typedBefore] = useState(() => typedFields(view));
+  const [fields] = useState(() => () => typedFields(view));
+  const [typedBefore] = useState(fields);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {
     const leave = showDraft(owner + id, store);
-    if (typedBefore !== null && !isSameText(typedBefore, store.getState().text)) {
-      store.dispatch({ type: 'typed', text: typedBefore });
-    }
+    // What was typed while React took them over is still in them.
+    const { text } = store.getState();
+    const typed = [typedBefore && fields(), typedBefore].find(
+      (one) => one && !isSameText(one, text),
+    );
+    if (typed) store.dispatch({ type: 'typed', text: typed });
     return leave;
-  }, [store, owner, id, typedBefore]);
+  }, [store, owner, id, fields, typedBefore]);
   useWaitingNavigation(store);
 
   return {

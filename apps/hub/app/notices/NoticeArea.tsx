@@ -33,7 +33,12 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const { key } = useLocation();
   // A notice that a script brought counts for the page it was made on.
   const [told, setTold] = useState<{ on: string; answer: ChangeAnswer } | null>(null);
-  const tell = useCallback((answer: ChangeAnswer) => setTold({ on: key, answer }), [key]);
+  // The same for as long as the page is open: what has no script yet must not hear of a change.
+  const page = useRef(key);
+  useEffect(() => {
+    page.current = key;
+  }, [key]);
+  const tell = useCallback((answer: ChangeAnswer) => setTold({ on: page.current, answer }), []);
   const live = told?.on === key ? told.answer : null;
   const status = useRef<HTMLDivElement>(null);
   useFocusOf(status, live);

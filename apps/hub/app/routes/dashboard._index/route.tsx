@@ -17,16 +17,14 @@ import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { ApplyWidget } from '../../widgets/apply/view.tsx';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
-import { FavouritesWidget } from '../../widgets/favourites/view.tsx';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
-import { FocusedWidget } from '../../widgets/FocusedWidget.tsx';
 import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
-import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
+import { FavouritesPart, FocusedPart, GridPart } from './parts.ts';
 import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
@@ -104,7 +102,7 @@ export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
-  if (focused) return <FocusedWidget focused={focused} outcome={outcome} />;
+  if (focused) return <FocusedPart focused={focused} outcome={outcome} />;
   const { modal, drafts, welcome, apply, favourites, grid, focus, stage, profile, todo } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
@@ -129,11 +127,11 @@ export default function Hub() {
         </Grid>
         {favourites && (
           <div data-beside-focus>
-            <FavouritesWidget initial={favourites} />
+            <FavouritesPart initial={favourites} />
           </div>
         )}
         <div data-beside-focus={isApplyFocused || undefined}>
-          <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
+          <GridPart grid={grid} outcome={outcome} focus={focus} />
         </div>
       </Stack>
     </FocusFrame>

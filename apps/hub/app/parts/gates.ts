@@ -1,0 +1,51 @@
+/**
+ * Decides when a part of the page becomes live.
+ *
+ * @param part what surrounds its HTML
+ * @param open to be called then; may be called more than once
+ * @returns stops deciding
+ */
+export type Gate = (part: Element, open: () => void) => () => void;
+
+/** How far outside the window something counts as seen, so that it is live when it really is. */
+const AHEAD = '300px 0px';
+
+/** When somebody comes near it: by scrolling, with the keyboard, by a link into the page. */
+export const whenSeen: Gate = (part, open) => {
+  const observer = new IntersectionObserver(
+    (sightings) => {
+      if (sightings.some(({ isIntersecting }) => isIntersecting)) open();
+    },
+    { rootMargin: AHEAD },
+  );
+  // What surrounds it has no box of its own.
+  for (const child of part.children) observer.observe(child);
+  return () => observer.disconnect();
+};
+
+/** What shows that there is somebody at the page. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'];
+
+/** Somebody who only reads is there, too (milliseconds). */
+const READING_MS = 10_000;
+
+/**
+ * For what is on the first screen and does what it is for without scripts: when somebody moves, or
+ * stays. Until then nothing competes with the words and pictures of the page.
+ */
+export const whenUsed: Gate = (_part, open) => {
+  const stop = new AbortController();
+  const onSign = () => {
+    stop.abort();
+    clearTimeout(timer);
+    open();
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
+  }
+  const timer = setTimeout(onSign, READING_MS);
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lateScript, loadEveryScript } from './script.ts';
+
+/** What a component that reads it has to wait for; or what it read. */
+function tried(read: () => unknown): unknown {
+  try {
+    return { read: read() };
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+describe('a script that comes later', () => {
+  it('is fetched once, however often it is wanted', async () => {
+    const fetchIt = vi.fn(() => Promise.resolve('here'));
+    const script = lateScript(fetchIt);
+    await expect(Promise.all([script.load(), script.load()])).resolves.toEqual([true, true]);
+    expect(script.read()).toBe('here');
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for by a component that is rendered without it', async () => {
+    const script = lateScript(() => Promise.resolve('here'));
+    await tried(script.read);
+    expect(tried(script.read)).toEqual({ read: 'here' });
+  });
+
+  it('fails a component that cannot have it, and can be had later', async () => {
+    const offline = new Error('offline');
+    const fetchIt = vi.fn().mockRejectedValueOnce(offline).mockResolvedValue('here');
+    const script = lateScript(fetchIt);
+    await expect(script.load()).resolves.toBe(false);
+    expect(tried(script.read)).toBe(offline);
+    await expect(script.load()).resolves.toBe(true);
+    expect(script.read()).toBe('here');
+  });
+
+  it('is at hand on a server, with those that it brings', async () => {
+    const inner: { script?: ReturnType<typeof lateScript<string>> } = {};
+    const outer = lateScript(() => {
+      inner.script = lateScript(() => Promise.resolve('inner'));
+      return Promise.resolve('outer');
+    });
+    await loadEveryScript();
+    expect([outer.read(), inner.script?.read()]).toEqual(['outer', 'inner']);
+  });
+});
