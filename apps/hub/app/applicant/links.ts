@@ -9,6 +9,8 @@ export const paths = {
   applications: '/dashboard/application',
   preferences: '/dashboard/preferences',
   arrange: '/dashboard/arrange',
+  calendar: '/dashboard/calendar',
+  stopCalendarLink: '/dashboard/calendar/stop-link',
   arrangeForm: '/resources/arrangement',
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',

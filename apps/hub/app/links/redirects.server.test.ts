@@ -15,6 +15,7 @@ describe('findRedirect', () => {
     ['/dashboard/main-content', '', '/dashboard'],
     ['/preferences', '?section=study-support', '/dashboard/preferences?section=study-support'],
     ['/application/', '', '/dashboard/application'],
+    ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
   ])('a moved path keeps its query: %s%s leads to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
   });

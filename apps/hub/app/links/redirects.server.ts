@@ -8,6 +8,7 @@ const moved = new Map<string, string>(
     '/dashboard/main-content': paths.hub,
     '/preferences': paths.preferences,
     '/application': paths.applications,
+    '/calendar': paths.calendar,
   }),
 );
 

@@ -10,6 +10,8 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { UnsavedTexts } from '../../drafts/UnsavedTexts.tsx';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
+import { phaseBanner } from '../../phases/phase-banner.server.ts';
+import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
 import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
@@ -66,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       modal: openingModal(request, applicant),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
+      phase: phaseBanner(scope, apply),
       apply,
       favourites,
       grid,
@@ -103,7 +106,8 @@ export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
   if (focused) return <FocusedPart focused={focused} outcome={outcome} />;
-  const { modal, drafts, welcome, apply, favourites, grid, focus, stage, profile, todo } = hub;
+  const { modal, drafts, welcome, phase, apply, favourites, grid, focus, stage, profile, todo } =
+    hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
     <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false}>
@@ -119,6 +123,11 @@ export default function Hub() {
         <div data-beside-focus>
           <Welcome {...welcome} />
         </div>
+        {phase && (
+          <div data-beside-focus>
+            <PhaseBanner {...phase} />
+          </div>
+        )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
             {apply && <ApplyWidget initial={apply} isFocused={isApplyFocused} />}
