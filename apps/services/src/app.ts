@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { CONTROL, controlApi } from './control/control.ts';
 import type { ControlContext } from './control/context.ts';
 import { injectFaults } from './faults/inject.ts';
 import { ApiError } from './http/api-error.ts';
-import { authorise, authoriseByKey } from './http/authorise.ts';
+import { authorise, authoriseByKey, whenSent } from './http/authorise.ts';
 import type { ServicesEnv } from './http/env.ts';
 import { mount } from './http/mount.ts';
 import { mountProvider } from './oidc/mount.ts';
@@ -37,8 +37,17 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   for (const { name, key, endpoints } of apis) {
     const routes = new Hono<ServicesEnv>();
     routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults));
-    routes.use(key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key));
-    mount(routes, endpoints, (c) => ({ account: c.var.account ?? '' }));
+    const guard = key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key);
+    const callerOf = (c: Context<ServicesEnv>) => ({ account: c.var.account ?? '' });
+    const open = endpoints.filter(({ isOpen }) => isOpen);
+    for (const { path } of open) routes.use(path, whenSent(guard));
+    mount(routes, open, callerOf);
+    routes.use(guard);
+    mount(
+      routes,
+      endpoints.filter(({ isOpen }) => !isOpen),
+      callerOf,
+    );
     app.route(`/${name}`, routes);
   }
 

@@ -26,3 +26,9 @@ export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
     await next();
   };
 }
+
+/** Lets requests without a token pass too; one that is sent must be good. */
+export const whenSent =
+  (guard: MiddlewareHandler<ServicesEnv>): MiddlewareHandler<ServicesEnv> =>
+  (c, next) =>
+    c.req.header('authorization') === undefined ? next() : guard(c, next);

@@ -16,6 +16,8 @@ export interface Endpoint<Caller> {
   readonly method: Method;
   /** In Hono's notation, below the prefix of the API. */
   readonly path: string;
+  /** Whether it answers those who send no token at all. A token that is sent must be good. */
+  readonly isOpen: boolean;
   readonly answer: (raw: RawCall, caller: Caller) => object | null | Promise<object | null>;
 }
 
@@ -33,6 +35,8 @@ interface Definition<
 > {
   method: Method;
   path: string;
+  /** Default: false. */
+  isOpen?: boolean;
   params?: Params;
   query?: Query;
   /** Objects in it are `z.strictObject`. */
@@ -55,6 +59,7 @@ export function endpointFor<Caller extends object>() {
   >({
     method,
     path,
+    isOpen = false,
     params,
     query,
     body,
@@ -65,6 +70,7 @@ export function endpointFor<Caller extends object>() {
     return {
       method,
       path,
+      isOpen,
       answer: (raw, caller) =>
         answer({
           ...caller,

@@ -19,8 +19,9 @@ const context: ServicesContext = {
 const endpoints = registry
   .map((define) => define(context))
   .flatMap(({ name, key, endpoints }) =>
-    endpoints.map(({ method, path }) => ({
+    endpoints.map(({ method, path, isOpen }) => ({
       method,
+      isOpen,
       /** What goes before other parameters of a third party's API. */
       key: key === undefined ? '' : `key=${encodeURIComponent(key)}&`,
       path: `/${name}${path
@@ -40,20 +41,25 @@ describe.each(endpoints)('$method $path', ({ method, path, key }) => {
   });
 });
 
-describe.each(endpoints.filter(({ key }) => key === ''))('$method $path', ({ method, path }) => {
-  it.each([
-    ['no token', {}],
-    ['an unknown token', { authorization: 'Bearer nobody' }],
-    ['another scheme', { authorization: 'Basic bm9ib2R5' }],
-  ])('refuses %s', async (_what, headers) => {
-    const answer = await fetch(services.url() + path, { method, headers });
-    expect(answer.headers.get('www-authenticate')).toContain('Bearer');
-    expect(await outcome(answer)).toEqual({
-      status: 401,
-      body: { message: 'the access token is missing or not accepted', code: 'unauthorised' },
+const tokens = [
+  ['no token', {}],
+  ['an unknown token', { authorization: 'Bearer nobody' }],
+  ['another scheme', { authorization: 'Basic bm9ib2R5' }],
+] as const;
+
+describe.each(endpoints.filter(({ key }) => key === ''))(
+  '$method $path',
+  ({ method, path, isOpen }) => {
+    it.each(isOpen ? tokens.slice(1) : tokens)('refuses %s', async (_what, headers) => {
+      const answer = await fetch(services.url() + path, { method, headers });
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+      expect(await outcome(answer)).toEqual({
+        status: 401,
+        body: { message: 'the access token is missing or not accepted', code: 'unauthorised' },
+      });
     });
-  });
-});
+  },
+);
 
 describe.each(endpoints.filter(({ method }) => method !== 'GET'))(
   '$method $path',

@@ -5,8 +5,11 @@ import { createTransport, type HttpRequest } from './transport.ts';
 
 /** What every call carries: for whom it is, for which page, and how long it may take. */
 export interface CallContext {
-  /** Access token of the signed-in person; goes to our own APIs only. */
-  token: string;
+  /**
+   * Access token of the signed-in person; goes to our own APIs only. Null for what may be asked
+   * without anybody being signed in.
+   */
+  token: string | null;
   /** Goes to the API as `X-Request-Id`, so that its log and ours can be read side by side. */
   requestId: string;
   /** Milliseconds from the call to the last byte of the answer. */
@@ -105,7 +108,7 @@ function toRequest(
 ): HttpRequest {
   const headers = {
     Accept: 'application/json',
-    ...(owner === 'ours' && { Authorization: `Bearer ${token}` }),
+    ...(owner === 'ours' && token !== null && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
   };
   return body === undefined

@@ -11,6 +11,7 @@ import {
   pactWith,
   tokenRefused,
 } from '../testing/pact.ts';
+import { calendarContract } from './calendar-contract.ts';
 import { createIdentityClient } from './client.ts';
 import { favouritesContract } from './favourites-contract.ts';
 
@@ -377,3 +378,4 @@ it('deletes nothing when the session was not accepted', () =>
     }));
 
 favouritesContract(pact);
+calendarContract(pact);

@@ -1,6 +1,7 @@
 import type { Setting, SettingCollection, SettingVersion } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import { type Result, mapResult } from '../http/result.ts';
+import { type CalendarLinksClient, createCalendarLinksClient } from './calendar.ts';
 import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
 import {
   conflictSchema,
@@ -52,8 +53,8 @@ export type DraftSave =
   /** Nothing was saved: the setting was saved from elsewhere, and this is what is there instead. */
   | { outcome: 'conflict'; current: Setting | null };
 
-/** The account API: the user record, the settings and the favourites. */
-export interface IdentityClient extends FavouritesClient {
+/** The account API: the user record, the settings, the favourites and the calendar link. */
+export interface IdentityClient extends FavouritesClient, CalendarLinksClient {
   getUser: (
     context: CallContext,
     collections: readonly SettingCollection[],
@@ -75,8 +76,8 @@ export interface IdentityClient extends FavouritesClient {
     setting: Pick<Setting, 'collection' | 'name'>,
   ) => Promise<Result<readonly SettingVersion[]>>;
   /**
-   * Deletes all settings, all favourites and the shortlist of the signed-in person, at one stroke.
-   * The account stays. To delete what is gone does nothing.
+   * Deletes all settings, all favourites, the shortlist and the calendar link of the signed-in
+   * person, at one stroke. The account stays. To delete what is gone does nothing.
    */
   deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
@@ -90,6 +91,7 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
   const call = http('identity', baseUrl);
   return {
     ...createFavouritesClient(call),
+    ...createCalendarLinksClient(call),
 
     getUser: (context, collections) =>
       call(

@@ -1,4 +1,6 @@
 import type { ApiDefinition } from '../../api.ts';
+import { calendarLinksOf } from './calendar-links.ts';
+import { calendarEndpoints } from './calendar-routes.ts';
 import { dataEndpoints } from './data-routes.ts';
 import { favouriteListsOf } from './favourite-lists.ts';
 import { favouriteEndpoints } from './favourite-routes.ts';
@@ -9,19 +11,21 @@ import { shortlistsOf } from './shortlists.ts';
 import { identityStates } from './states.ts';
 import { usersOf } from './users.ts';
 
-/** The account API of the identity service: the person, their settings and their favourites. */
+/** The account API: the person, their settings, favourites and calendar link. */
 export const identity: ApiDefinition = ({ records, clock, transaction }) => {
   const users = usersOf(records);
   const settings = settingsOf(records);
   const lists = favouriteListsOf(records);
   const shortlists = shortlistsOf(records);
-  const parts = { users, settings, lists, shortlists };
+  const calendarLinks = calendarLinksOf(records);
+  const parts = { users, settings, lists, shortlists, calendarLinks };
   return {
     name: 'identity',
     provider: 'identity-api',
     endpoints: [
       ...userEndpoints(parts, transaction),
       ...favouriteEndpoints({ lists, shortlists, transaction }),
+      ...calendarEndpoints(parts, clock, transaction),
       ...dataEndpoints(parts, transaction),
     ],
     states: identityStates(parts, clock),

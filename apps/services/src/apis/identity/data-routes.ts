@@ -4,7 +4,7 @@ import type { IdentityParts } from './seed.ts';
 
 /** What the hub keeps for a person, as a whole. The account itself is none of it, and stays. */
 export const dataEndpoints = (
-  { settings, lists, shortlists }: IdentityParts,
+  { settings, lists, shortlists, calendarLinks }: IdentityParts,
   transaction: ServicesContext['transaction'],
 ) => [
   endpoint({
@@ -15,6 +15,7 @@ export const dataEndpoints = (
         settings.clear(account);
         lists.clear(account);
         shortlists.clear(account);
+        calendarLinks.clear(account);
       });
       return null;
     },

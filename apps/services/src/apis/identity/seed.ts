@@ -1,4 +1,5 @@
 import type { PersonaRecord } from '../../personas/persona.ts';
+import type { CalendarLinks } from './calendar-links.ts';
 import type { FavouriteLists } from './favourite-lists.ts';
 import { personalisationSetting, type Personalisation } from './personalisation.ts';
 import type { SettingCollection, Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export interface IdentityParts {
   settings: Settings;
   lists: FavouriteLists;
   shortlists: Shortlists;
+  calendarLinks: CalendarLinks;
 }
 
 export function seedIdentity(

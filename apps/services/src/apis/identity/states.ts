@@ -28,7 +28,7 @@ const keptVersion = z.strictObject({
 });
 
 export const identityStates = (
-  { users, settings, lists, shortlists }: IdentityParts,
+  { users, settings, lists, shortlists, calendarLinks }: IdentityParts,
   clock: Clock,
 ): States => ({
   'an account exists': state(userRecord.partial(), (account, fields) => {
@@ -50,6 +50,12 @@ export const identityStates = (
   'favourites are kept': state(keptFavourites, (account, { kind, items }) => {
     lists.replace(account, kind, items);
   }),
+  'a calendar link is there': state(
+    z.strictObject({ token: z.string(), createdAt: z.iso.datetime() }),
+    (account, link) => {
+      calendarLinks.put(account, link);
+    },
+  ),
   'a shortlist is kept': state(
     z.strictObject({ slots: shortlistSlots, version: z.int().min(0) }),
     (account, shortlist) => {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+
+const services = runServices();
+
+const OWN = '/identity/api/v1/hub/calendar-link';
+const settings = '/identity/api/v1/hub/settings/dashboardUserData/Personalisation';
+
+interface Link {
+  token: string;
+  createdAt: string;
+}
+
+const create = async (applicant: TestApplicant) =>
+  (await (await applicant.call(OWN, { method: 'POST' })).json()) as Link;
+
+/** What anybody with the token gets. */
+const readBy = async (token: string) =>
+  outcome(await fetch(`${services.url()}/identity/api/v1/calendar-links/${token}`));
+
+const stopped = {
+  status: 404,
+  body: { code: 'unknownLink', message: 'there is no such calendar link' },
+};
+
+describe('calendar links', () => {
+  it('[EXT-7] have a token of 256 bits that says nothing of its owner', async () => {
+    const applicant = await services.applicant('start');
+    const { token } = await create(applicant);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(token).not.toContain(applicant.id);
+    expect(await applicant.read(OWN)).toMatchObject({ token });
+  });
+
+  it('[EXT-7] give whoever has them the answers that choose dates, and no others', async () => {
+    const applicant = await services.applicant('both');
+    const { token } = await create(applicant);
+    const before = await readBy(token);
+    const { answers } = before.body as { answers: Record<string, unknown> };
+    expect(Object.keys(answers)).toEqual(expect.arrayContaining(['studyYear', 'studyLevel']));
+    for (const field of ['postcode', 'dateOfBirth', 'gender', 'mobile']) {
+      expect(answers).not.toHaveProperty(field);
+    }
+    const data = '{"studyYear":"2026"}';
+    const lastUpdated = '2026-11-20T09:15:00.000Z';
+    await applicant.call(settings, { method: 'PUT', body: { data, lastUpdated } });
+    expect(await readBy(token)).toMatchObject({ body: { answers: { studyYear: '2026' } } });
+  });
+
+  it('[EXT-7] stop when they are stopped, renewed, or deleted with everything', async () => {
+    const applicant = await services.applicant('start');
+    const first = await create(applicant);
+    const second = await create(applicant);
+    expect(await readBy(first.token)).toEqual(stopped);
+    expect((await readBy(second.token)).status).toBe(200);
+
+    await applicant.call(OWN, { method: 'DELETE' });
+    expect(await readBy(second.token)).toEqual(stopped);
+    expect(await outcome(await applicant.call(OWN))).toEqual({ status: 204, body: null });
+    expect((await applicant.call(OWN, { method: 'DELETE' })).status).toBe(204);
+
+    const third = await create(applicant);
+    await applicant.call('/identity/api/v1/hub/data', { method: 'DELETE' });
+    expect(await readBy(third.token)).toEqual(stopped);
+    expect(await readBy('guessed')).toEqual(stopped);
+  });
+
+  it('[EXT-7] are gone when an account is put back to its seed', async () => {
+    const applicant = await services.applicant('start');
+    const { token } = await create(applicant);
+    await services.control('POST', `/reset?persona=${applicant.id}`);
+    expect(await readBy(token)).toEqual(stopped);
+  });
+});

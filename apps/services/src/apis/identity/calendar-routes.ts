@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../../api.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { ServicesContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { personalisationSetting } from './personalisation.ts';
+import type { IdentityParts } from './seed.ts';
+
+const OWN = '/api/v1/hub/calendar-link';
+
+/** By which dates are chosen. Whoever has a link learns no more of its owner than these. */
+const answersForDates = [
+  'studyYear',
+  'studyLevel',
+  'apprenticeships',
+  'conservatoires',
+  'teachingEngland',
+  'teachingWales',
+  'teachingScotland',
+];
+
+export const calendarEndpoints = (
+  { calendarLinks, settings }: IdentityParts,
+  clock: Clock,
+  transaction: ServicesContext['transaction'],
+) => [
+  endpoint({
+    method: 'GET',
+    path: OWN,
+    answer: ({ account }) => calendarLinks.find(account),
+  }),
+  endpoint({
+    method: 'POST',
+    path: OWN,
+    answer: ({ account }) =>
+      transaction(() => calendarLinks.create(account, clock().toISOString())),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: OWN,
+    answer({ account }) {
+      transaction(() => calendarLinks.clear(account));
+      return null;
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/calendar-links/:token',
+    isOpen: true,
+    params: { token: z.string() },
+    answer({ params: { token } }) {
+      const owner = calendarLinks.ownerOf(token);
+      if (owner === null) throw new ApiError(404, 'unknownLink', 'there is no such calendar link');
+      const { collection, name } = personalisationSetting;
+      const saved = settings.list(owner, [collection]).find((setting) => setting.name === name);
+      const answers = Object.entries(JSON.parse(saved?.data ?? '{}') as object).filter(([field]) =>
+        answersForDates.includes(field),
+      );
+      return { answers: Object.fromEntries(answers) };
+    },
+  }),
+];

@@ -1,0 +1,121 @@
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { asHub, asStranger, context, error, http, json, tokenRefused } from '../testing/pact.ts';
+import { createIdentityClient } from './client.ts';
+
+const { equal, regex, string } = MatchersV3;
+
+const client = (url: string) => createIdentityClient(http, url, () => new Date());
+
+const ownPath = '/api/v1/hub/calendar-link';
+const linkPath = (token: string) => `/api/v1/calendar-links/${token}`;
+const linkThere = 'a calendar link is there';
+
+const link = {
+  token: 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
+  createdAt: '2026-11-20T09:15:00.000Z',
+};
+const personalisation = {
+  collection: 'dashboardUserData',
+  name: 'Personalisation',
+  data: JSON.stringify({ studyYear: '2027', studyLevel: 'Undergraduate', postcode: 'LS2 9JT' }),
+};
+
+/** The interactions about calendar links, for the one file that writes the pact. */
+export function calendarContract(pact: PactV4): void {
+  it('[EXT-7] reads the calendar link', () =>
+    pact
+      .addInteraction()
+      .given(linkThere, link)
+      .uponReceiving('a request for the calendar link')
+      .withRequest('GET', ownPath, asHub)
+      .willRespondWith(200, json({ token: equal(link.token), createdAt: equal(link.createdAt) }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).findCalendarLink(context)).toEqual({ ok: true, value: link });
+      }));
+
+  it('[EXT-7] reads that there is no calendar link', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for a calendar link that is not there')
+      .withRequest('GET', ownPath, asHub)
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).findCalendarLink(context)).toEqual({ ok: true, value: null });
+      }));
+
+  it('[EXT-7] makes a calendar link with a token of at least 128 bits', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for a new calendar link')
+      .withRequest('POST', ownPath, asHub)
+      .willRespondWith(
+        200,
+        json({
+          token: regex('^[\\w-]{22,}$', link.token),
+          createdAt: regex(
+            String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`,
+            link.createdAt,
+          ),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).createCalendarLink(context)).toEqual({ ok: true, value: link });
+      }));
+
+  it('[EXT-7] stops the calendar link', () =>
+    pact
+      .addInteraction()
+      .given(linkThere, link)
+      .uponReceiving('a request to stop the calendar link')
+      .withRequest('DELETE', ownPath, asHub)
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).stopCalendarLink(context)).toEqual({ ok: true, value: null });
+      }));
+
+  it('[EXT-7] makes no calendar link when the session was not accepted', () =>
+    pact
+      .addInteraction()
+      .given(tokenRefused)
+      .uponReceiving('a request for a new calendar link with a refused token')
+      .withRequest('POST', ownPath, asHub)
+      .willRespondWith(401, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).createCalendarLink(context)).toMatchObject({
+          failure: { kind: 'unauthorised', status: 401 },
+        });
+      }));
+
+  it("[EXT-7] reads by a link which dates are its owner's, and nothing else of them", () =>
+    pact
+      .addInteraction()
+      .given('a setting is stored', personalisation)
+      .given(linkThere, link)
+      .uponReceiving('a request for the answers behind a calendar link, without a session')
+      .withRequest('GET', linkPath(link.token), asStranger)
+      // No matcher around the answers: these and no others.
+      .willRespondWith(
+        200,
+        json({ answers: { studyYear: string('2027'), studyLevel: string('Undergraduate') } }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).readCalendarLink(context, link.token)).toEqual({
+          ok: true,
+          value: { studyYear: '2027', studyLevel: 'Undergraduate' },
+        });
+      }));
+
+  it('[EXT-7] learns that a calendar link was stopped', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for the answers behind a calendar link that is not there')
+      .withRequest('GET', linkPath('stopped'), asStranger)
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).readCalendarLink(context, 'stopped')).toEqual({
+          ok: true,
+          value: null,
+        });
+      }));
+}

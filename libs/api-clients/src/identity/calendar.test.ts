@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import nock from 'nock';
+import type { Http } from '../http/http.ts';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createIdentityClient } from './client.ts';
+
+onlyNock();
+
+const clientWith = (http: Http) => createIdentityClient(http, baseUrl, () => new Date());
+const path = '/api/v1/hub/calendar-link';
+const createdAt = '2026-11-20T09:15:00.000Z';
+const noToken = [
+  JSON.stringify({ token: '', createdAt }),
+  'token: Too small: expected string to have >=1 characters',
+] as const;
+
+describe('findCalendarLink', () => {
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'findCalendarLink',
+    method: 'GET',
+    path,
+    call: (http, asked) => clientWith(http).findCalendarLink(asked),
+    wrongTypes: noToken,
+  });
+});
+
+describe('createCalendarLink', () => {
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'createCalendarLink',
+    method: 'POST',
+    path,
+    call: (http, asked) => clientWith(http).createCalendarLink(asked),
+    wrongTypes: noToken,
+  });
+});
+
+describe('stopCalendarLink', () => {
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'stopCalendarLink',
+    method: 'DELETE',
+    path,
+    call: (http, asked) => clientWith(http).stopCalendarLink(asked),
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
+  });
+});
+
+describe('readCalendarLink', () => {
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'readCalendarLink',
+    method: 'GET',
+    path: '/api/v1/calendar-links/a-token',
+    call: (http, asked) => clientWith(http).readCalendarLink(asked, 'a-token'),
+    wrongTypes: ['{"answers":7}', 'answers: Invalid input: expected record, received number'],
+    answered: 404,
+  });
+
+  it("[EXT-7] sends nobody's token, and keeps what it was given in one part of the path", async () => {
+    const upstream = nock(baseUrl, { badheaders: ['authorization'] })
+      .get('/api/v1/calendar-links/a%2Fb')
+      .reply(200, { answers: {} });
+    const { http } = httpWithReports();
+    expect(await clientWith(http).readCalendarLink(context, 'a/b')).toEqual({
+      ok: true,
+      value: {},
+    });
+    upstream.done();
+  });
+});

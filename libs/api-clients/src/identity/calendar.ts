@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Call, CallContext } from '../http/http.ts';
+import { type Result, mapResult } from '../http/result.ts';
+import { nothingSchema } from './schema.ts';
+
+/** A link by which another calendar reads the dates of somebody. Whoever has its token may. */
+export interface CalendarLink {
+  token: string;
+  /** ISO time. */
+  createdAt: string;
+}
+
+/**
+ * The answers of a person by which dates are chosen, in the names of the Personalisation setting:
+ * year, level and routes.
+ */
+export type DateAnswers = Readonly<Record<string, unknown>>;
+
+/** The part of the account API that keeps calendar links (EXT-7): one for a person at most. */
+export interface CalendarLinksClient {
+  /** Null when there is none. */
+  findCalendarLink: (context: CallContext) => Promise<Result<CalendarLink | null>>;
+  /** Makes a new link; one that was there stops at once. */
+  createCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
+  /** Stops the link. Stopping one that is not there does nothing. */
+  stopCalendarLink: (context: CallContext) => Promise<Result<null>>;
+  /**
+   * What is known of the person that a link belongs to. Nobody is signed in for it.
+   *
+   * @returns null when there is no such link, or no longer
+   */
+  readCalendarLink: (
+    context: Omit<CallContext, 'token'>,
+    token: string,
+  ) => Promise<Result<DateAnswers | null>>;
+}
+
+const OWN = '/api/v1/hub/calendar-link';
+
+const linkSchema = z.object({ token: z.string().min(1), createdAt: z.iso.datetime() });
+
+const answersSchema = z
+  .object({ answers: z.record(z.string(), z.unknown()) })
+  .transform(({ answers }): DateAnswers | null => answers);
+
+export function createCalendarLinksClient(call: Call): CalendarLinksClient {
+  return {
+    findCalendarLink: async (context) => {
+      const found = await call(
+        { name: 'findCalendarLink', method: 'GET', path: OWN, schema: linkSchema.optional() },
+        context,
+      );
+      return mapResult(found, (link) => link ?? null);
+    },
+
+    createCalendarLink: (context) =>
+      call({ name: 'createCalendarLink', method: 'POST', path: OWN, schema: linkSchema }, context),
+
+    stopCalendarLink: (context) =>
+      call(
+        { name: 'stopCalendarLink', method: 'DELETE', path: OWN, schema: nothingSchema },
+        context,
+      ),
+
+    readCalendarLink: (context, token) =>
+      call(
+        {
+          name: 'readCalendarLink',
+          method: 'GET',
+          path: `/api/v1/calendar-links/${encodeURIComponent(token)}`,
+          schema: answersSchema,
+          answers: { 404: null },
+        },
+        { ...context, token: null },
+      ),
+  };
+}
