@@ -6,6 +6,7 @@ import { content } from './apis/content/api.ts';
 import { courses } from './apis/courses/api.ts';
 import { events } from './apis/events/api.ts';
 import { geocode } from './apis/geocode/api.ts';
+import { hubEvents } from './apis/hub-events/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
 import { schools } from './apis/schools/api.ts';
@@ -20,6 +21,7 @@ export const registry: readonly ApiDefinition[] = [
   courses,
   events,
   geocode,
+  hubEvents,
   identity,
   address,
   phone,

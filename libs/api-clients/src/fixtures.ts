@@ -14,6 +14,7 @@ export {
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';
+export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

@@ -1,9 +1,10 @@
-import { type KeyDate, type OpenEvent, readStart } from '@applicant-hub/domain';
+import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from '../content/address.ts';
+import { startSchema } from './start-schema.ts';
 
 /** A date, or a list whose first item counts (CAL-9). */
-const startSchema = z
+const firstStart = z
   .union([
     z.string(),
     z
@@ -11,12 +12,7 @@ const startSchema = z
       .min(1)
       .transform((starts) => starts[0] ?? ''),
   ])
-  .transform((text, context) => {
-    const start = readStart(text);
-    if (start !== null) return start;
-    context.addIssue({ code: 'custom', message: 'Expected a date or a moment' });
-    return z.NEVER;
-  });
+  .pipe(startSchema);
 
 /** The answer about key dates (AMB-51). */
 export const keyDatesSchema = z
@@ -25,7 +21,7 @@ export const keyDatesSchema = z
       z.object({
         id: z.string(),
         title: z.string(),
-        start: startSchema,
+        start: firstStart,
         ucasUrl: addressSchema.nullable(),
         schemes: z.array(z.object({ name: z.string() })),
       }),
@@ -48,7 +44,7 @@ export const eventsSchema = z
       z.object({
         id: z.string(),
         title: z.string(),
-        start: startSchema,
+        start: firstStart,
         location: z.object({ administrative_area: z.string() }).nullable(),
         ucasUrl: addressSchema.nullable(),
       }),

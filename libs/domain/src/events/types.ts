@@ -43,3 +43,15 @@ export interface EventsQuery {
   /** Null for the latest of all. */
   readonly limit: EventsLimit | null;
 }
+
+/** A place at an event that somebody has booked (CAL-18). */
+export interface BookedEvent extends EventStart {
+  /** Its id at the events API. */
+  readonly id: string;
+  readonly title: string;
+  readonly end: EventStart;
+  /** Whether they were there (CAL-21). */
+  readonly wasAttended: boolean;
+  /** How many stands have scanned their ticket there. */
+  readonly scans: number;
+}

@@ -1,12 +1,9 @@
 import { cycleYear, deadlines, type Scheme } from '@applicant-hub/domain';
-import { type CycleKey, publishedMilestones } from './milestones.ts';
+import { type CycleKey, publishedMilestones, publishedYears } from './milestones.ts';
 import type { KeyDay } from './key-date.ts';
 import { type Expected, expectedDates } from './pattern.ts';
 import { liveSessions } from './sessions.ts';
 import { cyclePages, cycleTitles } from './words.ts';
-
-/** The entry years whose dates are published, all or some. */
-const PUBLISHED_YEARS = Object.keys(publishedMilestones).map(Number);
 
 /**
  * All key dates around a moment: those of the published cycles, what is expected of the cycles around
@@ -14,7 +11,7 @@ const PUBLISHED_YEARS = Object.keys(publishedMilestones).map(Number);
  */
 export function keyDatesAt(now: Date): readonly KeyDay[] {
   const current = cycleYear(now);
-  const years = new Set([...PUBLISHED_YEARS, current - 1, current, current + 1]);
+  const years = new Set([...publishedYears, current - 1, current, current + 1]);
   return [...[...years].flatMap(datesOfCycle), ...liveSessions(now)];
 }
 
@@ -39,7 +36,7 @@ function datesOfCycle(entryYear: number): readonly KeyDay[] {
 type Published = Expected & { readonly isSure: boolean };
 
 function publishedDates(entryYear: number): Readonly<Partial<Record<CycleKey, Published>>> {
-  const milestones = Object.entries(publishedMilestones[entryYear] ?? {}).map(
+  const milestones = publishedMilestones(entryYear).map(
     ([key, date]) => [key, { date, time: null, isSure: true }] as const,
   );
   const ends = deadlines

@@ -1,0 +1,75 @@
+import { type CalendarDate, londonDate, londonInstant } from '@applicant-hub/domain';
+import type { Clock } from '../../clock/clock.ts';
+import type { Records } from '../../store/records.ts';
+import { wholeOf } from '../courses/chance.ts';
+import type { OpenDay } from '../events/open-events/open-event.ts';
+import { openEventsAround } from '../events/programme.ts';
+import { startText } from '../events/start-text.ts';
+
+/** A place at an event that somebody has booked, as the API answers it. */
+export interface Booking {
+  readonly eventName: string;
+  /** Id of the event at the events API. */
+  readonly ucasEventId: string;
+  /** ISO moment. */
+  readonly eventStartDate: string;
+  readonly eventEndDate: string;
+  /** The day 1 January of the year 1 when the person was not there, or not yet. */
+  readonly dateAttended: string;
+  /** How many stands have scanned the person's ticket. */
+  readonly scans: number;
+}
+
+/** What people have booked. */
+export interface Bookings {
+  list: (account: string) => readonly Booking[];
+  /** Makes these all that somebody has booked. */
+  replace: (account: string, bookings: readonly Booking[]) => void;
+  /** Lets somebody book at universities, as time goes on. */
+  follow: (account: string, providerIds: readonly string[]) => void;
+}
+
+export function bookingsOf(records: Records, clock: Clock): Bookings {
+  const replaced = records.collection<readonly Booking[]>('hub-events', 'bookings');
+  const followed = records.collection<readonly string[]>('hub-events', 'universities');
+  return {
+    list: (account) =>
+      replaced.find(account, '') ??
+      (followed.find(account, '') ?? []).flatMap((providerId, index) =>
+        bookingAt(providerId, plans[index % plans.length] ?? 'next', londonDate(clock())),
+      ),
+    replace: (account, bookings) => replaced.put(account, '', bookings),
+    follow: (account, providerIds) => followed.put(account, '', providerIds),
+  };
+}
+
+/** Which open day of each university somebody has booked, in the order of the universities. */
+const plans = ['next', 'attended', 'missed'] as const;
+
+/** What no date is at this API. */
+const NEVER = '0001-01-01T00:00:00Z';
+
+/** Whoever comes scans their ticket at up to so many stands. */
+const STANDS = 9;
+
+function bookingAt(
+  providerId: string,
+  plan: (typeof plans)[number],
+  today: CalendarDate,
+): readonly Booking[] {
+  const there = openEventsAround(today).filter((event) => event.providerId === providerId);
+  const event =
+    plan === 'next'
+      ? there.find(({ date }) => date > today)
+      : there.findLast(({ date }) => date < today);
+  return event ? [toBooking(event, plan === 'attended')] : [];
+}
+
+const toBooking = (event: OpenDay, isAttended: boolean): Booking => ({
+  eventName: event.title,
+  ucasEventId: event.id,
+  eventStartDate: startText(event),
+  eventEndDate: londonInstant(event.until ?? event.date, { hour: 16 }).toISOString(),
+  dateAttended: isAttended ? startText(event) : NEVER,
+  scans: isAttended && event.place !== null ? 1 + wholeOf(`scans ${event.id}`, STANDS) : 0,
+});

@@ -1,0 +1,10 @@
+import { endpoint } from '../../api.ts';
+import type { Bookings } from './bookings.ts';
+
+export const hubEventsEndpoints = (bookings: Bookings) => [
+  endpoint({
+    method: 'GET',
+    path: '/hub-events-api/api/v1.0/hubevents',
+    answer: ({ account }) => bookings.list(account),
+  }),
+];

@@ -1,0 +1,56 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createHubEventsClient } from './client.ts';
+import { bookedEvent } from './fixtures.ts';
+
+onlyNock();
+
+const path = '/hub-events-api/api/v1.0/hubevents';
+const wire = {
+  eventName: 'Open day at University of Leicester',
+  ucasEventId: '10007796123',
+  eventStartDate: '2099-03-07T10:00:00Z',
+  eventEndDate: '2099-03-07T16:00:00Z',
+  dateAttended: '0001-01-01T00:00:00Z',
+  scans: 0,
+};
+
+describe('listBookedEvents', () => {
+  itSurvivesTrouble({
+    api: 'hubEvents',
+    operation: 'listBookedEvents',
+    method: 'GET',
+    path,
+    call: (http, asked) => createHubEventsClient(http, baseUrl).listBookedEvents(asked),
+    wrongTypes: [
+      JSON.stringify([{ ...wire, scans: 'many' }]),
+      '0.scans: Invalid input: expected number, received string',
+    ],
+    body: 'array',
+  });
+
+  it.each([
+    ['0001-01-01T00:00:00Z', false],
+    [null, false],
+    ['2099-03-07T10:04:00Z', true],
+  ])(
+    '[CAL-18][CAL-20][CAL-21] sends the credentials; attended %j is %s',
+    async (date, attended) => {
+      nock(baseUrl, { reqheaders: { authorization: `Bearer ${context.token}` } })
+        .get(path)
+        .reply(200, [{ ...wire, dateAttended: date }]);
+      const client = createHubEventsClient(httpWithReports().http, baseUrl);
+      expect(await client.listBookedEvents(context)).toEqual({
+        ok: true,
+        value: [bookedEvent({ wasAttended: attended })],
+      });
+    },
+  );
+});

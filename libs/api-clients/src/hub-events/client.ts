@@ -1,0 +1,53 @@
+import { type BookedEvent, wasAttended } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { startSchema } from '../events/start-schema.ts';
+import type { CallContext, Http } from '../http/http.ts';
+import type { Result } from '../http/result.ts';
+
+/** What people have booked. */
+export interface HubEventsClient {
+  /** The events that the signed-in person has booked, past ones too (CAL-18, CAL-20). */
+  listBookedEvents: (context: CallContext) => Promise<Result<BookedEvent[]>>;
+}
+
+/** Calls hub-events-api below its base URL. */
+export function createHubEventsClient(http: Http, baseUrl: string): HubEventsClient {
+  const call = http('hubEvents', baseUrl);
+  return { listBookedEvents: (context) => call(listBookedEvents, context) };
+}
+
+const bookedEventsSchema = z.array(
+  z
+    .object({
+      eventName: z.string(),
+      ucasEventId: z.string(),
+      eventStartDate: startSchema,
+      eventEndDate: startSchema,
+      dateAttended: z.string().nullable(),
+      scans: z.int(),
+    })
+    .transform(
+      ({
+        eventName,
+        ucasEventId,
+        eventStartDate,
+        eventEndDate,
+        dateAttended,
+        scans,
+      }): BookedEvent => ({
+        id: ucasEventId,
+        title: eventName,
+        ...eventStartDate,
+        end: eventEndDate,
+        wasAttended: wasAttended(dateAttended),
+        scans,
+      }),
+    ),
+);
+
+const listBookedEvents = {
+  name: 'listBookedEvents',
+  method: 'GET',
+  path: '/hub-events-api/api/v1.0/hubevents',
+  schema: bookedEventsSchema,
+} as const;

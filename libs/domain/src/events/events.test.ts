@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { wasAttended } from './attended.ts';
+import { readStart } from './start.ts';
+import { upcoming } from './upcoming.ts';
+
+describe('readStart', () => {
+  it.each([
+    ['2027-01-13', { date: '2027-01-13', time: null }],
+    ['2027-01-13T18:00:00Z', { date: '2027-01-13', time: '18:00' }],
+    ['2027-06-30T17:00:00.000Z', { date: '2027-06-30', time: '18:00' }],
+    ['2027-06-30T18:00+01:00', { date: '2027-06-30', time: '18:00' }],
+    ['2027-06-30T23:30:00Z', { date: '2027-07-01', time: '00:30' }],
+    ['2027-02-30', null],
+    ['2027-13-01T10:00:00Z', null],
+    ['2027-01-13T18:00:00', null],
+    ['13/01/2027', null],
+    ['soon', null],
+    ['', null],
+  ])('[CAL-2] of %j is %o', (text, start) => {
+    expect(readStart(text)).toEqual(start);
+  });
+});
+
+describe('wasAttended', () => {
+  it.each([
+    [null, false],
+    ['', false],
+    ['yes', false],
+    ['0001-01-01T00:00:00Z', false],
+    ['1970-01-01T00:00:00Z', false],
+    ['1999-12-31', false],
+    ['2000-12-31T23:59:59Z', false],
+    ['2001-01-01T00:00:00Z', true],
+    ['2026-03-07', true],
+    ['12026-03-07', true],
+  ])('[CAL-21] of %j is %s', (date, attended) => {
+    expect(wasAttended(date)).toBe(attended);
+  });
+});
+
+describe('upcoming', () => {
+  const at = (date: string, time: string | null = null) => ({ date, time });
+  const events = [at('2027-01-13', '18:00'), at('2026-11-20'), at('2026-11-20', '10:00')];
+
+  it.each([
+    ['2026-11-20T09:59:59Z', [events[2], events[1], events[0]]],
+    ['2026-11-20T10:00:00Z', [events[1], events[0]]],
+    ['2026-11-20T23:59:59Z', [events[1], events[0]]],
+    ['2026-11-21T00:00:00Z', [events[0]]],
+    ['2027-01-13T18:00:00Z', []],
+  ])('on %s is what is not over, the soonest first', (now, expected) => {
+    expect(upcoming(events, new Date(now))).toEqual(expected);
+  });
+});
