@@ -16,14 +16,14 @@ const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(arrange|data|drafts|notes|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
+  /\/paraglide\/(arrange|data|drafts|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
 /** What opens over a page is loaded when it does. */
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. Styles of widgets too: a script that comes later would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/)|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =

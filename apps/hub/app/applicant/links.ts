@@ -16,6 +16,8 @@ export const paths = {
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
   welcome: '/dashboard/welcome',
   todo: '/dashboard/todo',
+  notifications: '/dashboard/notifications',
+  notificationsForm: '/resources/notifications',
   yourData: '/dashboard/preferences/your-data',
   deleteData: '/dashboard/preferences/your-data/delete',
   dataDeleted: '/account/data-deleted',

@@ -7,6 +7,7 @@ const moved = new Map<string, string>(
     '/main-content': paths.hub,
     '/dashboard/main-content': paths.hub,
     '/preferences': paths.preferences,
+    '/notifications': paths.notifications,
     '/application': paths.applications,
     '/calendar': paths.calendar,
   }),

@@ -13,6 +13,8 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { forgetCopy } from '../notifications/forget-copy.ts';
+import { BellLink } from './BellLink.tsx';
 import { FormTokenContext } from './form-token.ts';
 import { FormToken } from './FormToken.tsx';
 import type { PersonView } from '../applicant/person-view.server.ts';
@@ -24,6 +26,8 @@ export interface Person extends PersonView {
   csrf: string;
   /** How long the session lasts (milliseconds), or null when nobody knows. */
   sessionEndsIn: number | null;
+  /** How many notifications are unread; null while nobody knows. */
+  unread: number | null;
 }
 
 export interface HubShellProps {
@@ -46,7 +50,14 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
           <AppHeader
             brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
             navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
-            actions={person && <Account {...person} />}
+            actions={
+              person && (
+                <>
+                  <BellLink unread={person.unread} isCurrent={current === paths.notifications} />
+                  <Account {...person} />
+                </>
+              )
+            }
           />
         }
         footer={
@@ -81,7 +92,7 @@ const tabs = (current: string | undefined) =>
 
 function Account({ name, initials, colour, avatar }: Person) {
   return (
-    <Form method="post" action={paths.logout} reloadDocument>
+    <Form method="post" action={paths.logout} reloadDocument onSubmit={forgetCopy}>
       <FormToken />
       <Inline gap={3}>
         <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />

@@ -9,6 +9,7 @@ import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { forgetLocalCopies } from '../../drafts/local-copies.ts';
+import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -17,7 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   // Nobody is told what is not so, for example when they come back here later.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
-  return { person: shellPerson(applicant), owner: draftOwner(applicant.session.uid) };
+  const person = await shellPerson({ request, context, applicant });
+  return { person, owner: draftOwner(applicant.session.uid) };
 }
 
 export const action = methodNotAllowed;
@@ -29,7 +31,10 @@ export const meta: MetaFunction = () => [
 export default function DataDeleted() {
   const { person, owner } = useLoaderData<typeof loader>();
   // What was never saved goes too.
-  useEffect(() => forgetLocalCopies(owner), [owner]);
+  useEffect(() => {
+    forgetLocalCopies(owner);
+    forgetCopy();
+  }, [owner]);
   return (
     <HubShell person={person} width="reading">
       <Stack gap={6} align="start">

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
+import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { readSession } from '../../server/session.server.ts';
 import { signOut } from '../../server/sign-out.server.ts';
@@ -29,6 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Logout() {
   const { form } = useLoaderData<typeof loader>();
+  // Whoever uses this device next finds nothing of the person who left.
+  useEffect(() => {
+    if (form === null) forgetCopy();
+  }, [form]);
   return (
     <HubShell person={null} width="reading">
       <Stack gap={6} align="start">

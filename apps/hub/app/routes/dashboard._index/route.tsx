@@ -10,6 +10,8 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { UnsavedTexts } from '../../drafts/UnsavedTexts.tsx';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
+import { Alerts } from '../../notifications/Alerts.tsx';
+import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
 import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
 import { readForm } from '../../server/session.server.ts';
@@ -40,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return { focused, hub: null };
 
-  const [apply, favourites, grid, stage] = await Promise.all([
+  const [alerts, apply, favourites, grid, stage] = await Promise.all([
+    loadAlerts(scope),
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
@@ -66,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focused: null,
     hub: {
       modal: openingModal(request, applicant),
+      alerts,
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
       phase: phaseBanner(scope, apply),
@@ -106,8 +110,20 @@ export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
   if (focused) return <FocusedPart focused={focused} outcome={outcome} />;
-  const { modal, drafts, welcome, phase, apply, favourites, grid, focus, stage, profile, todo } =
-    hub;
+  const {
+    modal,
+    alerts,
+    drafts,
+    welcome,
+    phase,
+    apply,
+    favourites,
+    grid,
+    focus,
+    stage,
+    profile,
+    todo,
+  } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
     <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false}>
@@ -118,6 +134,7 @@ export default function Hub() {
           </Heading>
           <Text muted>{m.shell_hub_subheading()}</Text>
         </Stack>
+        <Alerts alerts={alerts} />
         <ModalArea opening={modal} />
         <UnsavedTexts {...drafts} />
         <div data-beside-focus>

@@ -6,15 +6,15 @@ import {
   useLoaderData,
   useLocation,
 } from '@remix-run/react';
-import { Banner } from '@applicant-hub/design-system';
 import { containerState } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
-import { sanitiseHtml } from '../../html/sanitise.server.ts';
 import { isAddress } from '../../links/is-address.ts';
+import { warningOf } from '../../notifications/warning.server.ts';
+import { WarningBanner } from '../../notifications/WarningBanner.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
@@ -42,12 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
-  const { title, message } = pageState.alert;
+  const call = { request, context, applicant };
+  const [person, notice] = await Promise.all([shellPerson(call), pageNotice(request, call)]);
   return {
-    person: shellPerson(applicant),
-    notice: await pageNotice(request, { context, applicant }),
+    person,
+    notice,
     timerLink: container === 'timer' ? timerLink : null,
-    alert: title || message ? { title, html: sanitiseHtml(message) } : null,
+    warning: warningOf(pageState),
   };
 }
 
@@ -60,7 +61,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 const wideScreens: readonly string[] = [paths.hub, paths.arrange, paths.preferences];
 
 export default function Dashboard() {
-  const { person, notice, timerLink, alert } = useLoaderData<typeof loader>();
+  const { person, notice, timerLink, warning } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   if (timerLink !== null) return <QueueScreen href={timerLink} />;
   return (
@@ -69,12 +70,7 @@ export default function Dashboard() {
       current={pathname}
       {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
     >
-      {alert && (
-        <Banner tone="info" title={alert.title}>
-          {/* Sanitised to an allow-list by the loader (AMB-62). */}
-          <div dangerouslySetInnerHTML={{ __html: alert.html }} />
-        </Banner>
-      )}
+      {warning && <WarningBanner {...warning} />}
       <NoticeArea notice={notice}>
         <Outlet />
       </NoticeArea>

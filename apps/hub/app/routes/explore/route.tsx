@@ -10,10 +10,9 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 /** The frame of the pages where people find things, and where favourites come from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  return {
-    person: shellPerson(applicant),
-    notice: await pageNotice(request, { context, applicant }),
-  };
+  const call = { request, context, applicant };
+  const [person, notice] = await Promise.all([shellPerson(call), pageNotice(request, call)]);
+  return { person, notice };
 }
 
 export const action = methodNotAllowed;

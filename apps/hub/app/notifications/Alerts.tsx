@@ -1,0 +1,82 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, ButtonLink, Inline, Link, Stack } from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '../applicant/links.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import { countNotification } from './count.ts';
+import { HtmlText } from './HtmlText.tsx';
+import { useSentAway } from './use-sent-away.ts';
+import type { NotificationView } from './view.ts';
+
+/** Notifications that cannot wait, above everything else on the hub (SH-51, NTF-12). */
+export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
+  const root = useRef<HTMLElement>(null);
+  const { items, send } = useSentAway(alerts, root);
+  if (items.length === 0) return null;
+  return (
+    <section ref={root} aria-label={m.shell_alerts_label()}>
+      <Stack gap={3}>
+        {items.map((alert) => (
+          <Alert key={alert.id} alert={alert} onSend={(event) => send(alert.id, event)} />
+        ))}
+        <div>
+          <Link href={paths.notifications} onClick={() => countNotification('view_all')}>
+            {m.shell_alerts_all()}
+          </Link>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+interface AlertProps {
+  alert: NotificationView;
+  onSend: Parameters<typeof ChangeForm>[0]['onSubmit'];
+}
+
+function Alert({ alert, onSend }: AlertProps) {
+  const { id, type, title, html, action } = alert;
+  const counted = { notification_id: id, notification_type: type };
+  return (
+    <Banner
+      tone="info"
+      title={<span data-published>{title}</span>}
+      level={2}
+      data-notification={id}
+      action={
+        <Inline gap={2}>
+          {action && (
+            <ButtonLink
+              href={action.href}
+              size="s"
+              variant="secondary"
+              onClick={() => countNotification('action', counted)}
+              data-published
+            >
+              {action.label}
+            </ButtonLink>
+          )}
+          <ChangeForm
+            command="dismiss"
+            notification={alert}
+            onSubmit={(event) => {
+              countNotification('dismiss', counted);
+              onSend(event);
+            }}
+          >
+            <Button
+              type="submit"
+              size="s"
+              variant="quiet"
+              aria-label={m.shell_dismiss_one({ title })}
+            >
+              {m.shell_dismiss()}
+            </Button>
+          </ChangeForm>
+        </Inline>
+      }
+    >
+      <HtmlText html={html} />
+    </Banner>
+  );
+}

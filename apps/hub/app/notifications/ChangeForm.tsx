@@ -1,0 +1,29 @@
+import { useLocation } from '@remix-run/react';
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '../applicant/links.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { DO, ID, type NotificationCommand, TITLE } from './command.ts';
+import type { NotificationView } from './view.ts';
+
+export interface ChangeFormProps {
+  command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
+  notification: Pick<NotificationView, 'id' | 'title'>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** The form around a button that changes one notification. */
+export function ChangeForm({ command, notification, onSubmit, children }: ChangeFormProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={DO} value={command} />
+      <input type="hidden" name={ID} value={notification.id} />
+      <input type="hidden" name={TITLE} value={notification.title} />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      {children}
+    </form>
+  );
+}

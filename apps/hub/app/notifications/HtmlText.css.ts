@@ -1,0 +1,13 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Marks of editors look like the rest of the page; a long word does not push it wide. */
+export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
+
+globalStyle(`${htmlText} > * + *`, { marginBlockStart: vars.space[2] });
+globalStyle(`${htmlText} :is(ul, ol)`, { paddingInlineStart: vars.space[5] });
+globalStyle(`${htmlText} a`, {
+  color: vars.color.primary.ink,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.15em',
+});

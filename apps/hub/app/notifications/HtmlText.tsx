@@ -1,0 +1,10 @@
+import { htmlText } from './HtmlText.css.ts';
+
+/**
+ * What editors wrote, as they marked it up.
+ *
+ * @param html sanitised to an allow-list by the server (AMB-62)
+ */
+export const HtmlText = ({ html }: { html: string }) => (
+  <div className={htmlText} data-published dangerouslySetInnerHTML={{ __html: html }} />
+);

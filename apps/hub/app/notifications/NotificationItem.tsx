@@ -1,0 +1,97 @@
+import { m } from '@applicant-hub/copy';
+import {
+  AlertIcon,
+  BellIcon,
+  Button,
+  ButtonLink,
+  Card,
+  CheckIcon,
+  Heading,
+  Inline,
+  RefreshIcon,
+  Stack,
+  Tag,
+  Text,
+} from '@applicant-hub/design-system';
+import type { FormEvent } from 'react';
+import { ChangeForm } from './ChangeForm.tsx';
+import { countNotification } from './count.ts';
+import { HtmlText } from './HtmlText.tsx';
+import { sourceNames } from './source-names.ts';
+import type { NotificationView } from './view.ts';
+
+export interface NotificationItemProps {
+  readonly notification: NotificationView;
+  /** Whether it is in the archive, and can be taken out of it. */
+  readonly isRead: boolean;
+  readonly onSend: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** One notification: what is new, since when, and what can be done (NTF-10). */
+export function NotificationItem({ notification, isRead, onSend }: NotificationItemProps) {
+  const { id, type, source, title, html, action, time, created } = notification;
+  const counted = { notification_id: id, notification_type: type };
+  return (
+    <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
+      <Stack gap={2}>
+        <Inline gap={3}>
+          {type === 'alert' && (
+            <Tag tone="danger" icon={<AlertIcon />}>
+              {m.shell_alert()}
+            </Tag>
+          )}
+          {type === 'warning' && (
+            <Tag tone="turn" icon={<AlertIcon />}>
+              {m.notifications_type_warning()}
+            </Tag>
+          )}
+          {type === 'information' && (
+            <Tag tone="neutral" icon={<BellIcon />}>
+              {sourceNames[source].short()}
+            </Tag>
+          )}
+          <Text as="time" size="s" muted numeric dateTime={created}>
+            {time}
+          </Text>
+        </Inline>
+        <Heading level={2} size="m" data-published>
+          {title}
+        </Heading>
+        <HtmlText html={html} />
+      </Stack>
+      <Inline gap={3}>
+        {action && (
+          <ButtonLink
+            href={action.href}
+            size="s"
+            variant="secondary"
+            onClick={() => countNotification('action', counted)}
+            data-published
+          >
+            {action.label}
+          </ButtonLink>
+        )}
+        <ChangeForm
+          command={isRead ? 'restore' : 'dismiss'}
+          notification={notification}
+          onSubmit={(event) => {
+            if (!isRead) countNotification('dismiss', counted);
+            onSend(event);
+          }}
+        >
+          <Button
+            type="submit"
+            size="s"
+            variant="quiet"
+            aria-label={
+              isRead ? m.notifications_restore_one({ title }) : m.shell_dismiss_one({ title })
+            }
+          >
+            {isRead ? <RefreshIcon /> : <CheckIcon />}
+            {isRead ? m.notifications_restore() : m.shell_dismiss()}
+          </Button>
+        </ChangeForm>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowLeftIcon,
+  Banner,
+  Button,
+  Card,
+  CheckIcon,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  TabNav,
+  Text,
+} from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '../applicant/links.ts';
+import { ResultPages } from '../explore/ResultPages.tsx';
+import { useChangeForm } from '../notices/use-change-form.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { DO, UP_TO } from './command.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import type { NotificationsPageView } from './page.server.ts';
+import { notificationsPath } from './paths.ts';
+import { SourcesForm } from './SourcesForm.tsx';
+import { useDeviceCopy } from './use-device-copy.ts';
+import { useSentAway } from './use-sent-away.ts';
+
+/** What somebody is told: unread ones with their number, the archive, and what is told at all (NTF-9). */
+export function NotificationsPage({ view }: { view: NotificationsPageView }) {
+  const { isArchive, unread, page, pageCount, sources, device } = view;
+  const list = useRef<HTMLUListElement>(null);
+  const { items, send } = useSentAway(view.items, list);
+  useDeviceCopy(device);
+  const sentAway = view.items.length - items.length;
+  const left = isArchive ? unread + sentAway : unread - sentAway;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Link href={paths.hub} variant="standalone">
+          <ArrowLeftIcon /> {m.notifications_back()}
+        </Link>
+        <Heading level={1} size="2xl">
+          {m.notifications_title()}
+        </Heading>
+        <Inline gap={4}>
+          <Text muted numeric>
+            {m.notifications_count({ count: left })}
+          </Text>
+          {!isArchive && left > 0 && <ReadAllForm upTo={view.upTo} />}
+        </Inline>
+      </Stack>
+      <TabNav
+        label={m.notifications_views_label()}
+        items={[
+          {
+            href: notificationsPath(),
+            label: m.notifications_view_unread(),
+            current: !isArchive,
+          },
+          {
+            href: notificationsPath({ isArchive: true }),
+            label: m.notifications_view_archive(),
+            current: isArchive,
+          },
+        ]}
+      />
+      <NewsProblem news={view.news} />
+      {items.length === 0 ? (
+        <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
+      ) : (
+        <ul ref={list}>
+          <Stack gap={4}>
+            {items.map((item) => (
+              <NotificationItem
+                key={item.id}
+                notification={item}
+                isRead={isArchive}
+                onSend={(event) => send(item.id, event)}
+              />
+            ))}
+          </Stack>
+        </ul>
+      )}
+      <ResultPages
+        page={page}
+        pageCount={pageCount}
+        getHref={(number) => notificationsPath({ isArchive, page: number })}
+      />
+      <Card quiet>
+        <SourcesForm sources={sources} />
+      </Card>
+    </Stack>
+  );
+}
+
+function ReadAllForm({ upTo }: { upTo: number }) {
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  return (
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={DO} value="read-all" />
+      <input type="hidden" name={UP_TO} value={upTo} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Button type="submit" size="s" variant="secondary" busy={isBusy}>
+        <CheckIcon /> {m.notifications_all_read()}
+      </Button>
+    </form>
+  );
+}
+
+/** Says that some may be missing, when the news did not come. */
+function NewsProblem({ news }: Pick<NotificationsPageView, 'news'>) {
+  if (news === 'known') return null;
+  return (
+    <Banner
+      tone="info"
+      action={<Link href={paths.notifications}>{m.notifications_try_again()}</Link>}
+    >
+      <Text>{news === 'late' ? m.notifications_news_late() : m.notifications_news_failed()}</Text>
+    </Banner>
+  );
+}

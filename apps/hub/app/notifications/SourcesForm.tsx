@@ -1,0 +1,37 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Stack, TicksField } from '@applicant-hub/design-system';
+import { notificationSources, type SourceSwitches } from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import { useChangeForm } from '../notices/use-change-form.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { DO } from './command.ts';
+import { sourceNames } from './source-names.ts';
+
+/** Switches the sources of notifications on and off, one by one (EXT-22). */
+export function SourcesForm({ sources }: { sources: SourceSwitches }) {
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  return (
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={DO} value="sources" />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Stack gap={4} align="start">
+        <TicksField
+          // What was undone is shown as it is now.
+          key={JSON.stringify(sources)}
+          id="sources"
+          legend={m.notifications_sources_heading()}
+          hint={m.notifications_sources_hint()}
+          ticks={notificationSources.map((source) => ({
+            name: source,
+            label: sourceNames[source].long(),
+            defaultChecked: sources[source],
+          }))}
+        />
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          {m.notifications_sources_save()}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

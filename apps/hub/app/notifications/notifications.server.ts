@@ -1,0 +1,81 @@
+import {
+  mergeNotifications,
+  type NotificationLists,
+  parseReadMarks,
+  parseSources,
+  type ReadMarks,
+  readMarksSetting,
+  type SourceSwitches,
+  sourcesSetting,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import { settingData } from '../applicant/setting-data.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { getOverview } from '../favourites/favourites.server.ts';
+import { getNews, type News } from './news.server.ts';
+import { loadStock } from './stock.server.ts';
+
+/** What somebody is told, from all sources. */
+export interface Told extends NotificationLists {
+  /** Whether the news is in it. */
+  news: News['state'];
+  /** The ids of all that there is, also of what is not due or switched off. */
+  ids: ReadonlySet<string>;
+  marks: ReadMarks;
+  sources: SourceSwitches;
+}
+
+type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+
+/** What somebody is told. Asked once per request; no longer than the page can wait. */
+export const getNotifications = (call: Call): Promise<Told> =>
+  call.context.once('notifications', () => loadNotifications(call));
+
+async function loadNotifications(call: Call): Promise<Told> {
+  const { user } = call.applicant;
+  const [news, overview] = await Promise.all([getNews(call), getOverview(call)]);
+  const stock = loadStock(call, overview.ok ? overview.value.counts.courses : null);
+  const all = [...news.items.map((item) => ({ ...item, source: 'news' as const })), ...stock];
+  const marks = parseReadMarks(settingData(user, readMarksSetting));
+  const sources = parseSources(settingData(user, sourcesSetting));
+  return {
+    ...mergeNotifications(all, { marks, sources, now: call.context.now() }),
+    news: news.state,
+    ids: new Set(all.map(({ id }) => id)),
+    marks,
+    sources,
+  };
+}
+
+/** How long the header of a page waits that shows no notifications itself (milliseconds). */
+const HEADER_WAIT_MS = 150;
+
+/** Pages that wait for the notifications themselves, so that their header may as well. */
+const waiting: readonly string[] = [paths.hub, paths.notifications];
+
+/**
+ * How many notifications are unread, for the header of every page; null when that is not known in
+ * time. It holds up no page: what comes late is there for the next one.
+ */
+export async function unreadCount(
+  call: Pick<DiscoveryCall, 'request' | 'context' | 'applicant'>,
+): Promise<number | null> {
+  const told = getNotifications(call);
+  const { pathname } = new URL(call.request.url);
+  const answer = waiting.includes(pathname) ? await told : await within(HEADER_WAIT_MS, told);
+  return answer?.news === 'known' ? answer.unread.length : null;
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMs);
+  });
+  // After the limit nobody listens any more; a failure then is not unheard of.
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { useSendChange } from '../notices/use-send-change.ts';
+
+/** A list whose items are sent away one by one, as its component needs it. */
+export interface SentAway<Item> {
+  /** Those that were not sent away. */
+  items: readonly Item[];
+  /** Sends the form of an item; the item goes at once. */
+  send: (id: string, event: FormEvent<HTMLFormElement>) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Takes an item out of a list at once when its form is sent, and puts it back when that could not be
+ * saved. What was sent away counts until the page knows of it. The focus goes to the same button of
+ * the neighbour, so that several can be sent away one after another by keyboard.
+ *
+ * @param list the element around all items; each has its id as `data-notification`
+ */
+export function useSentAway<Item extends { id: string }>(
+  loaded: readonly Item[],
+  list: RefObject<HTMLElement>,
+): SentAway<Item> {
+  const [known, setKnown] = useState(loaded);
+  const [away, setAway] = useState(none);
+  const [heir, setHeir] = useState<string | null>(null);
+  const sendChange = useSendChange();
+
+  if (known !== loaded) {
+    setKnown(loaded);
+    setAway(new Set(loaded.map(({ id }) => id).filter((id) => away.has(id))));
+  }
+  useEffect(() => {
+    if (heir === null || document.activeElement !== document.body) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-notification="${heir}"] button[type="submit"]`)
+      ?.focus();
+  }, [list, heir]);
+
+  const items = loaded.filter(({ id }) => !away.has(id));
+  return {
+    items,
+    send(id, event) {
+      event.preventDefault();
+      const index = items.findIndex((item) => item.id === id);
+      setHeir((items[index + 1] ?? items[index - 1])?.id ?? null);
+      setAway((others) => new Set([...others, id]));
+      const form = event.currentTarget;
+      void sendChange(form.action, new FormData(form)).then((isSaved) => {
+        if (!isSaved) setAway((others) => new Set([...others].filter((other) => other !== id)));
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { m } from '@applicant-hub/copy';
+import {
+  currentYear,
+  fillHtmlTokens,
+  fillTokens,
+  type SourcedNotification,
+  timeLabel,
+  type TimeLabel,
+  type TokenValues,
+} from '@applicant-hub/domain';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { sanitiseHtml } from '../html/sanitise.server.ts';
+import type { NotificationView } from './view.ts';
+
+/** Makes a notification what a page shows. Only what is shown is sanitised: it is work. */
+export function notificationView(
+  { context, applicant }: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  { id, type, source, title, message, actionLink, actionLabel, created }: SourcedNotification,
+): NotificationView {
+  const now = context.now();
+  const values = tokenValues(applicant, now);
+  return {
+    id,
+    type,
+    source,
+    title: fillTokens(title, values),
+    // Filled in first: a value is text, and what it would make of an address is sanitised too.
+    html: sanitiseHtml(fillHtmlTokens(message, values)),
+    action:
+      actionLink === null
+        ? null
+        : { href: actionLink, label: fillTokens(actionLabel ?? '', values) },
+    time: timeWords(timeLabel(created, now)),
+    created: new Date(created * 1000).toISOString(),
+  };
+}
+
+/** What editors may put into a text. */
+const tokenValues = (
+  { name, user, personalisation }: DiscoveryCall['applicant'],
+  now: Date,
+): TokenValues => ({
+  name,
+  lastName: user.lastName,
+  level: personalisation.studyLevel,
+  year: String(personalisation.studyYear),
+  studyYear: String(personalisation.studyYear),
+  currentYear: String(currentYear(now)),
+});
+
+function timeWords(label: TimeLabel): string {
+  switch (label.unit) {
+    case 'seconds':
+      return m.notifications_seconds_ago({ count: label.count });
+    case 'minutes':
+      return m.notifications_minutes_ago({ count: label.count });
+    case 'hours':
+      return m.notifications_hours_ago({ count: label.count });
+    case 'date':
+      return label.date;
+  }
+}

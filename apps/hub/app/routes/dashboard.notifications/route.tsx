@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { NotificationsPage } from '../../notifications/NotificationsPage.tsx';
+import { loadNotificationsPage } from '../../notifications/page.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** What the person is told (NTF-9, NTF-31). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return loadNotificationsPage({ request, context, applicant });
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.notifications_title() }) },
+];
+
+export default function Notifications() {
+  return <NotificationsPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,35 @@
+import { m } from '@applicant-hub/copy';
+import { BellIcon } from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
+import { badge, bell } from './BellLink.css.ts';
+import { HubLink } from './HubLink.tsx';
+
+export interface BellLinkProps {
+  /** Null while nobody knows; then there is no number. */
+  unread: number | null;
+  isCurrent: boolean;
+}
+
+/** More than fits into the badge. */
+const MANY = 99;
+
+/** The way to the notifications, with how many are unread. The number moves nothing when it comes. */
+export function BellLink({ unread, isCurrent }: BellLinkProps) {
+  return (
+    <HubLink
+      href={paths.notifications}
+      className={bell}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={
+        unread === null ? m.shell_notifications() : m.shell_notifications_unread({ count: unread })
+      }
+    >
+      <BellIcon size="l" />
+      {unread !== null && unread > 0 && (
+        <span className={badge} aria-hidden data-unread={unread}>
+          {unread > MANY ? `${MANY}+` : unread}
+        </span>
+      )}
+    </HubLink>
+  );
+}
