@@ -10,20 +10,23 @@ const vendor =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper|commonjsHelpers/;
 /** Long questions about a person, with their rules and finders: only the pages that ask them load these. */
 const answers =
-  /\/app\/(personalisation|finders)\/|\/libs\/domain\/src\/(preferences|onboarding)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/(Accordion|Combobox|enhance)\/(Accordion\.tsx|Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
+  /\/app\/(personalisation|finders)\/|\/libs\/domain\/src\/(preferences|onboarding)\/|\/paraglide\/(finders|onboarding|preferences)\.ts|\/design-system\/src\/Accordion\/Accordion\.tsx$/;
+/** The field that suggests: finders have it, and the FAQ. */
+const combobox =
+  /\/design-system\/src\/(Combobox|enhance)\/(Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(arrange|data|drafts|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
+  /\/paraglide\/(arrange|content|data|drafts|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
 /** What opens over a page is loaded when it does. */
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. Styles of widgets too: a script that comes later would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(media|widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
@@ -37,6 +40,7 @@ function chunkOf(id: string): string | undefined {
   if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
   if (answers.test(id)) return 'answers';
+  if (combobox.test(id)) return 'combobox';
   if (forms.test(id)) return 'forms';
   if (dialogs.test(id)) return 'dialogs';
   if (modals.test(id)) return 'modals';

@@ -38,6 +38,7 @@ export const paths = {
   findAddresses: '/resources/addresses',
   findSchools: '/resources/schools',
   checkPhone: '/resources/phone',
+  faqs: '/resources/faqs',
   session: '/resources/session',
   toggleTodo: '/resources/todo',
   forYou: '/explore/for-you',

@@ -1,16 +1,26 @@
-import type { CallContext, Failure, PhoneRegion, Result } from '@applicant-hub/api-clients';
+import type {
+  ArticleReader,
+  CallContext,
+  Failure,
+  PhoneRegion,
+  Result,
+} from '@applicant-hub/api-clients';
 import {
   type Article,
   type Course,
   type CourseRef,
+  type Faq,
   type KeyDate,
   type LatLng,
   type LocationGuide,
   type Page,
+  type PersonalArticle,
+  type StudyLevel,
   type Subject,
   type TariffType,
   type Uni,
   type UniName,
+  type Video,
   homePostcode,
   toPlace,
 } from '@applicant-hub/domain';
@@ -69,6 +79,29 @@ export const getArticles = (
     call.context.clients.content.articles(context, ids),
   );
 };
+
+/** Articles for everybody who is at one stage, in one home nation and applies by the same schemes. */
+export const getPersonalArticles = (
+  call: AccountCall,
+  reader: ArticleReader,
+): Promise<Result<PersonalArticle[]>> =>
+  remembered(
+    call,
+    `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`,
+    (context) => call.context.clients.content.personalArticles(context, reader),
+  );
+
+/** The questions of the FAQ about some schemes. */
+export const getFaqs = (call: AccountCall, schemes: readonly string[]): Promise<Result<Faq[]>> =>
+  remembered(call, `faqs:${schemes.join()}`, (context) =>
+    call.context.clients.content.faqs(context, schemes),
+  );
+
+/** The videos for a level. */
+export const getVideos = (call: AccountCall, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
+  remembered(call, `videos:${studyLevel}`, (context) =>
+    call.context.clients.content.videos(context, studyLevel),
+  );
 
 /** Pages by id, in the order of the ids; those that nobody knows are left out. */
 export const getPages = (call: AccountCall, ids: readonly string[]): Promise<Result<Page[]>> =>

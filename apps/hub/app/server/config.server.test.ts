@@ -24,6 +24,7 @@ const production: Record<string, string> = {
   OIDC_CLIENT_SECRET: 'shh',
   ADDRESS_KEY: 'key',
   TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+  VIDEO_URL: 'https://videos.example/player',
   APPLY_OLD_URL_TEMPLATE: 'https://old.example/{year}',
   APPLY_NEW_URL_TEMPLATE: 'https://new.example/{year}/{scheme}',
   ...Object.fromEntries(
@@ -51,6 +52,7 @@ describe('parseConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       oidc: { issuer: 'http://127.0.0.1:4000/oidc' },
       tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.svg',
+      videoUrl: 'http://127.0.0.1:4000/player',
       applicationApiYears: [2026, 2027, 2028],
       pageBudgetMs: 1000,
       trustProxyHops: 0,

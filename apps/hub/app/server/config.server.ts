@@ -60,6 +60,8 @@ export interface HubConfig {
   applyLinks: Readonly<Record<keyof typeof applyLinks, string>>;
   /** Template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
+  /** The player of the video host; `videoId` and `autoplay` are added (CON-11). */
+  videoUrl: string;
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
@@ -117,6 +119,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     links: check(urlTable(links, standIns && `${standIns}/site`), env),
     applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
     tileUrl: values.TILE_URL,
+    videoUrl: values.VIDEO_URL,
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     trustProxyHops: values.TRUST_PROXY_HOPS,
@@ -199,6 +202,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
       hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
     ),
+    VIDEO_URL: withDefault(webUrl, hasStandIns ? `${standIns}/player` : undefined),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
     TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),

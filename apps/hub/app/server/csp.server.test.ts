@@ -4,6 +4,7 @@ import { cspDirectives, serialiseCsp } from './csp.server.ts';
 
 const config = parseConfig({
   TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
+  VIDEO_URL: 'https://videos.example/player?account=1',
   EXPLORE_URL: 'https://explore.example/base',
 });
 const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
@@ -15,6 +16,7 @@ describe('cspDirectives', () => {
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'https:', 'https://tiles.example'],
+      'frame-src': ['https://videos.example'],
       'connect-src': ["'self'"],
       'form-action': [
         "'self'",

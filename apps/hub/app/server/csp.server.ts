@@ -13,7 +13,12 @@ export interface CspInput {
  * @param watching true when Vite serves the sources: it injects styles and talks over a socket
  */
 export function cspDirectives(
-  { tileUrl, publicUrl, links }: Pick<HubConfig, 'tileUrl' | 'publicUrl' | 'links'>,
+  {
+    tileUrl,
+    videoUrl,
+    publicUrl,
+    links,
+  }: Pick<HubConfig, 'tileUrl' | 'videoUrl' | 'publicUrl' | 'links'>,
   { watching }: { watching: boolean },
   { nonce, formOrigins }: CspInput,
 ): Readonly<Record<string, readonly string[]>> {
@@ -23,6 +28,7 @@ export function cspDirectives(
     'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
     // Avatars are pictures of the identity service, wherever it keeps them.
     'img-src': ["'self'", 'data:', 'https:', new URL(tileUrl).origin],
+    'frame-src': [new URL(videoUrl).origin],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
     'form-action': ["'self'", ...new Set([...formOrigins, ...originsOf(links)])],
     'frame-ancestors': ["'none'"],

@@ -1,12 +1,10 @@
-import { m } from '@applicant-hub/copy';
-import { Link, Text } from '@applicant-hub/design-system';
 import { Suspense } from 'react';
 import { paths, widgetPath } from '../applicant/links.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 import { type WidgetOutcome, outcomeOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
 import { useLateWidget } from './use-late-widget.ts';
-import { WidgetCard } from './WidgetCard.tsx';
+import { WidgetTrouble } from './WidgetTrouble.tsx';
 
 export interface WidgetContentProps {
   loaded: LoadedWidget;
@@ -27,13 +25,10 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
     return part === 'Focused' ? <Suspense fallback={null}>{content}</Suspense> : content;
   }
   return (
-    <WidgetCard widget={widget} state={state}>
-      <Text>
-        {state === 'pending' ? m.widgets_pending() : m.widgets_error()}{' '}
-        <Link href={part === 'View' ? paths.hub : widgetPath(widget.id)}>
-          {m.shell_try_again()}
-        </Link>
-      </Text>
-    </WidgetCard>
+    <WidgetTrouble
+      widget={widget}
+      state={state}
+      again={part === 'View' ? paths.hub : widgetPath(widget.id)}
+    />
   );
 }

@@ -3,8 +3,10 @@ import {
   CheckIcon,
   CompassIcon,
   EyeIcon,
+  InfoIcon,
   ListIcon,
   PencilIcon,
+  PlayIcon,
   SchoolIcon,
   SearchIcon,
   StarIcon,
@@ -13,14 +15,17 @@ import {
 
 /** The icons of the widgets, by what they stand for. */
 export const widgetIcons = {
+  answers: InfoIcon,
   careers: CompassIcon,
   decision: CheckIcon,
   note: PencilIcon,
   person: UserIcon,
   points: StarIcon,
+  reading: ListIcon,
   search: SearchIcon,
   spotlight: EyeIcon,
   teaching: SchoolIcon,
+  videos: PlayIcon,
   work: BuildingIcon,
   writing: ListIcon,
 };

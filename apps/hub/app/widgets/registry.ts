@@ -3,7 +3,10 @@ import { careerCompass } from './career-compass/widget.ts';
 import { cvBuilder } from './cv-builder/widget.ts';
 import { decision } from './decision/widget.ts';
 import type { Widget } from './definition.ts';
+import { faq } from './faq/widget.ts';
 import { globalCourseSearch } from './global-course-search/widget.ts';
+import { hubLive } from './hub-live/widget.ts';
+import { information } from './information/widget.ts';
 import { notes } from './notes/widget.ts';
 import { springpodSpotlights } from './springpod-spotlights/widget.ts';
 import { statement } from './statement/widget.ts';
@@ -17,7 +20,10 @@ const widgets: readonly Widget[] = [
   careerCompass,
   cvBuilder,
   decision,
+  faq,
   globalCourseSearch,
+  hubLive,
+  information,
   notes,
   springpodSpotlights,
   statement,

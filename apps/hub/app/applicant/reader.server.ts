@@ -1,0 +1,32 @@
+import {
+  type HomeNation,
+  homeNation,
+  homePostcode,
+  personalisationSetting,
+  savedAnswers,
+  schemeNames,
+  schemesOf,
+} from '@applicant-hub/domain';
+import type { Applicant } from './applicant.server.ts';
+import { settingData } from './setting-data.server.ts';
+
+/** Whom what editors write is for. */
+export interface Reader {
+  /** The names that other systems know the schemes by (NTF-29). */
+  schemes: readonly string[];
+  region: HomeNation;
+}
+
+/** An applicant as editors know them: by the routes they may apply by, and where they live. */
+export function readerOf({
+  user,
+  personalisation,
+}: Pick<Applicant, 'user' | 'personalisation'>): Reader {
+  const answers = savedAnswers(settingData(user, personalisationSetting));
+  const { userCountry } = answers;
+  const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
+  return {
+    schemes: schemesOf(personalisation.studyLevel, answers).map((tag) => schemeNames[tag]),
+    region: homeNation(typeof userCountry === 'string' ? userCountry : null, postcode),
+  };
+}

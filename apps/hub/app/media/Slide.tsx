@@ -1,0 +1,26 @@
+import { Heading, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { frame, slide, words } from './Slide.css.ts';
+
+export interface SlideProps {
+  picture: ReactNode;
+  title: ReactNode;
+  summary: string;
+  /** Whether the picture needs the whole width. Default false. */
+  isStacked?: boolean;
+}
+
+/** One slide of a carousel: a picture, and what it is about. */
+export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps) => (
+  <div className={frame}>
+    <div className={slide} data-stacked={isStacked || undefined}>
+      {picture}
+      <div className={words}>
+        <Heading level={4} size="s">
+          {title}
+        </Heading>
+        <Text muted>{summary}</Text>
+      </div>
+    </div>
+  </div>
+);

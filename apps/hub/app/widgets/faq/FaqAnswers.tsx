@@ -1,0 +1,34 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import type { Faq } from '@applicant-hub/domain';
+import { answers } from './FaqAnswers.css.ts';
+import { ANSWERS_ID } from './fields.ts';
+
+export interface FaqAnswersProps {
+  /** What was searched. */
+  search: string;
+  /** Null when the questions cannot be had. */
+  matches: readonly Faq[] | null;
+}
+
+/** The answers to a search, as the server's page has them. */
+export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
+  <Stack gap={3} id={ANSWERS_ID}>
+    {matches === null || matches.length === 0 ? (
+      <Text>{matches === null ? m.content_faq_failed() : m.content_faq_none({ search })}</Text>
+    ) : (
+      <>
+        <Heading level={4} size="s">
+          {m.content_faq_found({ search })}
+        </Heading>
+        <ul className={answers}>
+          {matches.map(({ label, value }) => (
+            <li key={value}>
+              <Link href={value}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Stack>
+);

@@ -1,0 +1,26 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Text } from '@applicant-hub/design-system';
+import type { WidgetProps } from '../definition.ts';
+import { WidgetCard } from '../WidgetCard.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import type { FaqView } from './view-types.ts';
+
+/** A search in the FAQ. */
+export function FaqCard({ widget, data }: WidgetProps<FaqView>) {
+  if (data === null) {
+    return (
+      <WidgetCard widget={widget} state="empty">
+        <Text>{m.widgets_no_scheme()}</Text>
+        <p>
+          <Link href={widget.settingsHref}>{m.content_faq_settings()}</Link>
+        </p>
+      </WidgetCard>
+    );
+  }
+  const hasFailed = data.search !== '' && data.matches === null;
+  return (
+    <WidgetCard widget={widget} state={hasFailed ? 'error' : 'ready'}>
+      <FaqSearch key={data.schemes.join()} {...data} />
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,26 @@
+import {
+  findFaqs,
+  settingValues,
+  tickedSchemes,
+  widgetSettingsSetting,
+} from '@applicant-hub/domain';
+import { settingData } from '../../applicant/setting-data.server.ts';
+import { getFaqs } from '../../discovery/reference.server.ts';
+import type { WidgetServer } from '../server-half.server.ts';
+import { FAQ_PARAM, MAX_SEARCH } from './fields.ts';
+import type { FaqView } from './view-types.ts';
+
+/** The FAQ: what was searched without scripts, among the questions of the chosen schemes (CON-1). */
+export const server: WidgetServer = {
+  id: 'Faq',
+  async load(scope): Promise<FaqView> {
+    const saved = settingData(scope.applicant.user, widgetSettingsSetting('Faq'));
+    const schemes = tickedSchemes(settingValues('Faq', saved));
+    if (schemes.length === 0) return null;
+    const typed = new URL(scope.request.url).searchParams.get(FAQ_PARAM)?.trim() ?? '';
+    const search = typed.slice(0, MAX_SEARCH);
+    if (search === '') return { schemes, search, matches: null };
+    const faqs = await getFaqs(scope, schemes);
+    return { schemes, search, matches: faqs.ok ? findFaqs(faqs.value, search) : null };
+  },
+};

@@ -1,0 +1,24 @@
+import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
+import { readerOf } from '../../applicant/reader.server.ts';
+import { getPersonalArticles } from '../../discovery/reference.server.ts';
+import { randomStart } from '../../media/random-start.server.ts';
+import { loadStage } from '../../stage/stage.server.ts';
+import type { WidgetServer } from '../server-half.server.ts';
+import type { InformationView } from './view-types.ts';
+
+/** Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21). */
+export const server: WidgetServer = {
+  id: 'Information',
+  async load(scope): Promise<InformationView> {
+    const { applicant, context } = scope;
+    // Whose stage is not known reads what is for those who begin.
+    const stage = (await loadStage(scope)) ?? hubStages[0];
+    const answer = await getPersonalArticles(scope, { ...readerOf(applicant), stage });
+    if (!answer.ok) return null;
+    const articles = readNext(
+      answer.value,
+      `${applicant.session.uid} ${londonDate(context.now())}`,
+    ).map((article) => ({ ...article, summary: shortSummary(article.summary) }));
+    return { articles, start: randomStart(articles) };
+  },
+};

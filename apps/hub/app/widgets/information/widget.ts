@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { defineWidget } from '../definition.ts';
+import { InformationCard } from './InformationCard.tsx';
+import type { InformationView } from './view-types.ts';
+
+/** Articles to read next (CON-7). */
+export const information = defineWidget<InformationView>({
+  definition: {
+    id: 'Information',
+    title: m.content_articles_title,
+    description: m.content_articles_description,
+    icon: 'reading',
+    colour: 'info',
+    link: null,
+  },
+  View: InformationCard,
+  Focused: null,
+});
