@@ -79,6 +79,9 @@ export const paths = {
   teachingInEngland: '/ucas/teaching-in-england',
 } as const;
 
+/** What everybody else calls the calendar (CAL-1); it leads to the hub's own page. */
+export const CALENDAR_LINK = '/calendar';
+
 /** A widget alone (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 

@@ -1,5 +1,6 @@
 import {
   BuildingIcon,
+  CalendarIcon,
   CheckIcon,
   CompassIcon,
   EyeIcon,
@@ -16,6 +17,7 @@ import {
 /** The icons of the widgets, by what they stand for. */
 export const widgetIcons = {
   answers: InfoIcon,
+  calendar: CalendarIcon,
   careers: CompassIcon,
   decision: CheckIcon,
   note: PencilIcon,

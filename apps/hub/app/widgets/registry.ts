@@ -13,6 +13,7 @@ import { statement } from './statement/widget.ts';
 import { statementNew } from './statement-new/widget.ts';
 import { tariff } from './tariff/widget.ts';
 import { teacherTraining } from './teacher-training/widget.ts';
+import { timeline } from './timeline/widget.ts';
 import { virtualWorkExperiences } from './virtual-work-experiences/widget.ts';
 
 /** Every widget of the grid. Adding one is a folder and a line here. */
@@ -30,6 +31,7 @@ const widgets: readonly Widget[] = [
   statementNew,
   tariff,
   teacherTraining,
+  timeline,
   virtualWorkExperiences,
 ];
 
