@@ -20,6 +20,8 @@ const forms =
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
   /\/paraglide\/(arrange|content|data|drafts|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
+/** What turns slides, below the first screen and in what opens over a page. */
+const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.ts)$/;
 /** What opens over a page is loaded when it does. */
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
@@ -42,6 +44,7 @@ function chunkOf(id: string): string | undefined {
   if (answers.test(id)) return 'answers';
   if (combobox.test(id)) return 'combobox';
   if (forms.test(id)) return 'forms';
+  if (carousel.test(id)) return 'carousel';
   if (dialogs.test(id)) return 'dialogs';
   if (modals.test(id)) return 'modals';
   if (favourites.test(id)) return 'favourites';
