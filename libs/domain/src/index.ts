@@ -26,5 +26,8 @@ export * from './statement/index.ts';
 export * from './study-years/study-years.ts';
 export * from './tariff/index.ts';
 export * from './todo/index.ts';
+export * from './visibility/activity-tags.ts';
 export * from './visibility/clearing.ts';
+export * from './visibility/expression.ts';
+export * from './visibility/tile-colour.ts';
 export * from './widgets/index.ts';

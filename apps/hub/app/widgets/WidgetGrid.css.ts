@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { widgetIds, widestOf } from '@applicant-hub/domain';
 import { largeScreen } from './focus.ts';
 
@@ -29,9 +29,12 @@ const placesIn = (columns: number) =>
     widgetIds.map((_, place) => [`&[data-at-${columns}="${place}"]`, { order: place }]),
   );
 
+/** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
+const MAX_STRETCH = '22rem';
+
 export const cell = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   selectors: placesIn(2),
   '@media': {
     [largeScreen]: {
@@ -43,4 +46,10 @@ export const cell = style({
     [wider(2)]: { selectors: placesIn(3) },
     [wider(3)]: { selectors: placesIn(4) },
   },
+});
+
+globalStyle(`${cell} > *`, {
+  flexGrow: 1,
+  minBlockSize: 'min-content',
+  '@media': { [largeScreen]: { maxBlockSize: MAX_STRETCH } },
 });

@@ -13,6 +13,9 @@ import { ItemProgressBar } from './ItemProgressBar.tsx';
 import type { PartnerWidgetId } from './ids.ts';
 import { partnerWords } from './words.ts';
 
+/** Keeps the icon beside the last word. */
+const NO_BREAK = '\u00A0';
+
 /** What each status means for the card. */
 const states: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
   active: 'ready',
@@ -50,7 +53,9 @@ function NextItem({ item }: { item: PartnerItem }) {
           {isBegun ? m.partner_next() : m.partner_first()}
         </Text>{' '}
         <Link href={item.url}>
-          {item.title} <ExternalIcon />
+          {item.title}
+          {NO_BREAK}
+          <ExternalIcon />
         </Link>
       </Text>
       <Text size="s" muted>

@@ -1,0 +1,87 @@
+import type { FavouritesOverview } from '../favourites/types.ts';
+import { shortlistCourses } from '../favourites/shortlist.ts';
+import type { HomeNation } from '../region/home-nation.ts';
+import type { SchemeTag } from '../schemes/schemes.ts';
+import type { HubStage } from '../stage/stage.ts';
+import type { KnownTags } from './expression.ts';
+
+/** What somebody does and has in the hub, as far as the tags go by it. */
+export interface Activity {
+  /** Of mode, level and year (`derivedTags`). */
+  readonly derivedTags: readonly string[];
+  readonly schemes: readonly SchemeTag[];
+  readonly homeNation: HomeNation;
+  /** Null while it is not known. */
+  readonly favourites: Pick<FavouritesOverview, 'counts' | 'shortlist'> | null;
+  /** Null while it is not known. */
+  readonly stage: HubStage | null;
+  readonly isStatementStarted: boolean;
+  readonly isStatementComplete: boolean;
+  readonly isTodoStarted: boolean;
+  readonly hasGrades: boolean;
+  readonly hasNotes: boolean;
+  readonly hasTakenCareersQuiz: boolean;
+}
+
+/** Each is `null` while nobody knows it. */
+type Facts = Readonly<Record<string, boolean | null>>;
+
+/** By home nation; a tag has no spaces. */
+const nationTags: Readonly<Record<HomeNation, string>> = {
+  Scotland: 'scotland',
+  England: 'england',
+  Wales: 'wales',
+  'Northern Ireland': 'northernIreland',
+  'Channel Islands': 'channelIslands',
+  'Isle of Man': 'isleOfMan',
+  International: 'international',
+};
+
+/**
+ * The tags that visibility expressions are read against (FED-23):
+ *
+ * - the derived tags: `bau` or `clearing`, `clearingTimer`, the level in small letters, the year;
+ * - the schemes: `conservatoires`, `teachingScotland`, `teachingEngland`, `teachingWales`,
+ *   `apprenticeships`;
+ * - where somebody lives: `scotland`, `england`, `wales`, `northernIreland`, `channelIslands`,
+ *   `isleOfMan`, `international`;
+ * - the stage: `research`, `refine`, `ready`;
+ * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`, `hasFavouriteSubjects`,
+ *   `hasShortlist`;
+ * - `statementStarted`, `statementComplete`, `todoStarted`, `hasGrades`, `hasNotes`,
+ *   `careersQuizTaken`.
+ */
+export function activityTags(activity: Activity): KnownTags {
+  const { favourites, stage } = activity;
+  const counts = favourites?.counts;
+  const known = (count: number | undefined) => (count === undefined ? null : count > 0);
+  const facts: Facts = {
+    research: stage && stage === 'Research',
+    refine: stage && stage === 'Refine',
+    ready: stage && stage === 'Ready',
+    hasFavourites: known(counts && Math.max(...Object.values(counts))),
+    hasFavouriteCourses: known(counts?.courses),
+    hasFavouriteUnis: known(counts?.unis),
+    hasFavouriteSubjects: known(counts?.subjects),
+    hasShortlist: known(
+      favourites ? shortlistCourses(favourites.shortlist.slots).length : undefined,
+    ),
+    statementStarted: activity.isStatementStarted,
+    statementComplete: activity.isStatementComplete,
+    todoStarted: activity.isTodoStarted,
+    hasGrades: activity.hasGrades,
+    hasNotes: activity.hasNotes,
+    careersQuizTaken: activity.hasTakenCareersQuiz,
+  };
+  const named = (value: boolean | null) =>
+    Object.keys(facts).filter((name) => facts[name] === value);
+  return {
+    has: new Set([
+      ...activity.derivedTags,
+      ...activity.schemes,
+      nationTags[activity.homeNation],
+      ...named(true),
+    ]),
+    unknown: new Set(named(null)),
+  };
+}
