@@ -8,6 +8,7 @@ export {
   page,
   pageState,
   personalArticle,
+  promotion,
   subject,
   tariffType,
   video,

@@ -29,5 +29,6 @@ export * from './todo/index.ts';
 export * from './visibility/activity-tags.ts';
 export * from './visibility/clearing.ts';
 export * from './visibility/expression.ts';
+export * from './visibility/promotion.ts';
 export * from './visibility/tile-colour.ts';
 export * from './widgets/index.ts';

@@ -16,6 +16,7 @@ import {
   type Page,
   type PersonalArticle,
   type StudyLevel,
+  type Promotion,
   type Subject,
   type TariffType,
   type Uni,
@@ -53,6 +54,10 @@ export const getUniNames = (call: AccountCall): Promise<Result<UniName[]>> =>
 /** The regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: AccountCall): Promise<Result<PhoneRegion[]>> =>
   remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+
+/** What editors recommend (FED-22). */
+export const getPromotions = (call: AccountCall): Promise<Result<Promotion[]>> =>
+  remembered(call, 'promotions', (context) => call.context.clients.content.promotions(context));
 
 /** The qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: AccountCall): Promise<Result<TariffType[]>> =>

@@ -11,6 +11,7 @@ import {
   tokenRefused,
 } from '../testing/pact.ts';
 import { createContentClient } from './client.ts';
+import { promotion } from './fixtures.ts';
 import type { PageState } from './page-state.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { defaultPageState } from './schema.ts';
@@ -485,4 +486,20 @@ it('[CON-8][CON-9] reads the videos for a level', () =>
         ok: true,
         value: ['2', '3'].map((brightcoveId) => ({ brightcoveId, image, title, summary })),
       });
+    }));
+
+const finance = { ...promotion() };
+
+it('[FED-22] reads what editors recommend, and to whom', () =>
+  pact
+    .addInteraction()
+    .given('these promotions are published', { promotions: [finance] })
+    .uponReceiving('a request for promotions')
+    .withRequest('GET', '/api/v1/promotions', asHub)
+    .willRespondWith(
+      200,
+      json({ promotions: eachLike({ ...finance, visibility: equal(finance.visibility) }) }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).promotions(context)).toEqual({ ok: true, value: [finance] });
     }));

@@ -17,6 +17,7 @@ import {
   page,
   pageState,
   personalArticle,
+  promotion,
   subject,
   tariffType,
   video,
@@ -553,5 +554,26 @@ describe('videos', () => {
       ok: true,
       value: [video(), video({ image: null })],
     });
+  });
+});
+
+describe('promotions', () => {
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'promotions',
+    method: 'GET',
+    path: '/api/v1/promotions',
+    call: (http, callContext) => createContentClient(http, baseUrl).promotions(callContext),
+    wrongTypes: [
+      JSON.stringify({ promotions: [{ ...promotion(), visibility: null }] }),
+      'promotions.0.visibility: Invalid input: expected string, received null',
+    ],
+  });
+
+  it('[FED-22] gives every field; one that leads nowhere is left out', async () => {
+    nock(baseUrl)
+      .get('/api/v1/promotions')
+      .reply(200, { promotions: [promotion(), promotion({ url: 'javascript:alert(1)' })] });
+    expect(await client().promotions(context)).toEqual({ ok: true, value: [promotion()] });
   });
 });

@@ -8,6 +8,7 @@ import {
   type Notification,
   type Page,
   type PersonalArticle,
+  type Promotion,
   type StudyLevel,
   type Subject,
   type TariffType,
@@ -27,6 +28,7 @@ import {
 } from './library-schema.ts';
 import { notificationsSchema } from './notifications-schema.ts';
 import type { PageState } from './page-state.ts';
+import { promotionsSchema } from './promotions-schema.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { pageStateSchema } from './schema.ts';
 
@@ -74,6 +76,8 @@ export interface ContentClient {
   faqs: (context: CallContext, schemes: readonly string[]) => Promise<Result<Faq[]>>;
   /** The videos for a level (CON-9). */
   videos: (context: CallContext, studyLevel: StudyLevel) => Promise<Result<Video[]>>;
+  /** What editors recommend, each with the expression that says to whom (FED-22). */
+  promotions: (context: CallContext) => Promise<Result<Promotion[]>>;
   /** The qualifications that have Tariff points, those of a group together (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
   /**
@@ -159,6 +163,8 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
         context,
       ),
 
+    promotions: (context) => call(promotions, context),
+
     tariffList: (context) => call(tariffList, context),
 
     notifications: (context, schemes) =>
@@ -215,6 +221,13 @@ const locationGuides = {
   method: 'GET',
   path: graphqlPath({ query: locationGuidesQuery }),
   schema: locationGuidesSchema,
+} as const;
+
+const promotions = {
+  name: 'promotions',
+  method: 'GET',
+  path: '/api/v1/promotions',
+  schema: promotionsSchema,
 } as const;
 
 const tariffList = {

@@ -5,6 +5,7 @@ import type {
   Notification,
   Page,
   PersonalArticle,
+  Promotion,
   Subject,
   TariffType,
   Video,
@@ -93,6 +94,18 @@ export const video = (fields: Partial<Video> = {}): Video => ({
   image: 'https://pictures.test/videos/6300000000001.svg',
   title: 'Your first open day',
   summary: 'What to look at, and whom to ask.',
+  ...fields,
+});
+
+/** A complete promotion, with the given fields. */
+export const promotion = (fields: Partial<Promotion> = {}): Promotion => ({
+  title: 'Student finance, step by step',
+  summary: 'What you can borrow, when to apply, and what you pay back.',
+  url: '/money/student-finance',
+  image: 'https://pictures.test/pages/student-finance.svg',
+  byline: 'Student money desk',
+  link: 'See what you could get',
+  visibility: 'undergraduate AND !clearing',
   ...fields,
 });
 

@@ -15,6 +15,10 @@ export const GridPart = latePart(
   },
 );
 
+export const PromotionsPart = latePart(
+  async () => (await import('../../promotions/Promotions.tsx')).Promotions,
+);
+
 /** All that is on its page. */
 export const FocusedPart = latePart(
   async () => (await import('../../widgets/FocusedWidget.tsx')).FocusedWidget,

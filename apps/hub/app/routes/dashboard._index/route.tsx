@@ -14,6 +14,7 @@ import { Alerts } from '../../notifications/Alerts.tsx';
 import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
 import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
+import { loadPromotions } from '../../promotions/load.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
@@ -28,7 +29,7 @@ import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
-import { FavouritesPart, FocusedPart, GridPart } from './parts.ts';
+import { FavouritesPart, FocusedPart, GridPart, PromotionsPart } from './parts.ts';
 import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
@@ -42,12 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return { focused, hub: null };
 
-  const [alerts, apply, favourites, grid, stage] = await Promise.all([
+  const [alerts, apply, favourites, grid, stage, promotions] = await Promise.all([
     loadAlerts(scope),
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
     loadStage(scope),
+    loadPromotions(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -76,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       apply,
       favourites,
       grid,
+      promotions,
       focus: hasFocus ? focus : null,
       stage,
       profile: profileScore(user.profileComplete),
@@ -119,6 +122,7 @@ export default function Hub() {
     apply,
     favourites,
     grid,
+    promotions,
     focus,
     stage,
     profile,
@@ -159,6 +163,7 @@ export default function Hub() {
         <div data-beside-focus={isApplyFocused || undefined}>
           <GridPart grid={grid} outcome={outcome} focus={focus} />
         </div>
+        {promotions.length > 0 && <PromotionsPart promotions={promotions} />}
       </Stack>
     </FocusFrame>
   );

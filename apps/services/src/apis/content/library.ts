@@ -6,6 +6,7 @@ import { answeredFaqs, FAQ_PATH } from './faqs/faqs.ts';
 import { locationGuides } from './location-guides.ts';
 import { pages } from './pages.ts';
 import { personalArticles } from './personal-articles.ts';
+import { promotions } from './promotions.ts';
 import { subjectGuides } from './subject-guides.ts';
 import { tariffGroups } from './tariff-groups.ts';
 import { videos } from './videos.ts';
@@ -88,6 +89,16 @@ const video = z.strictObject({
   studyLevels: z.array(z.enum(studyLevels)).readonly(),
 });
 
+const promotion = z.strictObject({
+  title: text,
+  summary: text,
+  url: text,
+  image: picture,
+  byline: text,
+  link: text,
+  visibility: text,
+});
+
 const tariffGroup = z.strictObject({
   group: text,
   items: z
@@ -111,6 +122,7 @@ export const shelves = {
   personalArticles: z.array(personalArticle),
   faqs: z.array(faq),
   videos: z.array(video),
+  promotions: z.array(promotion),
   tariffGroups: z.array(tariffGroup),
 };
 
@@ -167,6 +179,10 @@ function publishedAt(url: string): Shelves {
       schemes,
     })),
     videos: videos.map((item) => ({ ...item, image: pictureOf('videos', item.brightcove_id) })),
+    promotions: promotions.map((item) => ({
+      ...item,
+      image: pictureOf('pages', slug(item.title)),
+    })),
     tariffGroups,
   };
 }

@@ -66,6 +66,11 @@ export const contentEndpoints = (
   }),
   endpoint({
     method: 'GET',
+    path: '/api/v1/promotions',
+    answer: ({ account }) => ({ promotions: library.read(account, 'promotions') }),
+  }),
+  endpoint({
+    method: 'GET',
     path: '/api/v4/tariff/list',
     query: { group: z.literal('true'), order: z.literal('true') },
     answer: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),

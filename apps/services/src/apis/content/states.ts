@@ -38,6 +38,10 @@ export const contentStates = (
   'these videos exist': state(z.strictObject({ videos: shelves.videos }), (account, { videos }) =>
     library.replace(account, 'videos', videos),
   ),
+  'these promotions are published': state(
+    z.strictObject({ promotions: shelves.promotions }),
+    (account, { promotions }) => library.replace(account, 'promotions', promotions),
+  ),
   'these qualifications have Tariff points': state(
     z.strictObject({ groups: shelves.tariffGroups }),
     (account, { groups }) => library.replace(account, 'tariffGroups', groups),

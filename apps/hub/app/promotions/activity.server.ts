@@ -1,0 +1,49 @@
+import {
+  type Activity,
+  derivedTags,
+  hasNotesData,
+  hasTariffData,
+  homeNation,
+  homePostcode,
+  isStatementComplete,
+  notesSetting,
+  parseNotes,
+  parseSavedGrades,
+  parseStatement,
+  personalisationSetting,
+  savedAnswers,
+  schemesOf,
+  statementKindOf,
+  statementSetting,
+  tariffSetting,
+  todoProgress,
+} from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
+import { getOverview } from '../favourites/favourites.server.ts';
+import { loadStage } from '../stage/stage.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+
+/** What somebody does and has in the hub, as far as the page knows it in time. */
+export async function loadActivity(scope: WidgetScope): Promise<Activity> {
+  const { user, personalisation, pageState } = scope.applicant;
+  const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
+  const answers = savedAnswers(settingData(user, personalisationSetting));
+  const kind = statementKindOf(personalisation.studyYear);
+  const statement = parseStatement(kind, settingData(user, statementSetting(kind)));
+  return {
+    derivedTags: derivedTags({ ...personalisation, ugMode: pageState.applyMode.ug }),
+    schemes: schemesOf(personalisation.studyLevel, answers),
+    homeNation: homeNation(
+      answers.userCountry ?? null,
+      homePostcode({ ...personalisation, accountPostcode: user.postcode }),
+    ),
+    favourites: overview.ok ? overview.value : null,
+    stage,
+    isStatementStarted: Object.values(statement).some((text) => text.trim() !== ''),
+    isStatementComplete: isStatementComplete(kind, statement),
+    isTodoStarted: todoProgress(user.settings).done > 0,
+    hasGrades: hasTariffData(parseSavedGrades(settingData(user, tariffSetting))),
+    hasNotes: hasNotesData(parseNotes(settingData(user, notesSetting))),
+    hasTakenCareersQuiz: personalisation.careerAssessmentId !== null,
+  };
+}

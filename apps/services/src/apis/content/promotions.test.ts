@@ -1,0 +1,42 @@
+import { type KnownTags, parseVisibility, visiblePromotions } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { promotions } from './promotions.ts';
+
+const services = runServices();
+
+it('[FED-22] are answered with all their fields, for everybody alike', async () => {
+  const applicant = await services.applicant('start');
+  const { status, body } = await outcome(await applicant.call('/content/api/v1/promotions'));
+  expect(status).toBe(200);
+  const answered = (body as { promotions: Record<string, unknown>[] }).promotions;
+  expect(answered).toHaveLength(promotions.length);
+  for (const promotion of answered) {
+    expect(Object.keys(promotion).sort()).toEqual([
+      ...['byline', 'image', 'link', 'summary', 'title', 'url', 'visibility'],
+    ]);
+    expect((await fetch(String(promotion['image']))).status).toBe(200);
+  }
+});
+
+it.each(promotions.map(({ title, visibility }) => [title, visibility]))(
+  '%s has an expression that can be read',
+  (_title, visibility) => expect(parseVisibility(visibility)).not.toBeNull(),
+);
+
+it.each([
+  ['somebody new', ['bau', 'undergraduate', '2027', 'england', 'research']],
+  [
+    'somebody in Clearing',
+    ['clearing', 'undergraduate', '2026', 'wales', 'ready', 'hasFavourites'],
+  ],
+  ['a postgraduate from abroad', ['bau', 'postgraduate', '2027', 'international', 'refine']],
+])('there are some for %s, and not all', (_who, tags) => {
+  const known: KnownTags = { has: new Set(tags), unknown: new Set() };
+  const { shown } = visiblePromotions(
+    promotions.map((promotion) => ({ ...promotion, image: null })),
+    known,
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.length).toBeLessThan(promotions.length);
+});
