@@ -16,6 +16,8 @@ export default [
     route('application', 'routes/dashboard.application/route.tsx'),
     route('arrange', 'routes/dashboard.arrange/route.tsx'),
     route('notifications', 'routes/dashboard.notifications/route.tsx'),
+    route('calendar', 'routes/dashboard.calendar/route.tsx'),
+    route('calendar/link/:act', 'routes/dashboard.calendar.link.$act/route.tsx'),
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
     route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
     route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),
@@ -29,6 +31,8 @@ export default [
     route('widgets/:id/settings', 'routes/dashboard.widgets.$id.settings/route.tsx'),
   ]),
 
+  route('calendar/:file', 'routes/calendar.$file/route.ts'),
+  route('dashboard/calendar/:file', 'routes/dashboard.calendar.$file/route.ts'),
   route('dashboard/statement.pdf', 'routes/dashboard.statement.pdf/route.ts'),
   route('dashboard/statement.txt', 'routes/dashboard.statement.txt/route.ts'),
 

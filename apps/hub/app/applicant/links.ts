@@ -10,7 +10,6 @@ export const paths = {
   preferences: '/dashboard/preferences',
   arrange: '/dashboard/arrange',
   calendar: '/dashboard/calendar',
-  stopCalendarLink: '/dashboard/calendar/stop-link',
   arrangeForm: '/resources/arrangement',
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',

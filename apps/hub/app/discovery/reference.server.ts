@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type {
   ArticleReader,
   CallContext,
@@ -67,10 +68,26 @@ export const getTariffTypes = (call: AccountCall): Promise<Result<TariffType[]>>
 export const getKeyDates = (
   call: AccountCall,
   schemes: readonly string[],
+): Promise<Result<KeyDate[]>> =>
+  inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
+
+/** The same for another calendar: nobody is signed in, and no page waits. */
+export const getPublicKeyDates = (
+  context: AppLoadContext,
+  schemes: readonly string[],
+): Promise<Result<KeyDate[]>> => {
+  const { requestId } = context;
+  return keyDatesOf(context, { token: null, requestId, timeoutMs: REFERENCE_TIMEOUT_MS }, schemes);
+};
+
+const keyDatesOf = (
+  { reference, clients }: AppLoadContext,
+  asked: CallContext,
+  schemes: readonly string[],
 ): Promise<Result<KeyDate[]>> => {
   const names = [...schemes].sort();
-  return remembered(call, `key-dates:${names.join()}`, (context) =>
-    call.context.clients.events.listKeyDates(context, names),
+  return reference.get(`key-dates:${names.join()}`, REFERENCE_MS, () =>
+    clients.events.listKeyDates(asked, names),
   );
 };
 

@@ -1,0 +1,35 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
+import { PrintButton } from '../manage/PrintButton.tsx';
+import { screenOnly } from '../manage/print.css.ts';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import { CalendarLinkPart } from './CalendarLinkPart.tsx';
+import { DateList } from './DateList.tsx';
+import { OwnDeadlines } from './OwnDeadlines.tsx';
+import type { CalendarView } from './view-types.ts';
+
+/** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
+export function CalendarPage({ filters, year, own, link, ...list }: CalendarView) {
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Inline gap={3} align="start">
+          <Heading level={1} size="2xl">
+            {m.calendar_title()}
+          </Heading>
+          <span className={screenOnly}>
+            <PrintButton />
+          </span>
+        </Inline>
+        <Text muted>{m.calendar_intro()}</Text>
+      </Stack>
+      <OwnDeadlines year={year} own={own} />
+      <div className={screenOnly}>
+        {/* After a link to other filters its boxes are the active ones. */}
+        <CalendarFilters key={filters.join()} active={filters} />
+      </div>
+      <DateList {...list} />
+      <CalendarLinkPart link={link} />
+    </Stack>
+  );
+}

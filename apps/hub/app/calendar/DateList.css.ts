@@ -1,0 +1,75 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  margin: 0,
+});
+
+/** The date, the words, and what can be done: below one another, or beside where there is room. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  alignItems: 'start',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  listStyleType: '""',
+  breakInside: 'avoid',
+  '@media': { [media.medium]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto' } },
+});
+
+/** The leaf of a calendar: for the eye, for the words have the whole date. */
+export const leaf = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.control,
+  color: vars.color.primary.ink,
+  backgroundColor: vars.color.primary.soft,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.line.tight,
+  selectors: {
+    '[data-past] &': { color: vars.color.inkMuted, backgroundColor: vars.color.sunken },
+  },
+});
+
+export const day = style({ fontSize: vars.font.size.l, fontWeight: vars.font.weight.strong });
+export const weekday = style({ fontSize: vars.font.size.s });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const add = style({
+  gridColumn: '2',
+  '@media': {
+    [media.medium]: { gridColumn: '3' },
+    // On paper there is nothing to press.
+    print: { display: 'none' },
+  },
+});
+
+/** Where the list has come to today. */
+export const today = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.turn.ink,
+  fontWeight: vars.font.weight.strong,
+  selectors: {
+    '&::after': { content: '""', flex: 1, borderBlockStart: `2px solid ${vars.color.turn.edge}` },
+  },
+});
+
+/** Older dates are still there while others are on their way. */
+export const dates = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.5 } } });

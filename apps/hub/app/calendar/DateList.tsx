@@ -1,0 +1,89 @@
+import { useLocation } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import {
+  Box,
+  Details,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { useIsLoadingDates } from './CalendarFilters.tsx';
+import { dates, list, today as todayClass } from './DateList.css.ts';
+import { DateRow } from './DateRow.tsx';
+import { type CalendarView, countDates, type MonthView } from './view-types.ts';
+
+/** The dates of the active filters in the order of time: past ones folded, then today, then the rest. */
+export function DateList({
+  isFailed,
+  today,
+  past,
+  upcoming,
+}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'>) {
+  const isLoading = useIsLoadingDates();
+  const count = countDates(upcoming);
+  return (
+    <Stack as="section" gap={5} aria-label={m.calendar_list()}>
+      <div role="status">
+        {isLoading ? (
+          <Text muted>{m.calendar_loading()}</Text>
+        ) : (
+          <VisuallyHidden>{!isFailed && m.calendar_count({ count })}</VisuallyHidden>
+        )}
+      </div>
+      <div className={dates} aria-busy={isLoading}>
+        {isFailed ? (
+          <TryAgain />
+        ) : (
+          <Stack gap={6}>
+            {past.length > 0 && (
+              <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
+                <Months months={past} />
+              </Details>
+            )}
+            <p className={todayClass} data-today>
+              {m.calendar_today({ date: today })}
+            </p>
+            {count === 0 ? (
+              <Box surface="sunken" padding="l">
+                <Text>{m.calendar_empty()}</Text>
+              </Box>
+            ) : (
+              <Months months={upcoming} />
+            )}
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Nothing is said of what went wrong (CAL-13): there is a way to ask once more. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Link href={pathname + search} variant="standalone">
+      {m.calendar_try_again()}
+    </Link>
+  );
+}
+
+function Months({ months }: { months: readonly MonthView[] }) {
+  return (
+    <Stack gap={6}>
+      {months.map(({ id, name, dates: ofMonth }) => (
+        <Stack key={id} as="section" gap={3} aria-labelledby={`month-${id}`}>
+          <Heading level={2} size="m" id={`month-${id}`}>
+            {name}
+          </Heading>
+          <ol className={list}>
+            {ofMonth.map((date) => (
+              <DateRow key={date.id} date={date} />
+            ))}
+          </ol>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

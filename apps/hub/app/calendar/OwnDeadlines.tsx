@@ -1,0 +1,47 @@
+import { m } from '@applicant-hub/copy';
+import { Card, Heading, InfoIcon, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
+import { list, words } from './DateList.css.ts';
+import { AddToCalendar } from './DateRow.tsx';
+import { add, item } from './OwnDeadlines.css.ts';
+import type { CalendarView } from './view-types.ts';
+
+/** The deadlines of the applicant's own year and routes, with the days that are left. */
+export function OwnDeadlines({ year, own }: Pick<CalendarView, 'year' | 'own'>) {
+  return (
+    <Card as="section" aria-labelledby="own-deadlines">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Heading level={2} size="l" id="own-deadlines">
+            {m.calendar_own({ year })}
+          </Heading>
+          <Text muted>
+            {m.calendar_own_intro()} <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
+          </Text>
+        </Stack>
+        {own.length === 0 ? (
+          <Text>{m.calendar_own_none()}</Text>
+        ) : (
+          <ul className={list}>
+            {own.map(({ id, label, when, isExpected }) => (
+              <li key={id} className={item} data-date={id}>
+                <div className={words}>
+                  <Text weight="strong">{label}</Text>
+                  <Text>{when}</Text>
+                  {isExpected && (
+                    <Tag tone="info" icon={<InfoIcon />}>
+                      {m.calendar_expected()}
+                    </Tag>
+                  )}
+                </div>
+                <div className={add}>
+                  <AddToCalendar id={id} title={label} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}

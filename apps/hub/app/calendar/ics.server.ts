@@ -1,0 +1,92 @@
+import { m } from '@applicant-hub/copy';
+import { daysBetween, londonDate, londonInstant } from '@applicant-hub/domain';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { paths } from '../applicant/links.ts';
+import type { CalendarEntry } from './entries.server.ts';
+
+/** What a file says of itself. */
+export interface CalendarFileOptions {
+  now: Date;
+  /** Origin of the hub, for the links. */
+  publicUrl: string;
+}
+
+/** How often a calendar should ask again (seconds). */
+const REFRESH_S = 12 * 60 * 60;
+
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
+
+/** A date without a time is reminded of at 9 in the morning of the day before (seconds). */
+const MORNING_BEFORE_S = 15 * HOUR_S;
+
+/** A file of a later day counts more than one of an earlier day, which may have been wrong. */
+const FIRST_DAY = '2024-01-01';
+
+/**
+ * An iCalendar file (RFC 5545): moments in UTC, days as days, a reminder the day before, and one a
+ * week before what has to be done in time.
+ */
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  { now, publicUrl }: CalendarFileOptions,
+): string {
+  const page = new URL(paths.calendar, publicUrl).href;
+  const calendar = ical({
+    name: m.calendar_file_name(),
+    prodId: { company: 'Applicant Hub', product: 'Dates', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_S,
+    url: page,
+  });
+  const sequence = daysBetween(FIRST_DAY, londonDate(now));
+  for (const { uid, title, date, time, url, isDeadline } of entries) {
+    const more = url === null ? page : new URL(url, publicUrl).href;
+    const before = time === null ? MORNING_BEFORE_S : DAY_S;
+    calendar.createEvent({
+      id: `${uid}@applicant-hub`,
+      start: time === null ? new Date(date) : momentOf(date, time),
+      allDay: time === null,
+      summary: title,
+      description: m.calendar_file_description({ url: more }),
+      url: more,
+      stamp: now,
+      sequence,
+      // Nobody is busy on a day on which something is due.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      alarms: (isDeadline ? [before + 6 * DAY_S, before] : [before]).map((trigger) => ({
+        type: ICalAlarmType.display,
+        trigger,
+        description: title,
+      })),
+    });
+  }
+  return calendar.toString();
+}
+
+function momentOf(date: string, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return londonInstant(date, { hour, minute });
+}
+
+/** The longest file name that is of use. */
+const MAX_NAME = 60;
+
+/** A name that every file system takes: '2027-main.ics'. */
+export function icsName(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_NAME)
+    .replaceAll(/^-+|-+$/g, '');
+  return `${plain === '' ? 'date' : plain}.ics`;
+}
+
+/** The answer that is a calendar file. */
+export const icsAnswer = (file: string, name: string, disposition: 'attachment' | 'inline') =>
+  new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `${disposition}; filename="${name}"`,
+    },
+  });

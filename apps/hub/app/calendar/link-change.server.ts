@@ -1,0 +1,42 @@
+import { m } from '@applicant-hub/copy';
+import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changed, refused } from '../notices/change.server.ts';
+import { lostSession } from '../server/session.server.ts';
+import type { LinkAct } from './calendar-path.ts';
+
+/** What is said of a change of the link. */
+interface LinkWords {
+  done: () => string;
+  failed: () => string;
+}
+
+const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
+  create: { done: m.calendar_link_created, failed: m.calendar_link_failed },
+  renew: { done: m.calendar_renew_done, failed: m.calendar_renew_failed },
+  stop: { done: m.calendar_stop_done, failed: m.calendar_stop_failed },
+};
+
+/**
+ * Makes the calendar link, makes another in its place, or stops it. None of it can be undone: a link
+ * that was stopped is gone.
+ *
+ * @throws a redirect to sign-in when the account does not accept the session
+ */
+export async function changeLink(
+  call: DiscoveryCall,
+  act: LinkAct | 'create',
+): Promise<ChangeAnswer> {
+  const { context, applicant, request } = call;
+  const { identity } = context.clients;
+  const asked = changeContext(call);
+  const answer =
+    act === 'stop'
+      ? await identity.stopCalendarLink(asked)
+      : await identity.createCalendarLink(asked);
+  if (answer.ok) return changed(call, words[act].done(), null);
+  if (answer.failure.kind === 'unauthorised') {
+    throw await lostSession(request, applicant.session, context);
+  }
+  return refused(call, words[act].failed());
+}

@@ -1,0 +1,61 @@
+import type { CalendarFilter } from './filters.ts';
+
+/** A date of the list. */
+export interface DateView {
+  id: string;
+  title: string;
+  /** 'Thursday 15 October, 6pm' */
+  when: string;
+  /** '15' */
+  day: string;
+  /** 'Thu' */
+  weekday: string;
+  schemes: string[];
+  /** Where more is to be read, or null. */
+  href: string | null;
+  isToday: boolean;
+}
+
+export interface MonthView {
+  /** '2026-10' */
+  id: string;
+  /** 'October 2026' */
+  name: string;
+  dates: DateView[];
+}
+
+/** A deadline of the applicant's own year and routes. */
+export interface OwnDeadlineView {
+  id: string;
+  label: string;
+  /** 'Wednesday 13 January, 6pm, 52 days left' */
+  when: string;
+  /** Expected, and not published yet. */
+  isExpected: boolean;
+}
+
+/** The link by which another calendar reads the dates. */
+export type LinkView =
+  | { state: 'none' }
+  /** `since` is a date in words. */
+  | { state: 'there'; url: string; since: string }
+  /** Nobody could be asked. */
+  | { state: 'unknown' };
+
+/** What the page of dates shows. */
+export interface CalendarView {
+  filters: readonly CalendarFilter[];
+  /** The dates could not be fetched. */
+  isFailed: boolean;
+  /** 'Sunday 22 November' */
+  today: string;
+  /** The soonest first, as all lists here. */
+  past: MonthView[];
+  upcoming: MonthView[];
+  year: number;
+  own: OwnDeadlineView[];
+  link: LinkView;
+}
+
+export const countDates = (months: readonly MonthView[]): number =>
+  months.reduce((sum, { dates }) => sum + dates.length, 0);

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { idOfFile } from '../../calendar/calendar-path.ts';
+import { feedFile } from '../../calendar/feed.server.ts';
+import { icsAnswer } from '../../calendar/ics.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** When a calendar may ask again after a failure (seconds). */
+const RETRY_S = 60 * 60;
+
+/**
+ * The dates of whoever made a private link, for their other calendar (EXT-7). No session is needed
+ * and none is read: the token in the address is all. Like every answer of the hub it is not cached,
+ * so a link that is stopped stops at once.
+ */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const token = idOfFile(params['file']);
+  const feed = token === null ? null : await feedFile(context, token);
+  if (feed?.outcome === 'file') {
+    return icsAnswer(feed.text, 'application-dates.ics', 'inline');
+  }
+  if (feed?.outcome === 'failed') {
+    return new Response(null, { status: 503, headers: { 'Retry-After': String(RETRY_S) } });
+  }
+  return new Response(null, { status: 404 });
+}
+
+export const action = methodNotAllowed;

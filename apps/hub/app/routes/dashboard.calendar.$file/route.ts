@@ -1,0 +1,23 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '../../applicant/links.ts';
+import { idOfFile } from '../../calendar/calendar-path.ts';
+import { findEntry } from '../../calendar/date-file.server.ts';
+import { calendarFile, icsAnswer, icsName } from '../../calendar/ics.server.ts';
+import { requireSession } from '../../server/session.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/**
+ * One date as a file for another calendar (EXT-7). When nobody can be asked about it, the page of
+ * dates says so.
+ */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const session = await requireSession(request, context);
+  const id = idOfFile(params['file']);
+  const entry = id === null ? 'unknown' : await findEntry({ context, applicant: { session } }, id);
+  if (entry === 'unknown') throw data(null, { status: 404 });
+  if (entry === 'failed') throw redirect(paths.calendar);
+  const file = calendarFile([entry], { now: context.now(), publicUrl: context.config.publicUrl });
+  return icsAnswer(file, icsName(entry.title), 'attachment');
+}
+
+export const action = methodNotAllowed;

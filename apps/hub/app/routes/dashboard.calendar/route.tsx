@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { LINK_PART } from '../../calendar/calendar-path.ts';
+import { CalendarPage } from '../../calendar/CalendarPage.tsx';
+import { changeLink } from '../../calendar/link-change.server.ts';
+import { loadCalendar } from '../../calendar/load.server.ts';
+import { withNotice } from '../../notices/change.server.ts';
+import { readForm } from '../../server/session.server.ts';
+
+/** Dates and deadlines (SH-19). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return loadCalendar({ request, context, applicant });
+}
+
+/** Makes the private link (EXT-7). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  await readForm(request, applicant.session, context);
+  const { notice } = await changeLink({ request, context, applicant }, 'create');
+  return redirect(withNotice(`${paths.calendar}#${LINK_PART}`, notice.id), 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.calendar_title() }) },
+];
+
+export default function Calendar() {
+  return <CalendarPage {...useLoaderData<typeof loader>()} />;
+}
