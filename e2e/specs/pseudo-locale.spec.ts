@@ -9,6 +9,8 @@ const named = [
   '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label',
   '[data-widget="Tariff"] option, [data-widget="Tariff"] button[name="grade"] > span:first-child',
   '[data-own-text]',
+  // What an advert says is its advertiser's.
+  '[data-advert]',
 ].join(', ');
 
 /** Every text and label of the page that did not come from the catalogue. */

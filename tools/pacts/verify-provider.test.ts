@@ -154,11 +154,11 @@ describe('a wrong command line', () => {
   it.each([
     [
       ['--base-url', 'http://localhost'],
-      '--provider is missing; it is one of address-api, apply-api,',
+      '--provider is missing; it is one of address-api, adverts-api,',
     ],
     [
       ['--provider', 'nobody-api', '--base-url', 'http://localhost'],
-      'there is no contract with "nobody-api"; there are contracts with address-api, apply-api,',
+      'there is no contract with "nobody-api"; there are contracts with address-api, adverts-api,',
     ],
     [['--provider', 'geocode-api'], '--base-url is missing'],
     [

@@ -13,6 +13,7 @@ export default [
 
   route('dashboard', 'routes/dashboard/route.tsx', [
     index('routes/dashboard._index/route.tsx'),
+    route('adverts', 'routes/dashboard.adverts/route.tsx'),
     route('application', 'routes/dashboard.application/route.tsx'),
     route('arrange', 'routes/dashboard.arrange/route.tsx'),
     route('notifications', 'routes/dashboard.notifications/route.tsx'),
@@ -54,6 +55,7 @@ export default [
 
   route('resources/address', 'routes/resources.address/route.ts'),
   route('resources/addresses', 'routes/resources.addresses/route.ts'),
+  route('resources/adverts', 'routes/resources.adverts/route.ts'),
   route('resources/application-status', 'routes/resources.application-status/route.ts'),
   route('resources/arrangement', 'routes/resources.arrangement/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),

@@ -1,5 +1,6 @@
 import type { ApiDefinition } from './api.ts';
 import { address } from './apis/address/api.ts';
+import { adverts } from './apis/adverts/api.ts';
 import { apply } from './apis/apply/api.ts';
 import { careers } from './apis/careers/api.ts';
 import { content } from './apis/content/api.ts';
@@ -28,4 +29,5 @@ export const registry: readonly ApiDefinition[] = [
   schools,
   spotlights,
   careers,
+  adverts,
 ];

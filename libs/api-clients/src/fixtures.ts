@@ -1,3 +1,4 @@
+export { advert } from './adverts/fixtures.ts';
 export { applyApplication } from './apply/fixtures.ts';
 export { career } from './careers/fixtures.ts';
 export {

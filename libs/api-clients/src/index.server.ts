@@ -4,6 +4,8 @@ export {
   type AddressSuggestion,
   createAddressClient,
 } from './address/client.ts';
+export { type AdvertsClient, createAdvertsClient } from './adverts/client.ts';
+export type { Advert } from './adverts/schema.ts';
 export { applicationAnswer } from './application-answer.ts';
 export { type ApplyClient, createApplyClient } from './apply/client.ts';
 export {

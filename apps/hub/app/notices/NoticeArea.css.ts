@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { foot } from '../shell/foot.css.ts';
 
 /**
  * A notice that came with the page stands above it. One that a script brought stands at the foot of
@@ -12,7 +13,7 @@ export const area = style({
     '&[data-live="true"]': {
       position: 'fixed',
       zIndex: 10,
-      insetBlockEnd: vars.space[4],
+      insetBlockEnd: `calc(${vars.space[4]} + ${fallbackVar(foot, '0px')})`,
       insetInline: vars.space[4],
       maxInlineSize: '44rem',
       marginInline: 'auto',
@@ -25,4 +26,6 @@ export const area = style({
 });
 
 // Nothing that gets focus is hidden behind it.
-globalStyle(`:root:has(${area}[data-live="true"])`, { scrollPaddingBlockEnd: '8rem' });
+globalStyle(`:root:has(${area}[data-live="true"])`, {
+  scrollPaddingBlockEnd: `calc(8rem + ${fallbackVar(foot, '0px')})`,
+});

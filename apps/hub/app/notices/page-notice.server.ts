@@ -10,7 +10,12 @@ import { findNotice, type NoticeView } from './notices.server.ts';
 export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
 
 /** Pages whose forms are buttons; others take back by themselves what was typed there. */
-const buttonPages: readonly string[] = [paths.todo, paths.arrange, paths.notifications];
+const buttonPages: readonly string[] = [
+  paths.todo,
+  paths.arrange,
+  paths.notifications,
+  paths.adverts,
+];
 
 /**
  * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that

@@ -1,5 +1,6 @@
 import {
   createAddressClient,
+  createAdvertsClient,
   createApplyClient,
   createCareersClient,
   createContentClient,
@@ -22,7 +23,7 @@ import type { OnUpstreamCall } from './upstream-calls.server.ts';
 export type Clients = ReturnType<typeof createClients>;
 
 interface ClientDependencies {
-  config: Pick<HubConfig, 'apis' | 'addressKey'>;
+  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl'>;
   log: Logger;
   onCall: OnUpstreamCall;
   /** Dates what is saved. */
@@ -31,7 +32,7 @@ interface ClientDependencies {
 
 /** The clients of the external APIs. Every failed call makes exactly one log line, here. */
 export function createClients({ config, log, onCall, now }: ClientDependencies) {
-  const { apis, addressKey } = config;
+  const { apis, addressKey, advertsUrl } = config;
   const http = createHttp({
     onCall(report) {
       onCall({ ...report, isWorking: isWorking(report) });
@@ -52,6 +53,8 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
     schools: createSchoolsClient(http, apis.schools),
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
+    /** Null where there are no adverts. */
+    adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
   };
 }
 

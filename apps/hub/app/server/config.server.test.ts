@@ -116,6 +116,13 @@ describe('parseConfig', () => {
     },
   );
 
+  it('has no advert service in production unless it is told one', () => {
+    expect(parseConfig(production, today).advertsUrl).toBeNull();
+    expect(parseConfig({}, today).advertsUrl).toBe('http://127.0.0.1:4000/adverts');
+    const env = { ...production, ADVERTS_URL: 'https://adverts.example/' };
+    expect(parseConfig(env, today).advertsUrl).toBe('https://adverts.example');
+  });
+
   it('has no default for secrets as soon as other machines can reach the hub', () => {
     const env = { PUBLIC_URL: 'https://staging.example' };
     expect(messageFor(env)).toContain('SESSION_SECRETS is required');

@@ -56,6 +56,8 @@ export interface HubConfig {
   /** Base URLs without a trailing slash. */
   apis: Readonly<Record<ApiName, string>>;
   addressKey: string;
+  /** Base URL of the advert service; null where there is none, and so no adverts. */
+  advertsUrl: string | null;
   links: Readonly<Record<LinkName, string>>;
   applyLinks: Readonly<Record<keyof typeof applyLinks, string>>;
   /** Template with `{z}`, `{x}` and `{y}`. */
@@ -116,6 +118,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     },
     apis: check(urlTable(upstreams, standIns), env),
     addressKey: values.ADDRESS_KEY,
+    advertsUrl: values.ADVERTS_URL,
     links: check(urlTable(links, standIns && `${standIns}/site`), env),
     applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
     tileUrl: values.TILE_URL,
@@ -198,6 +201,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       hasStandIns ? 'applicant-hub-development-secret' : undefined,
     ),
     ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
+    ADVERTS_URL: webUrl.nullable().default(hasStandIns ? `${standIns}/adverts` : null),
     TILE_URL: withDefault(
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
       hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,

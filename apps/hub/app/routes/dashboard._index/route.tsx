@@ -3,6 +3,8 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@re
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
+import { Adverts } from '../../adverts/Adverts.tsx';
+import { loadAdverts } from '../../adverts/load.server.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { draftKinds } from '../../drafts/kinds.server.ts';
@@ -43,13 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return { focused, hub: null };
 
-  const [alerts, apply, favourites, grid, stage, promotions] = await Promise.all([
+  const [alerts, apply, favourites, grid, stage, promotions, adverts] = await Promise.all([
     loadAlerts(scope),
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
     loadStage(scope),
     loadPromotions(scope),
+    loadAdverts(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -83,6 +86,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       stage,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
+      adverts,
     },
   };
 }
@@ -127,6 +131,7 @@ export default function Hub() {
     stage,
     profile,
     todo,
+    adverts,
   } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
@@ -164,6 +169,7 @@ export default function Hub() {
           <GridPart grid={grid} outcome={outcome} focus={focus} />
         </div>
         {promotions.length > 0 && <PromotionsPart promotions={promotions} />}
+        {adverts && <Adverts {...adverts} />}
       </Stack>
     </FocusFrame>
   );

@@ -23,6 +23,12 @@ export function SideLinks() {
         explanation={m.preferences_your_data_hint()}
         links={[{ href: paths.yourData, words: m.preferences_your_data() }]}
       />
+      <LinkCard
+        id="advert-links"
+        heading={m.adverts_preferences_heading()}
+        explanation={m.adverts_preferences_hint()}
+        links={[{ href: paths.adverts, words: m.adverts_preferences_link() }]}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,146 @@
+import {
+  advertSlots,
+  FOOTER_PADDING,
+  LEADERBOARD_FROM,
+  MOBILE_ADVERT_UP_TO,
+} from '@applicant-hub/domain';
+import { vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { foot } from '../shell/foot.css.ts';
+
+const large = `screen and (min-width: ${LEADERBOARD_FROM}px)`;
+const small = `screen and (max-width: ${MOBILE_ADVERT_UP_TO}px)`;
+/** A screen so low that something that stays on it would take what is read: it is a part of the page. */
+const stays = `${small} and (min-height: 480px)`;
+/** From here the words of the mobile advert have room beside it. */
+const beside = `${small} and (min-width: 720px)`;
+
+/** The height of the bar that stays, where its words stand above the advert (pixels). */
+const BAR_HEIGHT = 84;
+
+/** An advert and its words. Between the two widths there is none (NTF-25). */
+export const leaderboard = style({
+  display: 'none',
+  '@media': {
+    [large]: {
+      display: 'block',
+      inlineSize: advertSlots.leaderboard.width,
+      marginInline: 'auto',
+    },
+  },
+});
+
+export const mobile = style({
+  display: 'none',
+  '@media': {
+    [small]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+    [beside]: { flexDirection: 'row', columnGap: vars.space[4] },
+    [stays]: {
+      position: 'fixed',
+      zIndex: 5,
+      insetBlockEnd: 0,
+      insetInline: 0,
+      paddingBlock: '2px calc(3px + env(safe-area-inset-bottom))',
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.sunken,
+    },
+  },
+});
+
+globalStyle(`:root:has(${mobile})`, {
+  '@media': {
+    [stays]: {
+      vars: { [foot]: `${BAR_HEIGHT}px` },
+      // Nothing that gets focus is hidden behind it.
+      scrollPaddingBlockEnd: `${BAR_HEIGHT}px`,
+    },
+  },
+});
+
+globalStyle(`:root:has(${mobile}) [data-component="footer"]`, {
+  '@media': { [stays]: { paddingBlockEnd: FOOTER_PADDING } },
+});
+
+/** What an advert is, why it is there, and the way to be rid of it. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  inlineSize: '100%',
+  color: vars.color.inkMuted,
+  fontSize: '0.8125rem',
+  selectors: {
+    [`${mobile} &`]: {
+      maxInlineSize: advertSlots.mobile.width,
+      '@media': { [beside]: { inlineSize: 'auto', maxInlineSize: 'none' } },
+    },
+  },
+});
+
+globalStyle(`${bar} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 28,
+  color: 'inherit',
+  fontWeight: 'inherit',
+});
+
+globalStyle(`${bar} form`, { marginInlineStart: 'auto' });
+
+globalStyle(`${bar} button`, {
+  minBlockSize: 28,
+  minInlineSize: 28,
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
+
+globalStyle(`${mobile} button`, { inlineSize: 28 });
+globalStyle(`${leaderboard} button`, { paddingInline: 0, textDecoration: 'underline' });
+
+/** As large as its place, and larger only where somebody has larger words or more space in them. */
+export const advert = style({
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+  color: vars.color.inkMuted,
+  fontSize: '0.8125rem',
+  lineHeight: vars.font.line.snug,
+  textDecoration: 'none',
+  selectors: {
+    [`${leaderboard} > &`]: {
+      gridTemplateColumns: '88px 1fr',
+      minBlockSize: advertSlots.leaderboard.height,
+      fontSize: vars.font.size.s,
+    },
+    [`${mobile} > &`]: {
+      flex: 'none',
+      gridTemplateColumns: '48px 1fr',
+      inlineSize: advertSlots.mobile.width,
+      maxInlineSize: '100%',
+      minBlockSize: advertSlots.mobile.height,
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingInline: vars.space[3],
+});
+
+export const headline = style({
+  color: vars.color.ink,
+  fontWeight: vars.font.weight.strong,
+  selectors: { [`${advert}:hover &`]: { textDecoration: 'underline' } },
+});

@@ -1,0 +1,96 @@
+import { m } from '@applicant-hub/copy';
+import { Button, CrossIcon, IconButton, Link } from '@applicant-hub/design-system';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../applicant/links.ts';
+import { useChangeForm } from '../notices/use-change-form.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { AdvertDrawing } from './AdvertDrawing.tsx';
+import * as css from './Adverts.css.ts';
+import { ADVERTS, OFF } from './fields.ts';
+import type { AdvertsView, AdvertView } from './view.ts';
+
+/**
+ * The adverts of the hub, of which the width of the window shows at most one (NTF-25). They are
+ * plain links and a drawing of ours. Both are in the page from the start, so nothing moves.
+ */
+export function Adverts({ leaderboard, mobile }: AdvertsView) {
+  const [areOff, setOff] = useState(false);
+  if (areOff) return null;
+  return (
+    <div data-beside-focus>
+      {leaderboard && (
+        <section className={css.leaderboard} aria-label={m.shell_advert()}>
+          <div className={css.bar}>
+            <span>{m.shell_advert()}</span>
+            <Why />
+            <OffForm onOff={setOff}>
+              <Button type="submit" variant="quiet" size="s">
+                {m.shell_advert_off()}
+              </Button>
+            </OffForm>
+          </div>
+          <AdvertLink slot="leaderboard" {...leaderboard} />
+        </section>
+      )}
+      {mobile && (
+        <section className={css.mobile} aria-label={m.shell_advert()}>
+          <div className={css.bar}>
+            <span>{m.shell_advert()}</span>
+            <Why />
+            <OffForm onOff={setOff}>
+              <IconButton
+                type="submit"
+                variant="quiet"
+                size="s"
+                label={m.shell_advert_off()}
+                icon={<CrossIcon />}
+              />
+            </OffForm>
+          </div>
+          <AdvertLink slot="mobile" {...mobile} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Why = () => <Link href={paths.adverts}>{m.shell_advert_why()}</Link>;
+
+type AdvertLinkProps = AdvertView & { slot: keyof AdvertsView };
+
+/** Where an advert leads learns nothing of where it was. */
+const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLinkProps) => (
+  <a className={css.advert} data-advert={slot} href={url} rel="sponsored noreferrer">
+    <AdvertDrawing drawing={drawing} />
+    <span className={css.words}>
+      <strong className={css.headline}>{headline}</strong>
+      {text !== '' && <span>{text}</span>}
+      <span>{advertiser}</span>
+    </span>
+  </a>
+);
+
+interface OffFormProps {
+  /** Hears that adverts were turned off, and again if that was not saved. */
+  onOff: (areOff: boolean) => void;
+  children: ReactNode;
+}
+
+function OffForm({ onOff, children }: OffFormProps) {
+  const { redirectTo, onSubmit } = useChangeForm(() => onOff(false));
+  return (
+    <form
+      method="post"
+      action={paths.advertsForm}
+      onSubmit={(event) => {
+        onSubmit(event);
+        onOff(true);
+      }}
+    >
+      <FormToken />
+      <input type="hidden" name={ADVERTS} value={OFF} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {children}
+    </form>
+  );
+}

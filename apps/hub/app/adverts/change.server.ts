@@ -1,0 +1,23 @@
+import { m } from '@applicant-hub/copy';
+import { advertsChoice, advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changeSetting, refused } from '../notices/change.server.ts';
+import { ADVERTS, OFF, ON } from './fields.ts';
+
+/** Turns adverts on or off; both can be undone (EXT-26). */
+export async function changeAdverts(
+  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  const wanted = form.get(ADVERTS);
+  if (wanted !== ON && wanted !== OFF) return refused(call, m.notices_not_understood());
+  const areOn = areAdvertsOn(settingData(call.applicant.user, advertsSetting));
+  const save = (on: boolean) => ({ ...advertsSetting, data: advertsChoice(on), immediate: true });
+  return changeSetting(call, {
+    save: save(wanted === ON),
+    before: save(areOn),
+    done: wanted === ON ? m.adverts_turned_on() : m.adverts_turned_off(),
+  });
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { WhyAdverts } from '../../adverts/WhyAdverts.tsx';
+import { loadWhy } from '../../adverts/why.server.ts';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+
+/** Why there are adverts, what is told for them, and the way to be rid of them (EXT-26). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadWhy({ context, applicant: await getApplicant(request, context) });
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.adverts_title() }) },
+];
+
+export default function AdvertsPage() {
+  return <WhyAdverts {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,12 @@
+import type { ApiDefinition } from '../../api.ts';
+import { advertsEndpoints } from './routes.ts';
+
+/** Adverts, from a third party that knows nobody. */
+export const adverts: ApiDefinition = ({ url }) => ({
+  name: 'adverts',
+  provider: 'adverts-api',
+  key: null,
+  endpoints: advertsEndpoints(url),
+  states: {},
+  seed: () => undefined, // Adverts know of nobody.
+});

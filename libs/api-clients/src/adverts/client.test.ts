@@ -1,0 +1,59 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createAdvertsClient } from './client.ts';
+import { advert } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createAdvertsClient(httpWithReports().http, baseUrl);
+const path = '/api/v1/adverts';
+const onWire = { slot: 'leaderboard', ...advert() };
+
+describe('adverts', () => {
+  itSurvivesTrouble({
+    api: 'adverts',
+    operation: 'findAdverts',
+    method: 'POST',
+    path,
+    call: (http, asked) => createAdvertsClient(http, baseUrl).find(asked, null),
+    wrongTypes: [
+      JSON.stringify({ adverts: [{ ...onWire, headline: 7 }] }),
+      'adverts.0.headline: Invalid input: expected string, received number',
+    ],
+  });
+
+  it('[NTF-22] are asked for by their sizes, without a word of the person', async () => {
+    let asked: unknown;
+    const upstream = nock(baseUrl, { badheaders: ['authorization', 'cookie'] })
+      .post(path, (body) => {
+        asked = body;
+        return true;
+      })
+      .reply(200, { adverts: [onWire] });
+    expect(await client().find(context, null)).toEqual({
+      ok: true,
+      value: { leaderboard: advert() },
+    });
+    upstream.done();
+    expect(asked).toEqual({
+      slots: [
+        { slot: 'leaderboard', width: 728, height: 90 },
+        { slot: 'mobile', width: 320, height: 50 },
+      ],
+    });
+  });
+
+  it('leave out what leads to a script, or nowhere', async () => {
+    nock(baseUrl)
+      .post(path)
+      .reply(200, { adverts: [{ ...onWire, url: 'javascript:alert(1)' }] });
+    expect(await client().find(context, null)).toEqual({ ok: true, value: {} });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../preferences/answers.ts';
+import { advertAgeGroup } from './age-group.ts';
+import { advertsChoice, areAdvertsOn } from './choice.ts';
+import { advertSlots, LEADERBOARD_FROM, MOBILE_ADVERT_UP_TO } from './slots.ts';
+import { advertTargeting, noTargeting, targetingFields, type TargetedPerson } from './targeting.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+describe('age group', () => {
+  it.each<[string, string | null, string]>([
+    ['2010/11/23', null, 'the day before 16: 5,843 days'],
+    ['2010/11/22', '16-17', '16: 5,844 days, 16 years of 365.25'],
+    ['2008/11/22', '16-17', '18 by the calendar: 6,574 days are half a day short'],
+    ['2008/11/21', '18-21', 'a day more'],
+    ['2004/11/22', '18-21', '22 by the calendar: 8,035 days are half a day short'],
+    ['2004/11/21', '22-25', 'a day more'],
+    ['2000/11/22', '22-25', '26 by the calendar: 9,496 days are half a day short'],
+    ['2000/11/21', '26-30', 'a day more'],
+    ['1995/11/23', '26-30', 'the day before 31'],
+    ['1995/11/22', '31+', '31'],
+    ['1926/11/22', '31+', '100'],
+    ['2026/11/23', null, 'not born yet'],
+  ])('[NTF-23][AMB-64] of who was born on %s is %s: %s', (dateOfBirth, group) => {
+    expect(advertAgeGroup(dateOfBirth, now)).toBe(group);
+  });
+
+  it('[NTF-23] goes by the date in London', () => {
+    const late = new Date('2026-07-01T23:30:00Z');
+    expect(advertAgeGroup('2010/07/02', late)).toBe('16-17');
+    expect(advertAgeGroup('2010/07/02', new Date('2026-07-01T22:30:00Z'))).toBeNull();
+  });
+});
+
+const answers: Answers = {
+  tailoredInfo: 'Yes',
+  offers: 'Yes',
+  dateOfBirth: '2009/02/03',
+  studyYear: '2027',
+  apprenticeships: 'yes',
+  subjects: 'Geography\nLaw',
+  userCountry: 'United Kingdom',
+  userPostcode: 'EH10 4AB',
+  postcode: 'LS2 9JT',
+  userRegion: 'Scotland',
+  stillAtSchool: 'Yes',
+  schoolName: 'Craigmount High School',
+  schoolId: '5532',
+  talentPoolJoin: 'Yes',
+  health: 'yes',
+  retail: 'no',
+  // Never told to anybody.
+  gender: 'Female',
+  mobile: '07700 900123',
+  areCarers: 'yes',
+};
+const person = (fields: Answers = {}): TargetedPerson => ({
+  answers: { ...answers, ...fields },
+  studyLevel: 'Undergraduate',
+  favourites: { providers: ['University of Leeds'], subjects: ['Law'] },
+});
+
+describe('targeting', () => {
+  it('[NTF-20][NTF-26][NTF-27][NTF-29] tells the fourteen fields, and nothing else', () => {
+    const targeting = advertTargeting('dashboard', person(), now);
+    expect(targeting).toEqual({
+      audience: 'Student',
+      page_id: 'dashboard',
+      scheme: ['undergraduate', 'apprenticeships'],
+      interests: ['Geography', 'Law'],
+      study_year: '2027',
+      location: 'Scotland',
+      postcode_area: 'EH',
+      region: 'Scotland',
+      school: 'Craigmount High School',
+      age_group: '16-17',
+      smart_alerts: 'Yes',
+      favourite_providers: ['University of Leeds'],
+      favourite_industries: ['health'],
+      favourite_subjects: ['Law'],
+    });
+    expect(Object.keys(targeting ?? {})).toEqual(targetingFields);
+  });
+
+  it('[NTF-28] of who lives abroad has no area and no region', () => {
+    const targeting = advertTargeting('dashboard', person({ userCountry: 'Nigeria' }), now);
+    expect(targeting).toMatchObject({ location: 'International' });
+    expect(Object.keys(targeting ?? {})).not.toContain('postcode_area');
+    expect(Object.keys(targeting ?? {})).not.toContain('region');
+  });
+
+  it.each<[string, Answers, string]>([
+    ['a school that was typed and not chosen', { schoolId: '' }, 'school'],
+    ['the school of who has left it', { stillAtSchool: 'No' }, 'school'],
+    ['areas of work of who left Smart Alerts', { talentPoolJoin: 'No' }, 'favourite_industries'],
+    ['a study year that was not answered', { studyYear: undefined }, 'study_year'],
+  ])('[NTF-20] leaves out %s', (_, fields, field) => {
+    expect(advertTargeting('dashboard', person(fields), now)).not.toHaveProperty(field);
+  });
+
+  it('[NTF-20] tells the ten newest favourites of a kind', () => {
+    const subjects = Array.from({ length: 500 }, (_, index) => `Subject ${index}`);
+    const many = { ...person(), favourites: { providers: [], subjects } };
+    expect(advertTargeting('dashboard', many, now)?.favourite_subjects).toEqual(
+      subjects.slice(0, 10),
+    );
+  });
+
+  it.each<[string, Answers, ReturnType<typeof noTargeting>]>([
+    ['both consents', {}, null],
+    ['no consent', { tailoredInfo: 'No', offers: 'No' }, 'noConsent'],
+    ['offers that are not tailored', { tailoredInfo: 'No' }, 'noConsent'],
+    ['tailored information, and no offers', { offers: 'No' }, 'noConsent'],
+    ['a consent that was never answered', { offers: undefined }, 'noConsent'],
+    ['both consents, but no date of birth', { dateOfBirth: undefined }, 'unknownAge'],
+    ['both consents, and 15 years', { dateOfBirth: '2011/01/01' }, 'under16'],
+    ['no consent, and 15 years', { offers: 'No', dateOfBirth: '2011/01/01' }, 'noConsent'],
+  ])('[NTF-21][AMB-64] with %s', (_, fields, why) => {
+    expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
+    expect(advertTargeting('dashboard', person(fields), now) === null).toBe(why !== null);
+  });
+});
+
+describe('adverts', () => {
+  it('[NTF-25] have their sizes and widths', () => {
+    expect(advertSlots).toEqual({
+      leaderboard: { width: 728, height: 90 },
+      mobile: { width: 320, height: 50 },
+    });
+    expect([LEADERBOARD_FROM, MOBILE_ADVERT_UP_TO]).toEqual([1227, 1222]);
+  });
+
+  it.each([
+    [null, true],
+    ['{}', true],
+    ['broken', true],
+    ['{"off":"no"}', true],
+    ['{"off":"yes"}', false],
+  ])('[EXT-26] with the setting %j are on: %s', (data, areOn) => {
+    expect(areAdvertsOn(data)).toBe(areOn);
+  });
+
+  it('[EXT-26] are as they were set', () => {
+    for (const areOn of [true, false]) {
+      expect(areAdvertsOn(JSON.stringify(advertsChoice(areOn)))).toBe(areOn);
+    }
+  });
+});
