@@ -116,6 +116,9 @@ globalStyle(`[data-press="toggle"]`, {
   '@media': { [smallScreen]: { gap: 0 } },
 });
 
+// A list of suggestions reaches over the widgets below while it is open.
+globalStyle(`[data-press="toggle"]:has([aria-expanded="true"])`, { overflow: 'visible' });
+
 // Closed or not, there is nothing to open on a large screen, nor where the widget is alone.
 const shown = {
   contentVisibility: 'visible',

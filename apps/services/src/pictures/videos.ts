@@ -1,7 +1,6 @@
 import { palettes, type Palette } from './palettes.ts';
 import { randomOf, type Random } from './random.ts';
-import { backdrop } from './scenery.ts';
-import { circle, HEIGHT, path, rect, WIDTH } from './shapes.ts';
+import { circle, HEIGHT, hills, path, rect, WIDTH } from './shapes.ts';
 
 /** A video: one or two people who tell something, somewhere outside. */
 export function video(id: string): string {
@@ -11,7 +10,18 @@ export function video(id: string): string {
   const right = random.int(400, 490);
   const [near, far] = random.chance(0.5) ? [left, right] : [right, left];
   return (
-    backdrop(random, palette) +
+    rect(0, 0, WIDTH, HEIGHT, palette.sky) +
+    // The sun is never behind a head.
+    circle(
+      WIDTH / 2 + random.int(-30, 30),
+      random.int(50, 80),
+      random.int(24, 36),
+      palette.accent,
+    ) +
+    hills(
+      Array.from({ length: 5 }, () => random.int(190, 250)),
+      palette.far,
+    ) +
     rect(0, 290, WIDTH, HEIGHT - 290, palette.mid) +
     (random.chance(0.6) ? person(random, far, 0.85, palette.near, palette) : '') +
     person(random, near, random.int(105, 130) / 100, palette.dark, palette)

@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Combobox, Link, Stack } from '@applicant-hub/design-system';
-import { useState } from 'react';
+import { Button, Combobox, Link, Stack } from '@applicant-hub/design-system';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
-import { FaqAnswers } from './FaqAnswers.tsx';
+import { formText } from '../../shell/form-text.ts';
+import { FaqAnswers, type FaqAnswersProps } from './FaqAnswers.tsx';
 import { answersPath, FAQ_PARAM, MAX_SEARCH } from './fields.ts';
 import { useFaqList } from './use-faq-list.ts';
 import { useSearchCount } from './use-search-count.ts';
@@ -15,45 +16,82 @@ type FaqSearchProps = NonNullable<FaqView>;
 
 /**
  * The search in the FAQ. Without scripts it is a form that comes back with the answers; with them the
- * field suggests questions while somebody types, and choosing one leads to its answer.
+ * field suggests questions while somebody types, choosing one leads to its answer, and the button
+ * lists them in place.
  */
 export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const find = useFaqList(schemes);
   const count = useSearchCount();
-  // What was asked last by script; the page's own answers count until then.
-  const [asked, setAsked] = useState<Pick<FaqSearchProps, 'search' | 'matches'> | null>(null);
+  const [answers, setAnswers] = useState<FaqAnswersProps | null>(
+    search === '' ? null : { search, matches },
+  );
+  // What was looked up last while somebody typed.
+  const [asked, setAsked] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const [isListed, setListed] = useState(false);
+  // Those who pressed the button are at what it brought.
+  useEffect(() => {
+    if (isListed) list.current?.focus();
+  }, [isListed, answers]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = formText(new FormData(event.currentTarget), FAQ_PARAM).trim();
+    // That there is nothing, or no answer, is said at the field.
+    void find(text).then(
+      (found) => {
+        if (found.length === 0) return;
+        setAnswers({ search: text, matches: found });
+        setListed(true);
+      },
+      () => undefined,
+    );
+  };
 
   return (
     <Stack gap={4}>
-      <form method="get" action={answersPath} role="search" onSubmit={(e) => e.preventDefault()}>
-        <Combobox
-          label={m.content_faq_field()}
-          name={FAQ_PARAM}
-          defaultValue={search}
-          hint={m.content_faq_hint()}
-          maxLength={MAX_SEARCH}
-          enterKeyHint="search"
-          words={{
-            list: m.content_faq_list(),
-            loading: m.content_faq_loading(),
-            none: m.content_faq_none({ search: asked?.search ?? '' }),
-            failed: m.content_faq_failed(),
-            count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
-          }}
-          button={{ label: m.content_faq_button(), name: 'from', value: 'faq' }}
-          delayMs={PAUSE_MS}
-          fromLength={2}
-          suggest={async (text) => {
-            const found = await find(text);
-            setAsked({ search: text, matches: found });
-            count(text.length, found.length);
-            return found.map(({ label, value }) => ({ id: value, label }));
-          }}
-          onType={() => setAsked({ search: '', matches: null })}
-          onChoose={({ id }) => window.location.assign(id)}
-        />
+      <form method="get" action={answersPath} role="search" onSubmit={onSubmit}>
+        <Stack gap={3}>
+          <Combobox
+            label={m.content_faq_field()}
+            name={FAQ_PARAM}
+            defaultValue={search}
+            hint={m.content_faq_hint()}
+            maxLength={MAX_SEARCH}
+            enterKeyHint="search"
+            words={{
+              list: m.content_faq_list(),
+              loading: m.content_faq_loading(),
+              none: m.content_faq_none({ search: asked }),
+              failed: m.content_faq_failed(),
+              count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
+            }}
+            delayMs={PAUSE_MS}
+            fromLength={2}
+            suggest={async (text) => {
+              const found = await find(text);
+              setAsked(text);
+              count(text.length, found.length);
+              return found.map(({ label, value }) => ({ id: value, label }));
+            }}
+            onType={() => {
+              setAnswers(null);
+              setListed(false);
+            }}
+            onChoose={({ id }) => window.location.assign(id)}
+          />
+          <div>
+            <Button type="submit" variant="secondary">
+              {m.content_faq_button()}
+            </Button>
+          </div>
+        </Stack>
       </form>
-      {asked === null && search !== '' && <FaqAnswers search={search} matches={matches} />}
+      {answers && (
+        <div ref={list} tabIndex={-1}>
+          <FaqAnswers {...answers} />
+        </div>
+      )}
       {/* Also the way on when nothing matches (CON-2). */}
       <p>
         <Link href={paths.help}>{m.content_faq_page()}</Link>
