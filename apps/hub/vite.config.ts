@@ -26,9 +26,9 @@ const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
-/** What every page has. Styles of widgets too: a script that comes later would bring them too late. */
+/** What every page has. Styles of all that comes later, too: their script would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(media|widgets|modals)\/([\w-]+\/)?\w+\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(arrange|drafts|media|modals|promotions|statement|widgets)\/([\w-]+\/)?\w+\.css\.ts|\/app\/explore\/CardFact\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =

@@ -7,14 +7,12 @@ import {
   progressOf,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '../../applicant/links.ts';
+import { CardFact } from '../../explore/CardFact.tsx';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard, type WidgetCardProps } from '../WidgetCard.tsx';
 import { ItemProgressBar } from './ItemProgressBar.tsx';
 import type { PartnerWidgetId } from './ids.ts';
 import { partnerWords } from './words.ts';
-
-/** Keeps the icon beside the last word. */
-const NO_BREAK = '\u00A0';
 
 /** What each status means for the card. */
 const states: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
@@ -52,15 +50,12 @@ function NextItem({ item }: { item: PartnerItem }) {
         <Text as="span" size="s" muted>
           {isBegun ? m.partner_next() : m.partner_first()}
         </Text>{' '}
-        <Link href={item.url}>
-          {item.title}
-          {NO_BREAK}
-          <ExternalIcon />
-        </Link>
+        <Link href={item.url}>{item.title}</Link>
       </Text>
       <Text size="s" muted>
         {item.provider}
       </Text>
+      <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>
       <ItemProgressBar item={item} />
     </Stack>
   );
