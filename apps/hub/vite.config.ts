@@ -19,7 +19,7 @@ const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(adverts|arrange|content|data|drafts|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
+  /\/paraglide\/(adverts|arrange|content|data|drafts|feed|notes|notifications|partner|promotions|session|settings|statement|tariff|todo)\.ts/;
 /** What turns slides, below the first screen and in what opens over a page. */
 const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.ts)$/;
 /** What opens over a page is loaded when it does. */
@@ -28,7 +28,7 @@ const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** What every page has. Styles of all that comes later, too: their script would bring them too late. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(arrange|drafts|media|modals|promotions|statement|widgets)\/([\w-]+\/)?\w+\.css\.ts|\/app\/explore\/CardFact\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(arrange|drafts|feed|media|modals|promotions|statement|widgets)\/([\w-]+\/)?\w+\.css\.ts|\/app\/explore\/CardFact\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =

@@ -63,6 +63,7 @@ export default [
   route('resources/favourites', 'routes/resources.favourites/route.ts'),
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
   route('resources/faqs', 'routes/resources.faqs/route.ts'),
+  route('resources/feed', 'routes/resources.feed/route.ts'),
   route('resources/modals', 'routes/resources.modals/route.ts'),
   route('resources/notifications', 'routes/resources.notifications/route.ts'),
   route('resources/phone', 'routes/resources.phone/route.ts'),

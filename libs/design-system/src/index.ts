@@ -109,6 +109,7 @@ export { MenuIcon } from './Icon/MenuIcon.ts';
 export { PauseIcon } from './Icon/PauseIcon.ts';
 export { PencilIcon } from './Icon/PencilIcon.ts';
 export { PlayIcon } from './Icon/PlayIcon.ts';
+export { QuestionIcon } from './Icon/QuestionIcon.ts';
 export { RefreshIcon } from './Icon/RefreshIcon.ts';
 export { SchoolIcon } from './Icon/SchoolIcon.ts';
 export { SearchIcon } from './Icon/SearchIcon.ts';

@@ -8,6 +8,7 @@ export * from './deadlines/index.ts';
 export * from './discovery/index.ts';
 export * from './events/index.ts';
 export * from './favourites/index.ts';
+export * from './feed/index.ts';
 export * from './geo/index.ts';
 export * from './locations/index.ts';
 export * from './modals/modals.ts';

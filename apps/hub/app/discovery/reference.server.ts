@@ -14,6 +14,7 @@ import {
   type KeyDate,
   type LatLng,
   type LocationGuide,
+  type OpenEvent,
   type Page,
   type PersonalArticle,
   type StudyLevel,
@@ -90,6 +91,12 @@ const keyDatesOf = (
     clients.events.listKeyDates(asked, names),
   );
 };
+
+/** The next open days and exhibitions for people of a scheme. */
+export const getNextEvents = (call: AccountCall, scheme: string): Promise<Result<OpenEvent[]>> =>
+  remembered(call, `next-events:${scheme}`, (context) =>
+    call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
+  );
 
 /** Articles about some subjects. */
 export const getArticles = (

@@ -28,6 +28,7 @@ import { MenuIcon } from './MenuIcon.ts';
 import { PauseIcon } from './PauseIcon.ts';
 import { PencilIcon } from './PencilIcon.ts';
 import { PlayIcon } from './PlayIcon.ts';
+import { QuestionIcon } from './QuestionIcon.ts';
 import { RefreshIcon } from './RefreshIcon.ts';
 import { SchoolIcon } from './SchoolIcon.ts';
 import { SearchIcon } from './SearchIcon.ts';
@@ -64,6 +65,7 @@ const family = [
   PauseIcon,
   PencilIcon,
   PlayIcon,
+  QuestionIcon,
   RefreshIcon,
   SchoolIcon,
   SearchIcon,

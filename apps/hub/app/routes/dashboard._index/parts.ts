@@ -7,6 +7,12 @@ export const FavouritesPart = latePart(
   { isUrgent: ({ initial }) => initial.state === 'pending' },
 );
 
+export const FeedPart = latePart(async () => (await import('../../feed/Feed.tsx')).Feed);
+
+export const HappeningPart = latePart(
+  async () => (await import('../../happening/WhatsHappening.tsx')).WhatsHappening,
+);
+
 export const GridPart = latePart(
   async () => (await import('../../widgets/WidgetGrid.tsx')).WidgetGrid,
   {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import { useState } from 'react';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { Adverts } from '../../adverts/Adverts.tsx';
@@ -10,6 +11,9 @@ import { personView } from '../../applicant/person-view.server.ts';
 import { draftKinds } from '../../drafts/kinds.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { UnsavedTexts } from '../../drafts/UnsavedTexts.tsx';
+import { loadFeed } from '../../feed/load.server.ts';
+import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
+import { loadHappening } from '../../happening/load.server.ts';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
 import { Alerts } from '../../notifications/Alerts.tsx';
@@ -31,7 +35,14 @@ import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
-import { FavouritesPart, FocusedPart, GridPart, PromotionsPart } from './parts.ts';
+import {
+  FavouritesPart,
+  FeedPart,
+  FocusedPart,
+  GridPart,
+  HappeningPart,
+  PromotionsPart,
+} from './parts.ts';
 import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
@@ -45,15 +56,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return { focused, hub: null };
 
-  const [alerts, apply, favourites, grid, stage, promotions, adverts] = await Promise.all([
-    loadAlerts(scope),
-    loadApply(scope),
-    loadFavourites(scope),
-    loadGrid(scope),
-    loadStage(scope),
-    loadPromotions(scope),
-    loadAdverts(scope),
-  ]);
+  const [alerts, feed, happening, apply, favourites, grid, stage, promotions, adverts] =
+    await Promise.all([
+      loadAlerts(scope),
+      loadFeed(scope),
+      loadHappening(scope),
+      loadApply(scope),
+      loadFavourites(scope),
+      loadGrid(scope),
+      loadStage(scope),
+      loadPromotions(scope),
+      loadAdverts(scope),
+    ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
     (apply !== null && focus === apply.focusId) ||
@@ -79,6 +93,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       welcome,
       phase: phaseBanner(scope, apply),
       apply,
+      feed,
+      happening,
       favourites,
       grid,
       promotions,
@@ -116,6 +132,7 @@ export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
 export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
+  const [statuses, setStatuses] = useState<string | null>(null);
   if (focused) return <FocusedPart focused={focused} outcome={outcome} />;
   const {
     modal,
@@ -124,6 +141,8 @@ export default function Hub() {
     welcome,
     phase,
     apply,
+    feed,
+    happening,
     favourites,
     grid,
     promotions,
@@ -156,10 +175,15 @@ export default function Hub() {
         )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
-            {apply && <ApplyWidget initial={apply} isFocused={isApplyFocused} />}
+            {apply && (
+              <ApplyWidget initial={apply} isFocused={isApplyFocused} onStatuses={setStatuses} />
+            )}
           </div>
           <Progress stage={stage} profile={profile} todo={todo} />
         </Grid>
+        <div data-beside-focus>
+          <FeedPart initial={feed} statuses={statuses} />
+        </div>
         {favourites && (
           <div data-beside-focus>
             <FavouritesPart initial={favourites} />
@@ -168,7 +192,13 @@ export default function Hub() {
         <div data-beside-focus={isApplyFocused || undefined}>
           <GridPart grid={grid} outcome={outcome} focus={focus} />
         </div>
+        {happening.length > 0 && (
+          <div data-beside-focus>
+            <HappeningPart items={happening} />
+          </div>
+        )}
         {promotions.length > 0 && <PromotionsPart promotions={promotions} />}
+        <UsefulGuides />
         {adverts && <Adverts {...adverts} />}
       </Stack>
     </FocusFrame>

@@ -23,11 +23,15 @@ import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './view-types.ts';
 
 /**
- * What the application status widget shows, or null for the year that has none (APP-102).
+ * What the application status widget shows, or null for the year that has none (APP-102); once per
+ * request.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function load(scope: WidgetScope): Promise<ApplyView | null> {
+export const load = (scope: WidgetScope): Promise<ApplyView | null> =>
+  scope.context.once('apply', () => loadView(scope));
+
+async function loadView(scope: WidgetScope): Promise<ApplyView | null> {
   const { personalisation, pageState } = scope.applicant;
   if (isApplyHidden(personalisation.studyYear)) return null;
 

@@ -12,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import { useEffect } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from './use-confetti.ts';
@@ -24,14 +25,18 @@ export interface ApplyWidgetProps {
   initial: ApplyView;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
+  /** Hears what the tiles show now, and null while it is what the page was loaded with. */
+  onStatuses: (statuses: string | null) => void;
 }
 
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
+export function ApplyWidget({ initial, isFocused, onStatuses }: ApplyWidgetProps) {
   const [view, refresh] = useLiveView(initial);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
+  const changed = statusesOf(view) === statusesOf(initial) ? null : statusesOf(view);
+  useEffect(() => onStatuses(changed), [changed, onStatuses]);
   const { state, tiles, closed, newApplication, checkedAt } = view;
 
   return (
@@ -45,7 +50,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
       <Heading level={2} size="l" id="apply-heading">
         {m.apply_heading()}
       </Heading>
-      <Announcement view={statusesOf(view) === statusesOf(initial) ? null : view} />
+      <Announcement view={changed === null ? null : view} />
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
           {tiles.map((tile) => (

@@ -1,0 +1,36 @@
+import { m } from '@applicant-hub/copy';
+import { Carousel, Link } from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
+import { FeedCard } from './FeedCard.tsx';
+import { useFeed } from './use-feed.ts';
+import type { FeedView } from './view-types.ts';
+
+export interface FeedProps {
+  readonly initial: FeedView;
+  /** What the application tiles show now; null while it is what the page was loaded with. */
+  readonly statuses: string | null;
+}
+
+/** What to do next: 'Your feed' (FED-1). It never turns by itself. */
+export function Feed({ initial, statuses }: FeedProps) {
+  const { cards, hasTodoLink } = useFeed(initial, statuses);
+  return (
+    <Carousel
+      id="feed"
+      title={m.feed_heading()}
+      headingLevel={2}
+      perPage={4}
+      words={{
+        previous: m.feed_previous(),
+        next: m.feed_next(),
+        page: (page, pages) => m.feed_page({ page, pages }),
+      }}
+      action={hasTodoLink && <Link href={paths.todo}>{m.feed_open_todo()}</Link>}
+      slides={cards.map((steps) => ({
+        id: `feed-${steps[0].id}`,
+        label: steps.map(({ title }) => title).join('. '),
+        content: <FeedCard steps={steps} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { m } from '@applicant-hub/copy';
+import { feedWords } from '@applicant-hub/copy/feed';
+import {
+  defaultApplyLinksStudyYear,
+  type FeedCard,
+  feedCards,
+  type FeedInput,
+  type FeedLink,
+  feedStatuses,
+  type NextStep,
+  type Scheme,
+  schemes,
+  statementKindOf,
+  type TileStatus,
+  todoProgress,
+} from '@applicant-hub/domain';
+import { widgetPath } from '../applicant/links.ts';
+import { findApplications } from '../widgets/apply/applications.server.ts';
+import { applyUrl } from '../widgets/apply/apply-url.server.ts';
+import { load as loadApply } from '../widgets/apply/load.server.ts';
+import type { ApplyView } from '../widgets/apply/view-types.ts';
+import { definitionOf } from '../widgets/grid.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import type { CardView, FeedView, StepView } from './view-types.ts';
+
+/**
+ * The next steps of somebody, by the statuses that their tiles show. It waits for nothing that the
+ * tiles do not wait for.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
+  const { user, personalisation, pageState } = scope.applicant;
+  const apply = await loadApply(scope);
+  const shown = shownStatuses(apply);
+  const cards = feedCards({
+    statuses: await knownStatuses(scope, apply, shown),
+    shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
+    ugMode: pageState.applyMode.ug,
+    studyLevel: personalisation.studyLevel,
+  });
+  const hasBoth = new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size;
+  return {
+    cards: cards.flatMap((card) => cardView(stepsOf(card), scope, hasBoth > 1)),
+    hasTodoLink: todoProgress(user.settings).done > 0,
+  };
+}
+
+const stepsOf = (card: FeedCard): readonly NextStep[] =>
+  card.type === 'cards' ? card.steps : [card.step];
+
+/** The statuses of the tiles; the tile for another application has none of the applicant's. */
+const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStatus>> =>
+  Object.fromEntries(
+    (apply?.tiles ?? [])
+      .filter(({ id }) => id !== 'startNew')
+      .map(({ scheme, status }) => [scheme, status]),
+  );
+
+async function knownStatuses(
+  scope: WidgetScope,
+  apply: ApplyView | null,
+  shown: Partial<Record<Scheme, TileStatus>>,
+): Promise<Readonly<Record<Scheme, FeedInput>>> {
+  // A year that is over has no tiles: nothing is left to begin.
+  if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
+  const { pending, failed, debug, committed } = await findApplications(scope);
+  const unsure = schemes.filter(
+    (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
+  );
+  const known = { ug: committed.ug?.status ?? null, uc: committed.uc?.status ?? null };
+  return feedStatuses(shown, unsure, known);
+}
+
+/** A card with those of its steps that have somewhere to go. */
+function cardView(steps: readonly NextStep[], scope: WidgetScope, hasBoth: boolean): CardView[] {
+  const [first, second] = steps.flatMap((step) => stepView(step, scope, hasBoth));
+  if (!first) return [];
+  return [second ? [first, second] : [first]];
+}
+
+function stepView(step: NextStep, scope: WidgetScope, hasBoth: boolean): StepView[] {
+  const href = hrefOf(step.link, step.scheme, scope);
+  if (href === null) return [];
+  const { title, summary, linkText } = feedWords(step.id);
+  return [
+    {
+      id: step.id,
+      type: step.type,
+      icon: step.icon,
+      colour: step.colour,
+      image: step.image ?? null,
+      title,
+      summary,
+      link: { href, label: linkText },
+      scheme: hasBoth ? schemeName(step.scheme, scope) : null,
+    },
+  ];
+}
+
+const schemeName = (scheme: Scheme, { applicant }: WidgetScope) => {
+  if (scheme === 'uc') return m.feed_scheme_uc();
+  return applicant.personalisation.studyLevel === 'Postgraduate'
+    ? m.feed_scheme_pg()
+    : m.feed_scheme_ug();
+};
+
+/** Where an item leads; null when its widget is switched off or not for this person. */
+function hrefOf(link: FeedLink, scheme: Scheme, scope: WidgetScope): string | null {
+  const { studyYear, savedStudyYear } = scope.applicant.personalisation;
+  const widgetHref = (id: Parameters<typeof widgetPath>[0]) =>
+    definitionOf(id, scope) ? widgetPath(id) : null;
+  switch (link.to) {
+    case 'page':
+      return link.path;
+    case 'widget':
+      return widgetHref(link.id);
+    case 'statement':
+      return widgetHref(statementKindOf(studyYear));
+    case 'application':
+      return applyUrl(
+        scope.context.config.applyLinks,
+        savedStudyYear ?? defaultApplyLinksStudyYear,
+        scheme,
+      );
+  }
+}

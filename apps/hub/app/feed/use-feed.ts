@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../applicant/links.ts';
+import type { FeedView } from './view-types.ts';
+
+/**
+ * Follows the application tiles: when a status changes while the page is open, or comes late, the
+ * feed is asked for again. A failure changes nothing.
+ *
+ * @param statuses what the tiles show now; null while it is what the page was loaded with
+ */
+export function useFeed(initial: FeedView, statuses: string | null): FeedView {
+  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  const [fetched, setFetched] = useState<{ of: FeedView; view: FeedView } | null>(null);
+
+  useEffect(() => {
+    if (statuses === null) return;
+    const abort = new AbortController();
+    void fetchFeed(abort.signal).then((view) => {
+      if (view && !abort.signal.aborted) setFetched({ of: initial, view });
+    });
+    return () => abort.abort();
+  }, [initial, statuses]);
+
+  return fetched?.of === initial ? fetched.view : initial;
+}
+
+/** The newest feed, or null when it cannot be had: no connection, a failure, a lost session. */
+async function fetchFeed(signal: AbortSignal): Promise<FeedView | null> {
+  try {
+    const response = await fetch(paths.feed, { redirect: 'manual', signal });
+    return response.ok ? ((await response.json()) as FeedView) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  formatDeadline,
+  isGridClearing,
+  type KeyDate,
+  type OpenEvent,
+  takeTurns,
+  upcoming,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import { readerOf } from '../applicant/reader.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { getKeyDates, getNextEvents } from '../discovery/reference.server.ts';
+import type { HappeningView } from './view-types.ts';
+
+/** How many are shown of each kind. */
+const OF_EACH = 4;
+
+/**
+ * What happens soon: the next key dates of the applicant's schemes and the next open days and
+ * exhibitions, in turns. What could not be had is left out, and so are events in clearing mode, when
+ * it is too late for them.
+ */
+export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[]> {
+  const now = call.context.now();
+  const { schemes } = readerOf(call.applicant);
+  const [main = 'undergraduate'] = schemes;
+  const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
+  const [dates, events] = await Promise.all([
+    getKeyDates(call, schemes),
+    inClearing ? null : getNextEvents(call, main),
+  ]);
+  return takeTurns([
+    upcoming(dates.ok ? dates.value : [], now)
+      .slice(0, OF_EACH)
+      .map(dateView),
+    upcoming(events?.ok ? events.value : [], now)
+      .slice(0, OF_EACH)
+      .map(eventView),
+  ]);
+}
+
+const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
+  id: `date-${id}`,
+  kind: 'date',
+  title,
+  when: formatDeadline(date, time),
+  area: null,
+  href: url ?? paths.calendar,
+});
+
+const eventView = ({ id, title, date, time, area, url }: OpenEvent): HappeningView => ({
+  id: `event-${id}`,
+  kind: 'event',
+  title,
+  when: formatDeadline(date, time),
+  area,
+  href: url ?? paths.searchEvents,
+});

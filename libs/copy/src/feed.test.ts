@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { feedWords, type FeedWordsId } from './feed.ts';
+import * as feed from './paraglide/feed.ts';
+import * as tile from './paraglide/tile.ts';
+
+const ids = Object.keys(feed).flatMap((key) => /^feed_(.+)_link$/.exec(key)?.[1] ?? []);
+const all = ids.map((id) => ({ id, words: feedWords(id as FeedWordsId) }));
+
+const count = (text: string) => text.split(/\s+/).length;
+
+describe('the words of every item of the feed', () => {
+  it.each(all)('$id is short and plain', ({ id, words: { title, summary, linkText } }) => {
+    expect(count(title)).toBeLessThanOrEqual(9);
+    if (id.endsWith('_faq')) expect(title).toMatch(/\?$/);
+    expect(count(linkText)).toBeLessThanOrEqual(6);
+    expect(count(summary)).toBeLessThanOrEqual(28);
+    expect(summary).toMatch(/^[A-Z].*[.!?]$/);
+    for (const sentence of summary.split(/[.:?!]\s/)) {
+      expect(count(sentence), sentence).toBeLessThanOrEqual(22);
+    }
+  });
+
+  it('no two say the same, and none says what the tile says', () => {
+    const year = { year: 2027, choices: 5, referred: 1, replied: 1, decisions: 1, percent: 40 };
+    const dates = { confirmBy: '', intoClearingAfter: '' };
+    const said = Object.values(tile).map((message) => message({ ...year, ...dates }));
+    for (const part of ['title', 'summary'] as const) {
+      const texts = all.map(({ words }) => words[part]);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => said.includes(text))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import * as feed from './paraglide/feed.ts';
+
+type Messages = typeof feed;
+
+/** Every item of the feed, by the part of a message key that stands for it. */
+export type FeedWordsId = {
+  [Key in keyof Messages]: Key extends `feed_${infer Id}_link` ? Id : never;
+}[keyof Messages];
+
+export interface FeedWords {
+  title: string;
+  /** One or two sentences. */
+  summary: string;
+  linkText: string;
+}
+
+/** What an item of the feed says. An item without all of its words does not compile. */
+export const feedWords = (id: FeedWordsId): FeedWords => ({
+  title: feed[`feed_${id}_title`](),
+  summary: feed[`feed_${id}_summary`](),
+  linkText: feed[`feed_${id}_link`](),
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { studyLevels, type StudyLevel, tileStatuses } from '../apply-status/types.ts';
+import { feedCards, type FeedSituation, nextSteps } from './feed.ts';
+import { feedItemIds } from './items.ts';
+import { feedPlan } from './plan.ts';
+import { feedStatuses } from './statuses.ts';
+
+const situation = (
+  statuses: Partial<FeedSituation['statuses']>,
+  more: Partial<FeedSituation> = {},
+): FeedSituation => {
+  const all = { ug: 'notStarted', uc: 'notStarted', ...statuses } as const;
+  return { statuses: all, shown: all, ugMode: 'default', studyLevel: 'Undergraduate', ...more };
+};
+
+describe('[FED-3] every status of both schemes, at both levels', () => {
+  const all = (['ug', 'uc'] as const).flatMap((scheme) =>
+    tileStatuses.flatMap((status) =>
+      studyLevels.map((level): [string, string, StudyLevel, FeedSituation] => [
+        scheme,
+        status,
+        level,
+        situation({ [scheme]: status }, { studyLevel: level }),
+      ]),
+    ),
+  );
+
+  it.each(all)('%s %s, %s: three next steps or more, each once', (_scheme, _status, level, who) => {
+    const steps = nextSteps(who);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    for (const { only = level } of steps) expect(only).toBe(level);
+  });
+});
+
+it('every item is said at some status', () => {
+  const said = [...Object.values(feedPlan.ug), ...Object.values(feedPlan.uc)].flat();
+  expect(feedItemIds.filter((id) => !said.includes(id))).toEqual([]);
+});
+
+it('a step says for which scheme and at which status it stands', () => {
+  expect(nextSteps(situation({ uc: 'updating' }))[0]).toMatchObject({
+    id: 'updates',
+    scheme: 'uc',
+    status: 'embargo',
+  });
+});
+
+it('two schemes take turns, and what both say is said once', () => {
+  const ids = nextSteps(situation({ ug: 'sentProcessing', uc: 'sentProcessing' })).map(
+    ({ id, scheme }) => `${scheme} ${id}`,
+  );
+  expect(ids.slice(0, 4)).toEqual(['ug sent', 'ug hear_faq', 'ug change_faq', 'uc uc_perform']);
+});
+
+it('[FED-15] an application that cannot be reached comes with the question why, first and once', () => {
+  for (const statuses of [
+    { ug: 'unavailable' },
+    { ug: 'unavailable', uc: 'unavailable' },
+    { ug: 'sent', uc: 'unavailable' },
+  ] as const) {
+    const ids = nextSteps(situation(statuses)).map(({ id }) => id);
+    expect(ids[0]).toBe('unavailable_faq');
+    expect(ids.filter((id) => id === 'unavailable_faq')).toHaveLength(1);
+  }
+  expect(nextSteps(situation({ ug: 'sent' })).map(({ id }) => id)).not.toContain('unavailable_faq');
+});
+
+it('[FED-15] a failure shows the question, with the steps of what was known before it', () => {
+  const shown = { ug: 'unavailable', uc: 'notStarted' } as const;
+  const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
+  const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(['unavailable_faq', 'reply']);
+});
+
+describe('[FED-4] cards', () => {
+  it('questions and ways to do something stand two to a card, where the first of them stands', () => {
+    const cards = feedCards(situation({ ug: 'sent' }));
+    expect(
+      cards.map((card) =>
+        card.type === 'single' ? card.step.id : card.steps.map(({ id }) => id).join(' + '),
+      ),
+    ).toEqual(['sent', 'interview + applicant_days', 'when_faq + change_faq', 'live']);
+  });
+
+  it('the last of an odd number stands alone', () => {
+    const cards = feedCards(situation({ ug: 'applicationReturned' }));
+    expect(cards.map(({ type }) => type)).toEqual(['single', 'cards', 'single']);
+    const odd = feedCards(situation({ ug: 'UCCF' }));
+    expect(odd.at(-1)).toMatchObject({ type: 'single', step: { type: 'faq' } });
+  });
+});

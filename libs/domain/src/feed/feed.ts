@@ -1,0 +1,72 @@
+import { isGridClearing } from '../visibility/clearing.ts';
+import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
+import { feedPlan } from './plan.ts';
+import { type FeedInput, feedSources, type FeedStatus, isAnyUnavailable } from './statuses.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** A next step as it stands in the feed: an item for a scheme at a status (FED-3). */
+export interface NextStep extends FeedItem {
+  readonly scheme: Scheme;
+  readonly status: FeedStatus;
+}
+
+/** What one card of the feed has: an item, or two questions or ways to do something (FED-4). */
+export type FeedCard =
+  | { readonly type: 'single'; readonly step: NextStep }
+  | { readonly type: 'cards'; readonly steps: readonly [NextStep, NextStep] };
+
+export interface FeedSituation {
+  readonly statuses: Readonly<Record<Scheme, FeedInput>>;
+  /** The statuses that the tiles show, where the others are what was known before. */
+  readonly shown: Readonly<Record<Scheme, FeedInput>>;
+  readonly ugMode: ApplyMode;
+  readonly studyLevel: StudyLevel;
+}
+
+/** The cards of somebody's feed, most useful first; with two schemes they take turns. */
+export function feedCards(situation: FeedSituation): readonly FeedCard[] {
+  return pair(nextSteps(situation));
+}
+
+/** What to do next, for each scheme, each item once. */
+export function nextSteps({
+  statuses,
+  shown,
+  ugMode,
+  studyLevel,
+}: FeedSituation): readonly NextStep[] {
+  const inClearing = isGridClearing(ugMode);
+  const sources = feedSources(statuses, inClearing);
+  const lists = sources.map((source) =>
+    idsOf(source).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
+  );
+  const first = sources[0];
+  const why: NextStep[] =
+    first && isAnyUnavailable(shown, inClearing)
+      ? [{ id: 'unavailable_faq', ...feedItems.unavailable_faq, ...first }]
+      : [];
+  const seen = new Set<FeedItemId>();
+  return [...why, ...takeTurns(lists)].filter(({ id, only }) => {
+    if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+const idsOf = (source: ReturnType<typeof feedSources>[number]): readonly FeedItemId[] =>
+  source.scheme === 'ug' ? feedPlan.ug[source.status] : feedPlan.uc[source.status];
+
+const isPaired = ({ type }: NextStep) => type === 'faq' || type === 'howto';
+
+/** Questions and ways to do something share a card by twos, where the first of the two stands. */
+function pair(steps: readonly NextStep[]): readonly FeedCard[] {
+  const paired = steps.filter(isPaired);
+  return steps.flatMap((step): FeedCard[] => {
+    const place = paired.indexOf(step);
+    if (place === -1) return [{ type: 'single', step }];
+    if (place % 2 === 1) return [];
+    const second = paired[place + 1];
+    return second ? [{ type: 'cards', steps: [step, second] }] : [{ type: 'single', step }];
+  });
+}

@@ -1,0 +1,4 @@
+export * from './feed.ts';
+export * from './items.ts';
+export * from './statuses.ts';
+export * from './take-turns.ts';

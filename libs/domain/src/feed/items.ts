@@ -1,0 +1,202 @@
+import type { StudyLevel } from '../apply-status/types.ts';
+import type { GridWidgetId } from '../widgets/ids.ts';
+
+/**
+ * Everything that the feed can say, in the order of an application: what it is, how it looks and
+ * where it leads. What it says is in the copy, under the same names; when it is said, in `plan.ts`.
+ */
+
+/** What an item is; `cards` are two questions or ways to do something that share a card (FED-4). */
+export type FeedType = 'cta' | 'faq' | 'howto' | 'article' | 'headline' | 'highlight';
+
+/** Where an item leads. */
+export type FeedLink =
+  | { readonly to: 'page'; readonly path: string }
+  | { readonly to: 'widget'; readonly id: GridWidgetId }
+  /** The applicant's own application, in the system of its scheme and year. */
+  | { readonly to: 'application' }
+  /** The form of the personal statement for the applicant's year. */
+  | { readonly to: 'statement' };
+
+export type FeedIcon =
+  | 'calendar'
+  | 'celebrate'
+  | 'check'
+  | 'clock'
+  | 'compass'
+  | 'external'
+  | 'eye'
+  | 'heart'
+  | 'home'
+  | 'info'
+  | 'list'
+  | 'pencil'
+  | 'question'
+  | 'search'
+  | 'user';
+
+/** `turn`: the applicant has to act now. */
+export type FeedColour = 'turn' | 'primary' | 'info' | 'success' | 'neutral';
+
+/** The name of a picture. */
+export type FeedImage = 'answers' | 'dates' | 'place' | 'status' | 'who';
+
+interface Item {
+  readonly type: FeedType;
+  readonly icon: FeedIcon;
+  readonly colour: FeedColour;
+  readonly link: FeedLink;
+  readonly image?: FeedImage;
+  /** True for people of this level alone. */
+  readonly only?: StudyLevel;
+}
+
+const page = (path: string): FeedLink => ({ to: 'page', path });
+const widget = (id: GridWidgetId): FeedLink => ({ to: 'widget', id });
+const application: FeedLink = { to: 'application' };
+const statement: FeedLink = { to: 'statement' };
+
+// One item per line: it is read as a table.
+// prettier-ignore
+const items = {
+  // Before an application is sent
+  start: { type: 'cta', icon: 'pencil', colour: 'primary', link: application },
+  shortlist: { type: 'howto', icon: 'search', colour: 'primary', link: page('/coursedisplay/results') },
+  statement: { type: 'howto', icon: 'pencil', colour: 'primary', link: statement, only: 'Undergraduate' },
+  open_days: { type: 'howto', icon: 'calendar', colour: 'primary', link: page('/explore/search/events') },
+  tariff: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Tariff'), only: 'Undergraduate' },
+  money: { type: 'article', icon: 'info', colour: 'info', link: page('/money'), image: 'answers' },
+  support: { type: 'article', icon: 'info', colour: 'info', link: page('/ucas/need-study-support'), image: 'who' },
+  choices_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  deadline_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/calendar'), only: 'Undergraduate' },
+  pg_deadline_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/coursedisplay/results'), only: 'Postgraduate' },
+  pg_funding_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/money'), only: 'Postgraduate' },
+  one_section: { type: 'cta', icon: 'pencil', colour: 'primary', link: application },
+  reference: { type: 'howto', icon: 'user', colour: 'primary', link: page('/undergraduate/applying-to-university') },
+  reference_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  send: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  read_aloud: { type: 'howto', icon: 'pencil', colour: 'primary', link: statement, only: 'Undergraduate' },
+  fee_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  change_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // With an adviser
+  adviser: { type: 'cta', icon: 'clock', colour: 'info', link: page('/dashboard/calendar') },
+  approval_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  resend: { type: 'cta', icon: 'pencil', colour: 'turn', link: application },
+  comment: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  returned_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // Sent, and waiting for decisions
+  sent: { type: 'headline', icon: 'celebrate', colour: 'success', link: application, image: 'status' },
+  hear_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  interview: { type: 'howto', icon: 'user', colour: 'primary', link: page('/ucas/events-training') },
+  applicant_days: { type: 'howto', icon: 'calendar', colour: 'primary', link: page('/explore/search/events') },
+  when_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/calendar'), only: 'Undergraduate' },
+  pg_when_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Postgraduate' },
+  live: { type: 'article', icon: 'home', colour: 'info', link: page('/undergraduate/student-life'), image: 'place' },
+  compare: { type: 'howto', icon: 'heart', colour: 'primary', link: page('/explore/favourites/compare') },
+  offers_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  no_rush_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+
+  // Time to reply
+  reply: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  sleep: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  firm_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  mind_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  finance: { type: 'cta', icon: 'info', colour: 'primary', link: page('/money'), only: 'Undergraduate' },
+
+  // Before results
+  results: { type: 'headline', icon: 'calendar', colour: 'info', link: page('/dashboard/calendar'), only: 'Undergraduate', image: 'dates' },
+  conditions: { type: 'howto', icon: 'check', colour: 'primary', link: application },
+  missed_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  clearing_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  plan_both: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  updates: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
+  held_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // No offer held
+  add_choice: { type: 'cta', icon: 'search', colour: 'turn', link: application },
+  still_room: { type: 'howto', icon: 'search', colour: 'primary', link: page('/coursedisplay/results') },
+  ask_why: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  extra_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  extra: { type: 'cta', icon: 'search', colour: 'turn', link: application },
+  extra_wait: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
+  extra_21_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  extra_reply: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  extra_one_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
+  options: { type: 'cta', icon: 'compass', colour: 'primary', link: page('/what-are-my-options') },
+  talk: { type: 'howto', icon: 'user', colour: 'primary', link: widget('Notes') },
+  again_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  withdrawn_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // Clearing
+  clearing: { type: 'cta', icon: 'search', colour: 'turn', link: page('/clearingplus/learners/') },
+  first_words: { type: 'howto', icon: 'pencil', colour: 'primary', link: widget('Notes') },
+  asked_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  clearing_add: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  several_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  clearing_wait: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
+  release_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // Placed
+  placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'place' },
+  room: { type: 'cta', icon: 'home', colour: 'primary', link: page('/undergraduate/student-life') },
+  check_finance: { type: 'howto', icon: 'check', colour: 'primary', link: page('/money') },
+  welcome: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  defer_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  backup_place_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // A changed offer
+  changed: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  difference: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  changed_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  backup_open_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  backup_sure_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  backup_changed_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+
+  // At any time
+  open: { type: 'cta', icon: 'external', colour: 'primary', link: application },
+  dates: { type: 'highlight', icon: 'calendar', colour: 'info', link: page('/dashboard/calendar'), image: 'dates' },
+  help_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  unknown_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  another: { type: 'cta', icon: 'pencil', colour: 'primary', link: page('/dashboard/application') },
+  unavailable_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/status') },
+
+  // Conservatoires
+  uc_start: { type: 'cta', icon: 'pencil', colour: 'primary', link: application },
+  uc_pieces: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  uc_references: { type: 'howto', icon: 'user', colour: 'primary', link: page('/undergraduate/applying-to-university') },
+  uc_deadline_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/calendar') },
+  uc_fee_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_where_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_finish: { type: 'cta', icon: 'pencil', colour: 'primary', link: application },
+  uc_send: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  uc_perform: { type: 'howto', icon: 'celebrate', colour: 'primary', link: page('/explore/search/events') },
+  uc_record: { type: 'howto', icon: 'eye', colour: 'primary', link: widget('Notes') },
+  uc_day: { type: 'howto', icon: 'clock', colour: 'primary', link: widget('Notes') },
+  uc_when_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_offers_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_reserve_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_reply: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  uc_scholarship: { type: 'howto', icon: 'search', colour: 'primary', link: page('/money') },
+  uc_conditions: { type: 'headline', icon: 'check', colour: 'info', link: application, image: 'status' },
+  uc_certain_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_add: { type: 'cta', icon: 'search', colour: 'turn', link: application },
+  uc_late_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
+  uc_uni_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/application') },
+  uc_soon: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
+  uc_new_offer: { type: 'cta', icon: 'check', colour: 'turn', link: application },
+  uc_placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'place' },
+  uc_kit: { type: 'howto', icon: 'check', colour: 'primary', link: widget('Notes') },
+  uc_practise_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/undergraduate/student-life') },
+} as const satisfies Record<string, Item>;
+
+export type FeedItemId = keyof typeof items;
+
+/** What an item is, without its words. */
+export interface FeedItem extends Item {
+  readonly id: FeedItemId;
+}
+
+export const feedItems: Readonly<Record<FeedItemId, Item>> = items;
+export const feedItemIds = Object.keys(items) as readonly FeedItemId[];
