@@ -13,9 +13,12 @@ const COLUMNS_PARAM = 'columns';
 export const arrangePath = (columns: ColumnCount): string =>
   `${paths.arrange}?${COLUMNS_PARAM}=${columns}`;
 
-/** The column count of a page's address; small screens are the most common. */
+/** Whether an address says which screens are arranged. */
+export const saysColumns = (search: URLSearchParams): boolean => search.has(COLUMNS_PARAM);
+
+/** The column count of a page's address; without one, that of a laptop. */
 export const columnsOf = (search: URLSearchParams): ColumnCount =>
-  columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 2;
+  columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 3;
 
 /** The id of a button that moves a tool; the page of a plain form comes back to it. */
 export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

@@ -8,6 +8,7 @@ import { columnsOf } from '../../arrange/arrange-path.ts';
 import { ResetTools } from '../../arrange/ResetTools.tsx';
 import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
 import { ShownTools } from '../../arrange/ShownTools.tsx';
+import { useOwnScreen } from '../../arrange/use-own-screen.ts';
 import { ToolPicker } from '../../arrange/ToolPicker.tsx';
 import { loadTools } from '../../arrange/tools.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
@@ -27,6 +28,7 @@ export const meta: MetaFunction = () => [
 
 export default function Arrange() {
   const { columns, shown, hidden } = useLoaderData<typeof loader>();
+  useOwnScreen(columns);
   return (
     <Stack gap={6}>
       <Text>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -6,7 +7,9 @@ import type { TariffOutcome, TariffView } from './view-types.ts';
 
 /** The calculator in the grid (TAR-1). */
 export function TariffCard({ widget, data: view, outcome }: WidgetProps<TariffView>) {
-  const answered = outcome as TariffOutcome | null;
+  // What was selected before a sign-in stays when the page is loaded anew.
+  const [kept] = useState(view.kept);
+  const answered = (outcome as TariffOutcome | null) ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;
   const calculator = useCalculator(view, refused?.state ?? null);
   return (

@@ -16,7 +16,7 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
 import { inTime } from '../in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { ROWS, parameters } from './fields.ts';
+import { ROWS, fields, parameters, stateOf as stateOfForm } from './fields.ts';
 import { shortlistView } from './shortlist.server.ts';
 import type { TariffOutcome, TariffView } from './view-types.ts';
 
@@ -39,19 +39,26 @@ export async function load(scope: WidgetScope, isFocused: boolean): Promise<Tari
     saved,
     start: shownBy(new URL(request.url).searchParams, { ...emptyCalculator, ...selection }, types),
     owner: draftOwner(applicant.session.uid),
-    kept: await keptRows(scope),
+    kept: await keptForm(scope),
     focused: isFocused
       ? { subjects: subjectOptions, shortlist: shortlist ?? { state: 'pending' } }
       : null,
   };
 }
 
-/** What was typed into the form of the saved grades, if it was this page's. */
-async function keptRows({ request, context }: WidgetScope): Promise<TariffOutcome | null> {
+/** What a form of this page held when its session was lost. */
+async function keptForm({ request, context }: WidgetScope): Promise<TariffOutcome | null> {
   const kept = await findKeptInput(request, context);
-  if (kept === null || !(ROWS in kept.fields) || kept.page !== keptPage(request.url)) return null;
+  if (kept?.page !== keptPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
-  return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
+  if (ROWS in kept.fields) {
+    return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
+  }
+  if (!(fields.grades in kept.fields)) return null;
+  const form = new FormData();
+  for (const [name, text] of typed) form.set(name, text);
+  // The notice of the page says that the press was not taken.
+  return { form: 'calculator', problem: null, state: stateOfForm(form) };
 }
 
 function stateOf(list: Result<unknown> | null): TariffView['state'] {

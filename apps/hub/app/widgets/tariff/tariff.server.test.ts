@@ -2,7 +2,9 @@ import type { Failure, Result, SettingToSave } from '@applicant-hub/api-clients'
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { createTestSite } from '../../server/testing/context.ts';
+import type { HubSession } from '../../server/session-cookie.server.ts';
+import { keepForm } from '../../server/kept-input.server.ts';
+import { cookieHeader, createTestSite } from '../../server/testing/context.ts';
 import { loadWidget } from '../load-widget.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { act } from './act.server.ts';
@@ -151,6 +153,34 @@ describe('what the calculator shows', () => {
       page: 0,
       search: 'as',
     });
+  });
+});
+
+describe('a press whose session was lost', () => {
+  const lost = async (form: FormData) => {
+    const { scope } = page({ grades: [biology] });
+    const { context } = scope;
+    const session = { uid: 'someone' } as HubSession;
+    Object.assign(context.sessions, { read: () => Promise.resolve(session) });
+    const setCookies: string[] = [];
+    context.setCookie = (cookie) => void setCookies.push(cookie);
+    await keepForm(form, scope.request, null, context);
+    const request = new Request(scope.request.url, {
+      headers: { Cookie: cookieHeader(setCookies) },
+    });
+    return load({ ...scope, request }, false);
+  };
+
+  it('has left the selection in the calculator', async () => {
+    const form = press([biology], { press: 'load', subject: 'Art', redirectTo: '/dashboard' });
+    expect((await lost(form)).kept).toMatchObject({
+      form: 'calculator',
+      state: { grades: [biology], subject: 'Art', code: 'AL' },
+    });
+  });
+
+  it('is no other form', async () => {
+    expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).kept).toBeNull();
   });
 });
 

@@ -8,13 +8,11 @@ import {
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formText } from '../../shell/form-text.ts';
 import { fields, pressOf, subjectOf } from './fields.ts';
+import { outlive } from './news.ts';
 import { readSelectionCopy, writeSelectionCopy } from './selection-copy.ts';
 import { showInFields } from './show-in-fields.ts';
 import { useSaveSelection } from './use-save-selection.ts';
 import type { TariffView } from './view-types.ts';
-
-/** How long it is said that grades were loaded (TAR-10; milliseconds). */
-const LOADED_MS = 1_500;
 
 /** The calculator as its component needs it. */
 export interface Calculator {
@@ -76,9 +74,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     if (form.current) showInFields(form.current, { subject, code, search });
   }, [subject, code, search]);
   useEffect(() => {
-    if (done?.kind !== 'loaded') return;
-    const timer = setTimeout(() => setState((now) => ({ ...now, done: null })), LOADED_MS);
-    return () => clearTimeout(timer);
+    return outlive(done, () => setState((now) => ({ ...now, done: null })));
   }, [done]);
 
   return {

@@ -10,7 +10,7 @@ export interface TariffView {
   readonly start: CalculatorState;
   /** Tells the selections of two people on one device apart; says nothing about either. */
   readonly owner: string;
-  /** The form of the saved grades that was sent when its session was lost; null mostly. */
+  /** The form that was sent when its session was lost; null mostly. */
   readonly kept: TariffOutcome | null;
   /** Null in the grid. */
   readonly focused: FocusedTariffView | null;

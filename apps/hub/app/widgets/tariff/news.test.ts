@@ -1,0 +1,31 @@
+import type { CalculatorNews } from '@applicant-hub/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outlive } from './news.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const forget = vi.fn<() => void>();
+beforeEach(() => void forget.mockReset());
+
+it('[TAR-10] that grades were loaded is said for 1500 ms', () => {
+  outlive({ kind: 'loaded' }, forget);
+  vi.advanceTimersByTime(1_499);
+  expect(forget).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+it('[TAR-10] a press in between says something else, which is not taken away', () => {
+  const stop = outlive({ kind: 'loaded' }, forget);
+  vi.advanceTimersByTime(1_000);
+  stop();
+  vi.advanceTimersByTime(10_000);
+  expect(forget).not.toHaveBeenCalled();
+});
+
+it.each<CalculatorNews | null>([{ kind: 'cleared' }, null])('%j stays', (news) => {
+  outlive(news, forget);
+  vi.advanceTimersByTime(60_000);
+  expect(forget).not.toHaveBeenCalled();
+});
