@@ -5,6 +5,7 @@ import {
   personalisationSetting,
   savedAnswers,
   schemeNames,
+  type SchemeTag,
   schemesOf,
 } from '@applicant-hub/domain';
 import type { Applicant } from './applicant.server.ts';
@@ -12,6 +13,8 @@ import { settingData } from './setting-data.server.ts';
 
 /** Whom what editors write is for. */
 export interface Reader {
+  /** The routes they may apply by, under the names that the preferences keep. */
+  schemeTags: readonly SchemeTag[];
   /** The names that other systems know the schemes by (NTF-29). */
   schemes: readonly string[];
   region: HomeNation;
@@ -25,8 +28,10 @@ export function readerOf({
   const answers = savedAnswers(settingData(user, personalisationSetting));
   const { userCountry } = answers;
   const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
+  const schemeTags = schemesOf(personalisation.studyLevel, answers);
   return {
-    schemes: schemesOf(personalisation.studyLevel, answers).map((tag) => schemeNames[tag]),
+    schemeTags,
+    schemes: schemeTags.map((tag) => schemeNames[tag]),
     region: homeNation(typeof userCountry === 'string' ? userCountry : null, postcode),
   };
 }

@@ -3,21 +3,17 @@ import {
   derivedTags,
   hasNotesData,
   hasTariffData,
-  homeNation,
-  homePostcode,
   isStatementComplete,
   notesSetting,
   parseNotes,
   parseSavedGrades,
   parseStatement,
-  personalisationSetting,
-  savedAnswers,
-  schemesOf,
   statementKindOf,
   statementSetting,
   tariffSetting,
   todoProgress,
 } from '@applicant-hub/domain';
+import { readerOf } from '../applicant/reader.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 import { loadStage } from '../stage/stage.server.ts';
@@ -27,16 +23,13 @@ import type { WidgetScope } from '../widgets/scope.ts';
 export async function loadActivity(scope: WidgetScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
-  const answers = savedAnswers(settingData(user, personalisationSetting));
+  const { schemeTags, region } = readerOf(scope.applicant);
   const kind = statementKindOf(personalisation.studyYear);
   const statement = parseStatement(kind, settingData(user, statementSetting(kind)));
   return {
     derivedTags: derivedTags({ ...personalisation, ugMode: pageState.applyMode.ug }),
-    schemes: schemesOf(personalisation.studyLevel, answers),
-    homeNation: homeNation(
-      answers.userCountry ?? null,
-      homePostcode({ ...personalisation, accountPostcode: user.postcode }),
-    ),
+    schemes: schemeTags,
+    homeNation: region,
     favourites: overview.ok ? overview.value : null,
     stage,
     isStatementStarted: Object.values(statement).some((text) => text.trim() !== ''),
