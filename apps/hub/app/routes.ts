@@ -60,6 +60,7 @@ export default [
   route('resources/arrangement', 'routes/resources.arrangement/route.ts'),
   route('resources/debug-status', 'routes/resources.debug-status/route.ts'),
   route('resources/draft', 'routes/resources.draft/route.ts'),
+  route('resources/events', 'routes/resources.events/route.ts'),
   route('resources/favourites', 'routes/resources.favourites/route.ts'),
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
   route('resources/faqs', 'routes/resources.faqs/route.ts'),

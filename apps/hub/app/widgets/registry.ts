@@ -3,6 +3,7 @@ import { careerCompass } from './career-compass/widget.ts';
 import { cvBuilder } from './cv-builder/widget.ts';
 import { decision } from './decision/widget.ts';
 import type { Widget } from './definition.ts';
+import { events } from './events/widget.ts';
 import { faq } from './faq/widget.ts';
 import { globalCourseSearch } from './global-course-search/widget.ts';
 import { hubLive } from './hub-live/widget.ts';
@@ -21,6 +22,7 @@ const widgets: readonly Widget[] = [
   careerCompass,
   cvBuilder,
   decision,
+  events,
   faq,
   globalCourseSearch,
   hubLive,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wasAttended } from './attended.ts';
+import { eventChoices, savedEventChoice } from './choice.ts';
+import { bookingMark, favouriteEvents, hasWords } from './favourite-events.ts';
 import { readStart } from './start.ts';
+import type { BookedEvent, OpenEvent } from './types.ts';
 import { upcoming } from './upcoming.ts';
 
 describe('readStart', () => {
@@ -50,5 +53,78 @@ describe('upcoming', () => {
     ['2027-01-13T18:00:00Z', []],
   ])('on %s is what is not over, the soonest first', (now, expected) => {
     expect(upcoming(events, new Date(now))).toEqual(expected);
+  });
+});
+
+describe('the choice of events', () => {
+  it('[CAL-14] there are four', () => {
+    expect(eventChoices).toEqual(['latest', 'unis', 'near', 'favourites']);
+  });
+
+  it.each([
+    [null, 'latest'],
+    ['{"option":"near"}', 'near'],
+    ['{"option":"favourites"}', 'favourites'],
+    ['{"option":"everything"}', 'latest'],
+    ['{"option":', 'latest'],
+    ['"near"', 'latest'],
+  ])('[GRD-21] saved as %j is %s', (data, choice) => {
+    expect(savedEventChoice(data)).toBe(choice);
+  });
+});
+
+describe('the favourite events', () => {
+  const NOW = new Date('2026-11-20T12:00:00Z');
+  const booking = (date: string, fields: Partial<BookedEvent> = {}): BookedEvent => ({
+    id: date,
+    title: `Open day on ${date}`,
+    date,
+    time: '10:00',
+    end: { date, time: '16:00' },
+    wasAttended: false,
+    scans: 0,
+    ...fields,
+  });
+
+  it.each([
+    ['booked', booking('2026-12-05')],
+    ['booked', booking('2026-11-20')], // It has begun, and is not over.
+    ['went', booking('2026-11-20', { wasAttended: true })],
+    ['went', booking('2026-10-10', { wasAttended: true })],
+    ['over', booking('2026-10-10')],
+  ])('[CAL-18] %s: %o', (mark, booked) => {
+    expect(bookingMark(booked, NOW)).toBe(mark);
+  });
+
+  it('are what was booked: to come first, then what is over, with what is known of each', () => {
+    const dates = ['2026-10-10', '2027-02-01', '2026-09-01', '2026-12-05'];
+    const known: OpenEvent = {
+      id: '2026-12-05',
+      title: 'Open day',
+      date: '2026-12-05',
+      time: '10:00',
+      area: 'Leicester',
+      url: '/event',
+    };
+    const found = favouriteEvents(
+      dates.map((date) => booking(date)),
+      [known],
+      NOW,
+    );
+    expect(found.map(({ booking: { id }, event }) => [id, event?.area])).toEqual([
+      ['2026-12-05', 'Leicester'],
+      ['2027-02-01', undefined],
+      ['2026-10-10', undefined],
+      ['2026-09-01', undefined],
+    ]);
+  });
+
+  it.each([
+    ['', true],
+    ['open LEEDS', true],
+    ['  leeds ', true],
+    ['open york', false],
+  ])('[CAL-19] %j is found: %s', (keyword, isFound) => {
+    expect(hasWords(keyword, 'Open day at University', 'Leeds', null)).toBe(isFound);
   });
 });

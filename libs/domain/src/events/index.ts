@@ -1,4 +1,6 @@
 export { wasAttended } from './attended.ts';
+export { eventChoices, readEventChoice, savedEventChoice, type EventChoice } from './choice.ts';
+export { bookingMark, favouriteEvents, hasWords, type BookingMark } from './favourite-events.ts';
 export { readStart } from './start.ts';
 export type * from './types.ts';
 export { bySoonest, upcoming } from './upcoming.ts';

@@ -11,7 +11,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
   if (data.state === 'no-scheme') {
     return (
       <WidgetCard widget={widget} state="empty">
-        <Text>{m.timeline_no_scheme()}</Text>
+        <Text>{m.widgets_no_scheme()}</Text>
         <p>
           <Link href={widget.settingsHref}>{m.timeline_choose()}</Link>
         </p>

@@ -3,6 +3,7 @@ import {
   formatDeadline,
   londonDate,
   settingValues,
+  tickedSchemes,
   upcoming,
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
@@ -19,7 +20,7 @@ const SHOWN = 5;
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView> {
-    const schemes = tickedSchemes(scope);
+    const schemes = schemesOfTimeline(scope);
     if (schemes.length === 0) return { state: 'no-scheme' };
     const answer = await getKeyDates(scope, schemes);
     if (!answer.ok) return { state: 'failed' };
@@ -39,7 +40,7 @@ export const server: WidgetServer = {
 };
 
 /** The tick-boxes have the names of the schemes. */
-const tickedSchemes = ({ applicant }: WidgetScope): readonly string[] =>
-  settingValues('Timeline', settingData(applicant.user, widgetSettingsSetting('Timeline')))
-    .filter(({ value }) => value === 'yes')
-    .map(({ id }) => id);
+const schemesOfTimeline = ({ applicant }: WidgetScope): readonly string[] =>
+  tickedSchemes(
+    settingValues('Timeline', settingData(applicant.user, widgetSettingsSetting('Timeline'))),
+  );

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { paths } from '../../applicant/links.ts';
+import { patient } from '../../discovery/call.server.ts';
+import { readForm } from '../../server/session.server.ts';
+import { keepChoice, readWish } from '../../widgets/events/choose.server.ts';
+import { LIST_ID, OPTION, SEARCH } from '../../widgets/events/fields.ts';
+import { loadEvents } from '../../widgets/events/load-events.server.ts';
+
+/** A form whose session was lost comes back here. */
+export const loader = () => redirect(paths.hub);
+
+/**
+ * Keeps which events somebody wants to see. A script that sends `respond=data` gets them; a form
+ * without scripts goes back to the hub, which shows them whether or not the choice could be kept.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const form = await readForm(request, applicant.session, context);
+  const scope = { request, context: patient(context), applicant };
+  const { choice, search } = readWish(scope, form);
+  if (form.get('respond') === 'data') {
+    const [data] = await Promise.all([
+      loadEvents(scope, choice, search),
+      keepChoice(scope, choice),
+    ]);
+    return Response.json({ data });
+  }
+  const isKept = await keepChoice(scope, choice);
+  const query = new URLSearchParams({
+    ...(!isKept && { [OPTION]: choice }),
+    ...(search !== '' && { [SEARCH]: search }),
+  }).toString();
+  return redirect(`${paths.hub}${query && `?${query}`}#${LIST_ID}`, 303);
+}

@@ -1,0 +1,44 @@
+import { m } from '@applicant-hub/copy';
+import { type EventChoice, eventChoices } from '@applicant-hub/domain';
+import type { FormEvent } from 'react';
+import { paths } from '../../applicant/links.ts';
+import { FormToken } from '../../shell/FormToken.tsx';
+import { OPTION, SEARCH } from './fields.ts';
+import * as css from './events.css.ts';
+import { choiceLabels } from './words.ts';
+
+export interface EventChoicesProps {
+  choice: EventChoice;
+  /** What the page looks for, so that it stays without scripts. */
+  search: string;
+  /** Takes what a press would send. */
+  onChoose: (form: FormData) => void;
+}
+
+/** Which events to show (CAL-14). Each button is a form of its own kind: the choice is kept. */
+export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+  };
+  return (
+    <form method="post" action={paths.eventsForm} onSubmit={submit}>
+      <FormToken />
+      <input type="hidden" name={SEARCH} value={search} />
+      <div role="group" aria-label={m.events_choices()} className={css.choices}>
+        {eventChoices.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name={OPTION}
+            value={each}
+            className={css.choice}
+            aria-pressed={each === choice}
+          >
+            {choiceLabels[each]()}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { m } from '@applicant-hub/copy';
+import { CheckIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import * as css from './events.css.ts';
+import type { EventItem } from './view-types.ts';
+import { markWords } from './words.ts';
+
+/** The events, the soonest first. */
+export const EventList = ({ events }: { events: readonly EventItem[] }) => (
+  <ul className={css.list}>
+    {events.map(({ id, title, href, date, when, where, mark, scans }) => (
+      <li key={id} className={css.event}>
+        <Text weight="strong">{href === null ? title : <Link href={href}>{title}</Link>}</Text>
+        <Text size="s" muted>
+          <Text as="time" size="s" dateTime={date} numeric>
+            {when}
+          </Text>
+          {where !== null && ` · ${where}`}
+        </Text>
+        {mark && (
+          <p className={css.mark}>
+            <Tag tone={mark === 'over' ? 'neutral' : 'success'} icon={<CheckIcon />}>
+              {markWords[mark]()}
+            </Tag>
+            {scans > 0 && (
+              <Text as="span" size="s" muted>
+                {m.events_scans({ count: scans })}
+              </Text>
+            )}
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);

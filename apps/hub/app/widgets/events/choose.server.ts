@@ -1,0 +1,45 @@
+import {
+  type EventChoice,
+  readEventChoice,
+  savedEventChoice,
+  widgetSettingsSetting,
+} from '@applicant-hub/domain';
+import { settingData } from '../../applicant/setting-data.server.ts';
+import { changeContext } from '../../discovery/call.server.ts';
+import { formText } from '../../shell/form-text.ts';
+import type { WidgetScope } from '../scope.ts';
+import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
+
+/** What a form or an address asks for. */
+export interface EventsWish {
+  choice: EventChoice;
+  search: string;
+}
+
+/** What a form or an address asks for; where it names no choice, the saved one counts. */
+export const readWish = (
+  { applicant }: WidgetScope,
+  fields: FormData | URLSearchParams,
+): EventsWish => ({
+  choice:
+    readEventChoice(fields.get(OPTION)) ??
+    savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
+  search: textOf(fields).trim().slice(0, MAX_SEARCH),
+});
+
+const textOf = (fields: FormData | URLSearchParams) =>
+  fields instanceof FormData ? formText(fields, SEARCH) : (fields.get(SEARCH) ?? '');
+
+/**
+ * Keeps a choice for the next visits (GRD-21).
+ *
+ * @returns whether it is kept: the log says why it is not
+ */
+export async function keepChoice(scope: WidgetScope, choice: EventChoice): Promise<boolean> {
+  const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+    ...widgetSettingsSetting('Events'),
+    data: { option: choice },
+    immediate: true,
+  });
+  return saved.ok;
+}

@@ -1,0 +1,100 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type BookedEvent,
+  bookingMark,
+  type EventChoice,
+  type EventStart,
+  favouriteEvents,
+  formatDeadline,
+  hasWords,
+  isGridClearing,
+  type OpenEvent,
+} from '@applicant-hub/domain';
+import type { WidgetScope } from '../scope.ts';
+import { type Answer, findBooked, findEventsByIds, findOpenEvents } from './find-events.server.ts';
+import type { EventItem, EventsView } from './view-types.ts';
+
+/** So many events are enough for a card; the events page has them all. */
+const SHOWN = 5;
+
+type Found = Pick<EventsView, 'state' | 'isUnasked' | 'events'>;
+
+/**
+ * The events of a choice. Bookings that are late or cannot be had mark nothing; the rest is shown
+ * without them.
+ *
+ * @param search words to look for; empty for none
+ */
+export async function loadEvents(
+  scope: WidgetScope,
+  choice: EventChoice,
+  search: string,
+): Promise<EventsView> {
+  const found = await (choice === 'favourites'
+    ? loadFavourites(scope, search)
+    : loadOpenEvents(scope, choice, search));
+  return {
+    choice,
+    search,
+    ...found,
+    events: found.events.slice(0, SHOWN),
+    inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
+  };
+}
+
+async function loadOpenEvents(
+  scope: WidgetScope,
+  choice: Exclude<EventChoice, 'favourites'>,
+  search: string,
+): Promise<Found> {
+  const [answer, booked] = await Promise.all([
+    findOpenEvents[choice](scope, search),
+    findBooked(scope),
+  ]);
+  if (answer === 'unasked') return unasked;
+  if (!answer?.ok) return missing(answer);
+  const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
+  const now = scope.context.now();
+  const items = answer.value.map((event) => itemOf(event, event, bookings.get(event.id), now));
+  return { state: 'ready', isUnasked: false, events: items };
+}
+
+/** The booked events, with what the events API knows of them; without it they are shown as booked. */
+async function loadFavourites(scope: WidgetScope, search: string): Promise<Found> {
+  const booked = await findBooked(scope);
+  if (!booked?.ok) return missing(booked);
+  if (booked.value.length === 0) return unasked;
+  const ids = booked.value.map(({ id }) => id);
+  const known = await findEventsByIds(scope, ids);
+  const now = scope.context.now();
+  const events = favouriteEvents(booked.value, known?.ok ? known.value : [], now)
+    .map(({ booking, event }) => itemOf(event ?? booking, event, booking, now))
+    .filter(({ title, where }) => hasWords(search, title, where));
+  return { state: 'ready', isUnasked: false, events };
+}
+
+function itemOf(
+  { id, title, date, time }: EventStart & Pick<OpenEvent, 'id' | 'title'>,
+  event: OpenEvent | null,
+  booking: BookedEvent | undefined,
+  now: Date,
+): EventItem {
+  return {
+    id,
+    title,
+    href: event?.url ?? null,
+    date,
+    when: formatDeadline(date, time),
+    where: event && (event.area ?? m.events_online()),
+    mark: booking ? bookingMark(booking, now) : null,
+    scans: booking?.wasAttended ? booking.scans : 0,
+  };
+}
+
+const unasked: Found = { state: 'ready', isUnasked: true, events: [] };
+
+const missing = (answer: Answer<unknown>): Found => ({
+  state: answer === null ? 'pending' : 'failed',
+  isUnasked: false,
+  events: [],
+});

@@ -1,0 +1,33 @@
+import type { BookingMark, EventChoice } from '@applicant-hub/domain';
+
+/** An event in words. */
+export interface EventItem {
+  id: string;
+  title: string;
+  /** Where more is to be read; null when nowhere is. */
+  href: string | null;
+  /** ISO date, for machines. */
+  date: string;
+  /** For example 'Saturday 14 March, 10am'. */
+  when: string;
+  /** A county or town, or 'Online'; null when nobody knows. */
+  where: string | null;
+  /** What became of a booking of it; null when there is none. */
+  mark: BookingMark | null;
+  /** How many stands somebody has visited there. */
+  scans: number;
+}
+
+/** What the events widget shows. */
+export interface EventsView {
+  choice: EventChoice;
+  /** The words that are looked for; empty for none. */
+  search: string;
+  /** `pending`: they are late; `failed`: they cannot be had. */
+  state: 'ready' | 'pending' | 'failed';
+  /** Whether there is nothing that events could be looked up by, so that none were (CAL-16). */
+  isUnasked: boolean;
+  events: readonly EventItem[];
+  /** Clearing as the grid has it (CAL-27). */
+  inClearing: boolean;
+}

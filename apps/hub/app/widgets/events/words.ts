@@ -1,0 +1,25 @@
+import { m } from '@applicant-hub/copy';
+import type { BookingMark, EventChoice } from '@applicant-hub/domain';
+
+/** What the choices are called (CAL-14). */
+export const choiceLabels: Readonly<Record<EventChoice, () => string>> = {
+  latest: m.events_choice_latest,
+  unis: m.events_choice_unis,
+  near: m.events_choice_near,
+  favourites: m.events_choice_favourites,
+};
+
+/** What is said where a choice has no events (CAL-22 to CAL-25). */
+export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
+  latest: m.events_empty_latest,
+  unis: m.events_empty_unis,
+  near: m.events_empty_near,
+  favourites: m.events_empty_favourites,
+};
+
+/** What has become of a booking. */
+export const markWords: Readonly<Record<BookingMark, () => string>> = {
+  booked: m.events_booked,
+  went: m.events_went,
+  over: m.events_over,
+};
