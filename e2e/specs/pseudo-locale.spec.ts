@@ -9,8 +9,9 @@ const named = [
   '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label',
   '[data-widget="Tariff"] option, [data-widget="Tariff"] button[name="grade"] > span:first-child',
   '[data-own-text]',
-  // What an advert says is its advertiser's.
+  // What an advert says is its advertiser's, and what is published its editors'.
   '[data-advert]',
+  '[data-published]',
 ].join(', ');
 
 /** Every text and label of the page that did not come from the catalogue. */

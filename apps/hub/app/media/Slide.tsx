@@ -15,7 +15,8 @@ export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps
   <div className={frame}>
     <div className={slide} data-stacked={isStacked || undefined}>
       {picture}
-      <div className={words}>
+      {/* What editors have written, and no words of the hub. */}
+      <div className={words} data-published>
         <Heading level={4} size="s">
           {title}
         </Heading>

@@ -28,7 +28,7 @@ export function SlidePicture({ src, id }: SlidePictureProps) {
 }
 
 /** The ten pictures are views of one file. */
-export const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallbackImage(id)}`;
+const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallbackImage(id)}`;
 
 /** A failed image goes to the data layer alone (CON-23): it is nobody's business on the page. */
 const logFailedImage = (src: string): void => {

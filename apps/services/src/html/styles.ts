@@ -67,6 +67,7 @@ ul.people .name { color: var(--ink); }
 ul.people .situation { display: block; color: var(--quiet); }
 ul.people [aria-current] { background: var(--surface); }
 code { overflow-wrap: anywhere; }
-.player img { display: block; width: 100%; height: auto; border-radius: 0.75rem; }
-.player h1 { margin-top: 1rem; font-size: 1.25rem; }
+main:has(.player) { max-width: none; padding: 0; }
+.player img { display: block; width: 100%; height: auto; }
+.player h1, .player p { margin: 1rem; font-size: 1.25rem; }
 `;

@@ -6,8 +6,8 @@ import { circle, HEIGHT, hills, path, rect, WIDTH } from './shapes.ts';
 export function video(id: string): string {
   const random = randomOf(`videos ${id}`);
   const palette = random.pick(palettes);
-  const left = random.int(150, 240);
-  const right = random.int(400, 490);
+  const left = random.int(110, 190);
+  const right = random.int(450, 530);
   const [near, far] = random.chance(0.5) ? [left, right] : [right, left];
   return (
     rect(0, 0, WIDTH, HEIGHT, palette.sky) +

@@ -1,7 +1,7 @@
 import { debounced } from '../debounced.ts';
 
 /** A search is counted when nobody has searched on for this long (CON-3, milliseconds). */
-export const COUNT_AFTER_MS = 1_000;
+const COUNT_AFTER_MS = 1_000;
 
 /** What is counted of a search: never its words, for they can say anything about a person. */
 export interface CountedSearch {

@@ -40,7 +40,7 @@ export function HubLiveCard({ widget, data }: WidgetProps<HubLiveView>) {
         }}
         slides={videos.map((video) => ({
           id: `video-${video.id}`,
-          label: video.title,
+          label: m.content_video_frame({ title: video.title }),
           content: (
             <VideoSlide video={video} isPlaying={playing === video.id} onPlay={setPlaying} />
           ),

@@ -38,7 +38,7 @@ export function InformationCard({ widget, data }: WidgetProps<InformationView>) 
         }}
         slides={articles.map(({ title, image, url, summary }, index) => ({
           id: `read-next-${index + 1}`,
-          label: title,
+          label: m.content_articles_slide({ title }),
           content: (
             <Slide
               picture={<SlidePicture src={image} id={url} />}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { urls } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** A widget of the grid, opened where it is a tile. */
+async function open(page: Page, id: string) {
+  const widget = page.locator(`[data-widget="${id}"]`);
+  await widget.scrollIntoViewIfNeeded();
+  const tile = widget.locator('summary');
+  if (await tile.isVisible()) await tile.click();
+  return widget;
+}
+
+test.describe('what editors write', () => {
+  test('[CON-1][CON-2] a question is found, and its answer; nothing is said to match nothing', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('start')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const faq = await open(page, 'Faq');
+    const field = faq.getByLabel('What would you like to know?');
+    // The script of the tools comes when they are seen.
+    if (scripts) await expect(field).toHaveAttribute('role', 'combobox');
+    await field.fill('octopus');
+    await faq.getByRole('button', { name: 'Search' }).click();
+    await expect(faq).toContainText('Sorry, we can\'t find any matches for "octopus".');
+    await expect(
+      faq.getByRole('link', { name: 'See all frequently asked questions' }),
+    ).toHaveAttribute('href', '/search/frequently-asked-questions');
+    await expectAccessible('[data-widget="Faq"]');
+
+    await field.fill('insurance');
+    if (scripts) {
+      await faq.getByRole('option', { name: 'What is an insurance choice?' }).click();
+    } else {
+      await faq.getByRole('button', { name: 'Search' }).click();
+      await faq.getByRole('link', { name: 'What is an insurance choice?' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What is an insurance choice?',
+    );
+  });
+
+  test('[CON-11][CON-12][CON-13] articles turn by themselves, and a video plays in its place', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('start')).signIn();
+    if (scripts) await page.clock.install();
+    await page.goto('/dashboard');
+    const articles = await open(page, 'Information');
+    await expect(articles.getByRole('listitem')).toHaveCount(5);
+    const videos = await open(page, 'HubLive');
+    await expect(videos.getByRole('listitem')).toHaveCount(5);
+    if (!scripts) {
+      await expect(
+        videos.getByRole('link', { name: 'Play video: How offers work' }),
+      ).toHaveAttribute('href', `${urls.services}/player?videoId=6361200000004&autoplay=true`);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expectAccessible('[data-widget="HubLive"]');
+      return;
+    }
+    // It may have turned already: the clock goes on while a slow page gets ready.
+    const pause = videos.getByRole('button', { name: 'Pause the list of videos' });
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(6_000);
+    const place = videos.getByText(/^[2-5] of 5$/);
+    await expect(place).toBeVisible();
+    await pause.click();
+    const shown = (await place.textContent()) ?? '';
+    const slide = videos.getByRole('listitem').nth(Number(shown.charAt(0)) - 1);
+    await slide.getByRole('button').click();
+    const player = videos.locator('iframe');
+    await expect(player).toHaveAttribute('title', /^Video: /);
+    await expect(player).toBeFocused();
+    await expect(player.contentFrame().getByText('The film plays here.')).toBeAttached();
+    await page.clock.runFor(20_000);
+    await expect(place).toHaveText(shown);
+    await expectAccessible('[data-widget="HubLive"]');
+    await videos.getByRole('button', { name: 'Close the video' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(slide.getByRole('button')).toBeFocused();
+  });
+});
