@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type Notification,
-  personalisationSetting,
-  savedAnswers,
-  schemeNames,
-  schemesOf,
-} from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
+import type { Notification } from '@applicant-hub/domain';
+import { readerOf } from '../applicant/reader.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
@@ -40,7 +34,7 @@ export const getNews = (call: Call): Promise<News> =>
 
 async function loadNews(call: Call): Promise<News> {
   const { context } = call;
-  const schemes = schemesOfPerson(call);
+  const { schemes } = readerOf(call.applicant);
   const key = `news:${personOf(call)}:${schemes.join()}`;
   const ask = () => askForNews(call, key, schemes);
 
@@ -61,11 +55,6 @@ async function askForNews(call: Call, key: string, schemes: readonly string[]): 
   const kept: KeptNews = { items: answer.value, freshUntil: Date.now() + FRESH_MS };
   await cache.set(key, kept, KEPT_MS);
   return { state: 'known', items: answer.value };
-}
-
-function schemesOfPerson({ applicant }: Call): readonly string[] {
-  const answers = savedAnswers(settingData(applicant.user, personalisationSetting));
-  return schemesOf(applicant.personalisation.studyLevel, answers).map((tag) => schemeNames[tag]);
 }
 
 /** Tells people apart in the store that all instances share, without their ids. */
