@@ -59,7 +59,7 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
         </Heading>
         <HtmlText html={html} />
       </Stack>
-      <Inline gap={3}>
+      <Inline gap={3} justify={action ? 'space-between' : 'end'}>
         {action && (
           <ButtonLink
             href={action.href}

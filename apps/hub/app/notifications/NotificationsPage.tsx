@@ -28,7 +28,7 @@ import { useSentAway } from './use-sent-away.ts';
 /** What somebody is told: unread ones with their number, the archive, and what is told at all (NTF-9). */
 export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   const { isArchive, unread, page, pageCount, sources, device } = view;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { items, send } = useSentAway(view.items, list);
   useDeviceCopy(device);
   const sentAway = view.items.length - items.length;
@@ -68,8 +68,8 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
       {items.length === 0 ? (
         <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
       ) : (
-        <ul ref={list}>
-          <Stack gap={4}>
+        <div ref={list}>
+          <Stack as="ul" gap={4}>
             {items.map((item) => (
               <NotificationItem
                 key={item.id}
@@ -79,7 +79,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
               />
             ))}
           </Stack>
-        </ul>
+        </div>
       )}
       <ResultPages
         page={page}
