@@ -13,6 +13,7 @@ describe('findRedirect', () => {
   test.each([
     ['/main-content', '', '/dashboard'],
     ['/dashboard/main-content', '', '/dashboard'],
+    ['/notifications', '?page=2', '/dashboard/notifications?page=2'],
     ['/preferences', '?section=study-support', '/dashboard/preferences?section=study-support'],
     ['/application/', '', '/dashboard/application'],
     ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],

@@ -11,6 +11,6 @@ export interface Warning {
 /** Stands above every screen of the dashboard while it is published; nobody can dismiss it. */
 export const WarningBanner = ({ title, html }: Warning) => (
   <Banner tone="danger" title={title && <span data-published>{title}</span>} data-warning>
-    <HtmlText html={html} />
+    {html && <HtmlText html={html} />}
   </Banner>
 );

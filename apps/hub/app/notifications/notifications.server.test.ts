@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadAlerts } from './alerts.server.ts';
+import { getNotifications, unreadCount } from './notifications.server.ts';
+import { failure, hubWithPeople, newsItem } from './testing/person.ts';
+import { notificationView } from './view.server.ts';
+
+const ok = (...items: ReturnType<typeof newsItem>[]) => ({ ok: true as const, value: items });
+
+describe('the news', () => {
+  it('[NTF-13][NTF-15] is asked for the schemes of the person', async () => {
+    const { notifications, call } = hubWithPeople();
+    await getNotifications(call());
+    expect(notifications.mock.calls[0]?.[1]).toEqual(['undergraduate', 'conservatoires']);
+  });
+
+  it('is asked for once by several pages, and never shown to somebody else', async () => {
+    const { told, notifications, call } = hubWithPeople();
+    told.news = ok(newsItem('for-ann'));
+    await getNotifications(call('ann'));
+    await getNotifications(call('ann'));
+    expect(notifications).toHaveBeenCalledTimes(1);
+    told.news = ok(newsItem('for-ben'));
+    expect((await getNotifications(call('ben'))).unread).toMatchObject([{ id: 'for-ben' }]);
+    expect((await getNotifications(call('ann'))).unread).toMatchObject([{ id: 'for-ann' }]);
+  });
+
+  it('is shown once more when it is old, and asked for again meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { told, notifications, call } = hubWithPeople();
+    told.news = ok(newsItem('old'));
+    await getNotifications(call());
+    vi.setSystemTime(Date.now() + 61_000);
+    told.news = ok(newsItem('new'));
+    expect((await getNotifications(call())).unread).toMatchObject([{ id: 'old' }]);
+    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
+    await vi.waitFor(async () =>
+      expect((await getNotifications(call())).unread).toMatchObject([{ id: 'new' }]),
+    );
+    vi.useRealTimers();
+  });
+
+  it('that fails leaves the rest, is not counted, and is asked for again', async () => {
+    const { told, notifications, call } = hubWithPeople();
+    told.news = { ok: false, failure };
+    told.courses = 0;
+    const page = call();
+    expect(await getNotifications(page)).toMatchObject({
+      news: 'failed',
+      unread: [{ id: 'no-favourites' }],
+    });
+    expect(await unreadCount(page)).toBeNull();
+    await getNotifications(call());
+    expect(notifications).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is late holds up no page, and is there for the next one', async () => {
+    const { told, notifications, call } = hubWithPeople();
+    let answer: () => void = () => undefined;
+    told.before = () => new Promise((resolve) => (answer = resolve));
+    told.news = ok(newsItem('late'));
+    expect(await unreadCount(call('ann', '/explore/unis'))).toBeNull();
+    const page = call();
+    expect((await getNotifications(page)).news).toBe('late');
+    expect(await loadAlerts(page)).toEqual([]);
+    answer();
+    await vi.waitFor(async () => expect(await unreadCount(call('ann', '/explore/unis'))).toBe(1));
+    expect(notifications).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what somebody is told', () => {
+  it('[NTF-7][NTF-8] is that there are no favourites, while there is no course', async () => {
+    const { told, call } = hubWithPeople();
+    told.courses = 0;
+    expect((await getNotifications(call())).unread).toMatchObject([
+      {
+        id: 'no-favourites',
+        title: 'You have no favourite courses yet',
+        actionLink: '/explore/search',
+        created: Date.parse('2026-11-01T10:00:00Z') / 1000,
+      },
+    ]);
+    told.courses = 1;
+    expect((await getNotifications(call())).unread).toEqual([]);
+  });
+
+  it('[NTF-12][SH-51] its alerts are on the hub, the three newest of them', async () => {
+    const { told, call } = hubWithPeople();
+    const alerts = [4, 3, 2, 1].map((age) => newsItem(`alert-${age}`, age, { type: 'alert' }));
+    told.news = ok(newsItem('no-alert', 0), ...alerts);
+    const page = call('ann', '/dashboard');
+    expect((await loadAlerts(page)).map(({ id }) => id)).toEqual(['alert-1', 'alert-2', 'alert-3']);
+    expect(await unreadCount(page)).toBe(5);
+  });
+
+  it('[NTF-2][NTF-10][NTF-11] is filled in, sanitised and dated', () => {
+    const { call } = hubWithPeople();
+    const message =
+      '<p onclick="x()">{{name}} {{lastName}}, {{year}}{{unknown}}</p><a href="{{name}}:x">no</a>';
+    const item = newsItem('one', 59, { title: '{{name}} in {{year}}{{what}}', message });
+    expect(notificationView(call(), { ...item, source: 'news' })).toEqual({
+      id: 'one',
+      type: 'information',
+      source: 'news',
+      title: 'Ann in 2027',
+      html: '<p>Ann Bo &amp; Co, 2027</p><a>no</a>',
+      action: { href: '/money/student-finance', label: 'Read about student finance' },
+      time: '59 seconds ago',
+      created: '2026-11-20T11:59:01.000Z',
+    });
+  });
+
+  it.each([
+    [1, '1 second ago'],
+    [60, '1 minute ago'],
+    [59 * 60 + 59, '59 minutes ago'],
+    [60 * 60, '1 hour ago'],
+    [24 * 60 * 60 - 1, '23 hours ago'],
+    [24 * 60 * 60, '19 November 2026'],
+  ])('[NTF-11] %i seconds later its label is %s', (age, time) => {
+    const { call } = hubWithPeople();
+    expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time).toBe(time);
+  });
+});
