@@ -1,4 +1,4 @@
-import type { Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import type { ContentClient, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { notification } from '@applicant-hub/api-clients/fixtures';
 import {
@@ -36,7 +36,7 @@ export function hubWithPeople() {
     /** Every request waits for it. */
     before: () => Promise.resolve(),
   };
-  const notifications = vi.fn(async (_context: unknown, _schemes: readonly string[]) => {
+  const notifications = vi.fn<ContentClient['notifications']>(async () => {
     await told.before();
     return told.news;
   });
