@@ -210,6 +210,33 @@ test.describe('deleting what the hub holds', () => {
     await expect(page).toHaveURL(/\/dashboard\/welcome/);
   });
 
+  test('an open text in another tab is let go of, and not saved again', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'Without scripts no text saves itself.');
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const other = await context.newPage();
+    await other.goto('/dashboard?widget=Notes');
+    const text = other.getByRole('textbox');
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
+    await text.pressSequentially('Soon gone');
+    await page.goto(`${yourData}/delete`);
+    await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your hub data is deleted');
+      await expect(tab).toHaveURL(/data-deleted$/);
+    }
+    await control.clearFaults();
+    const copies = () =>
+      other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hub-draft')));
+    await expect.poll(copies).toEqual([]);
+    expect((await held(page)).settings).toEqual([]);
+  });
+
   for (const [fault, words] of [
     [{ status: 503 }, 'Nothing has been deleted.'],
     [{ drop: true }, "we can't say whether your data was deleted"],

@@ -1,6 +1,7 @@
 import { useBlocker } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
+import { hearOtherTabs } from '../shell/other-tabs.ts';
 import { isUnsaved } from './machine.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';
 import type { DraftStore } from './store.ts';
@@ -40,6 +41,11 @@ export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
     },
     { signal },
   );
+  hearOtherTabs((end) => {
+    if (end !== 'deleted') return;
+    stores().forEach((store) => store.abandon());
+    events.abort();
+  }, signal);
   window.addEventListener('submit', (event) => waitWithSignOut(event, stores()), {
     capture: true,
     signal,

@@ -53,6 +53,23 @@ function setUp({ hasStorage = true } = {}) {
   };
 }
 
+it('a text whose person has deleted everything is not saved any more, nor kept here', async () => {
+  const { store, sent, copies, type, answer } = setUp();
+  type('one');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(1);
+  type('one two');
+  store.abandon();
+  expect(copies.at(-1)).toBeNull();
+  const kept = copies.length;
+  await answer({ outcome: 'failed' });
+  type('one two three');
+  store.dispatch({ type: 'wanted' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(copies).toHaveLength(kept);
+});
+
 const asideOf = (store: DraftStore, index = 0) => {
   const aside = store.getState().aside[index];
   if (aside === undefined) throw new Error('Nothing was put aside');

@@ -53,6 +53,8 @@ export interface DraftStore {
   open: () => void;
   /** Ends. Only for a text that is saved; any other goes on without its page. */
   close: () => void;
+  /** Ends without saving, and forgets the copies of this page: whose text it is has deleted it. */
+  abandon: () => void;
 }
 
 /** Does what the states of `machine.ts` ask for: keeps copies, waits, sends. */
@@ -61,12 +63,14 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   const listeners = new Set<() => void>();
   let state = start;
   let isCopied = true;
+  let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
   /** Copies that another page left behind and that are only offered; each goes when it is decided. */
   let offered: { text: DraftText; remove: () => void }[] = [];
   let readAt = -REFRESH_EVERY_MS;
 
   function dispatch(action: DraftAction): void {
+    if (isAbandoned) return;
     const before = state;
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
@@ -135,6 +139,13 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     },
     close() {
       stopWaiting();
+      copies.close();
+    },
+    abandon() {
+      isAbandoned = true;
+      stopWaiting();
+      for (const { remove } of offered) remove();
+      copies.keep(null);
       copies.close();
     },
   };

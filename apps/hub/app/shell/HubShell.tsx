@@ -17,6 +17,7 @@ import { forgetCopy } from '../notifications/forget-copy.ts';
 import { BellLink } from './BellLink.tsx';
 import { FormTokenContext } from './form-token.ts';
 import { FormToken } from './FormToken.tsx';
+import { useEndElsewhere } from './use-end-elsewhere.ts';
 import type { PersonView } from '../applicant/person-view.server.ts';
 import { SessionWatch } from '../session-warning/SessionWatch.tsx';
 
@@ -42,6 +43,7 @@ export interface HubShellProps {
 
 /** The frame of every page. It needs no loader data, so that failures can wear it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
+  useEndElsewhere();
   return (
     <FormTokenContext.Provider value={person?.csrf ?? ''}>
       <PageShell

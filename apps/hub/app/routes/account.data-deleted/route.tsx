@@ -10,7 +10,9 @@ import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { forgetLocalCopies } from '../../drafts/local-copies.ts';
 import { forgetCopy } from '../../notifications/forget-copy.ts';
+import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
+import { tellOtherTabs } from '../../shell/other-tabs.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
 /** What a person sees after their data was deleted: nothing here asks them anything. */
@@ -19,7 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Nobody is told what is not so, for example when they come back here later.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
   const person = await shellPerson({ request, context, applicant });
-  return { person, owner: draftOwner(applicant.session.uid) };
+  return {
+    person,
+    owner: draftOwner(applicant.session.uid),
+    // Only who comes from the button: what somebody writes afterwards must not go.
+    isNew: new URL(request.url).searchParams.has('now'),
+  };
 }
 
 export const action = methodNotAllowed;
@@ -29,12 +36,17 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function DataDeleted() {
-  const { person, owner } = useLoaderData<typeof loader>();
+  const { person, owner, isNew } = useLoaderData<typeof loader>();
   // What was never saved goes too.
   useEffect(() => {
     forgetLocalCopies(owner);
     forgetCopy();
-  }, [owner]);
+    forgetSelectionCopies();
+    if (!isNew) return;
+    tellOtherTabs('deleted');
+    // A page that is loaded again, or gone back to, tells nothing.
+    window.history.replaceState(window.history.state, '', paths.dataDeleted);
+  }, [owner, isNew]);
   return (
     <HubShell person={person} width="reading">
       <Stack gap={6} align="start">

@@ -9,6 +9,8 @@ import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { readSession } from '../../server/session.server.ts';
 import { signOut } from '../../server/sign-out.server.ts';
+import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
+import { tellOtherTabs } from '../../shell/other-tabs.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 
 /** A link can only ask: signing out is a form, so that no other site can do it to anybody. */
@@ -33,7 +35,10 @@ export default function Logout() {
   const { form } = useLoaderData<typeof loader>();
   // Whoever uses this device next finds nothing of the person who left.
   useEffect(() => {
-    if (form === null) forgetCopy();
+    if (form !== null) return;
+    forgetCopy();
+    forgetSelectionCopies();
+    tellOtherTabs('signedOut');
   }, [form]);
   return (
     <HubShell person={null} width="reading">

@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request, session, context);
   const problem = await deleteHubData(request, { context, applicant: { session } });
   if (problem !== null) return data({ problem }, { status: 503 });
-  return redirect(paths.dataDeleted, 303);
+  return redirect(`${paths.dataDeleted}?now`, 303);
 }
 
 export const meta: MetaFunction = () => [

@@ -1,6 +1,7 @@
 import { type TariffSelection, parseTariffSelection } from '@applicant-hub/domain';
+import { SELECTION_PREFIX } from './forget-selection.ts';
 
-const keyOf = (owner: string) => `tariff-selection:${owner}`;
+const keyOf = (owner: string) => SELECTION_PREFIX + owner;
 
 /**
  * What was selected in this tab and is not saved yet, so that it outlives going to another page and

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { paths } from '../applicant/links.ts';
+import { forgetSelectionCopies } from '../widgets/tariff/forget-selection.ts';
+import { hearOtherTabs } from './other-tabs.ts';
+
+/**
+ * Forgets what this tab keeps when the person has signed out in another, and leaves the page when
+ * they have deleted their data there: what is on it is gone, and could be saved anew.
+ */
+export function useEndElsewhere(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    hearOtherTabs((end) => {
+      forgetSelectionCopies();
+      const isThere = window.location.pathname === paths.dataDeleted;
+      // After everybody else here has heard it: the texts of the tab first.
+      if (end === 'deleted' && !isThere) {
+        setTimeout(() => window.location.replace(paths.dataDeleted));
+      }
+    }, listening.signal);
+    return () => listening.abort();
+  }, []);
+}

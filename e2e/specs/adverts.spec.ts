@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures/test.ts';
+import { urls } from '../fixtures/stack.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** What the advert service received of one request of a page. */
+async function asked(
+  request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> },
+  requestId: string,
+) {
+  const response = await request.get(`${urls.services}/__control/requests?api=adverts`);
+  const { requests } = (await response.json()) as {
+    requests: { requestId: string | null; persona: string | null; body: string }[];
+  };
+  return requests
+    .filter((seen) => seen.requestId === requestId)
+    .map(({ persona, body }) => ({ persona, body: JSON.parse(body) as Record<string, unknown> }));
+}
+
+test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without consent, says why it is there, and is off with one press', async ({
+  page,
+  applicant,
+  request,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('heavy');
+  await control.user({ offers: 'No' });
+  await signIn();
+  const slots = [
+    { slot: 'leaderboard', width: 728, height: 90 },
+    { slot: 'mobile', width: 320, height: 50 },
+  ];
+  const open = async () => (await page.goto('/dashboard'))?.headers()['x-request-id'] ?? '';
+  expect(await asked(request, await open())).toEqual([{ persona: null, body: { slots } }]);
+
+  await control.user({ offers: 'Yes' });
+  const [told] = await asked(request, await open());
+  expect(told).toMatchObject({ persona: null, body: { slots, targeting: { age_group: '18-21' } } });
+
+  const footer = page.getByRole('contentinfo');
+  for (const [width, slot, size, padding] of [
+    [1222, 'mobile', { width: 320, height: 50 }, '60px'],
+    [1224, null, null, '0px'],
+    [1227, 'leaderboard', { width: 728, height: 90 }, '0px'],
+    [320, 'mobile', { width: 320, height: 50 }, '60px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const shown = page.locator('[data-advert]:visible');
+    await expect(shown).toHaveCount(slot === null ? 0 : 1);
+    if (slot !== null) {
+      await expect(shown).toHaveAttribute('data-advert', slot);
+      expect(await shown.boundingBox()).toMatchObject(size);
+    }
+    await expect(footer).toHaveCSS('padding-bottom', padding);
+  }
+
+  // The advert stays at the foot of the screen, and covers nothing that has the focus.
+  const last = footer.getByRole('link').last();
+  await last.focus();
+  await last.scrollIntoViewIfNeeded();
+  const bar = (await page.getByRole('region', { name: 'Advertisement' }).boundingBox())!;
+  expect(Math.round(bar.y + bar.height)).toBe(700);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await last.boundingBox())!;
+      return y + height <= bar.y;
+    })
+    .toBe(true);
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Why this advert?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why you see adverts');
+  await expect(page.getByText('18-21', { exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('link', { name: 'Back to your hub' }).click();
+  await new HubPage(page).open();
+  await page.getByRole('button', { name: 'Turn adverts off' }).click();
+  await expect(page.getByText('Adverts are off.')).toBeVisible();
+  await expect(page.locator('[data-advert]')).toHaveCount(0);
+  await expect(footer).toHaveCSS('padding-bottom', '0px');
+  expect(await asked(request, await open())).toEqual([]);
+  expect(await control.saved('dashboardSettings', 'Adverts')).toEqual({ off: 'yes' });
+});
