@@ -23,6 +23,7 @@ export { type GeocodeClient, createGeocodeClient } from './geocode/client.ts';
 export { createHubEventsClient, type HubEventsClient } from './hub-events/client.ts';
 export { type CallContext, type CallReport, createHttp } from './http/http.ts';
 export type { Failure, FailureKind, Result } from './http/result.ts';
+export type { CalendarLink } from './identity/calendar.ts';
 export type { FavouritesChange, FavouritesClient } from './identity/favourites.ts';
 export {
   type DraftSave,

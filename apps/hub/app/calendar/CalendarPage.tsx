@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
+import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import { PrintButton } from '../manage/PrintButton.tsx';
 import { screenOnly } from '../manage/print.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
@@ -13,14 +13,9 @@ export function CalendarPage({ filters, year, own, link, ...list }: CalendarView
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Inline gap={3} align="start">
-          <Heading level={1} size="2xl">
-            {m.calendar_title()}
-          </Heading>
-          <span className={screenOnly}>
-            <PrintButton />
-          </span>
-        </Inline>
+        <Heading level={1} size="2xl">
+          {m.calendar_title()}
+        </Heading>
         <Text muted>{m.calendar_intro()}</Text>
       </Stack>
       <OwnDeadlines year={year} own={own} />
@@ -29,6 +24,9 @@ export function CalendarPage({ filters, year, own, link, ...list }: CalendarView
         <CalendarFilters key={filters.join()} active={filters} />
       </div>
       <DateList {...list} />
+      <div className={screenOnly}>
+        <PrintButton />
+      </div>
       <CalendarLinkPart link={link} />
     </Stack>
   );

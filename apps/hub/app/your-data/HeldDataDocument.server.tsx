@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
+import { feedPath } from '../calendar/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
 import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
 import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
@@ -18,7 +19,7 @@ export interface HeldDataDocumentProps {
 
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
-  const { account, settings, versions, favourites, shortlist } = held;
+  const { account, settings, versions, favourites, shortlist, calendarLink } = held;
   const parts = [
     {
       id: 'account',
@@ -44,6 +45,27 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       id: 'shortlist',
       heading: m.data_file_shortlist(),
       content: <ShortlistPart shortlist={shortlist} names={names} />,
+    },
+    {
+      id: 'calendar-link',
+      heading: m.data_file_calendar_link(),
+      content: calendarLink ? (
+        <FieldTable
+          caption={m.data_file_calendar_link()}
+          rows={[
+            {
+              name: m.data_file_calendar_link_address(),
+              value: publicUrl + feedPath(calendarLink.token),
+            },
+            {
+              name: m.data_file_calendar_link_made(),
+              value: day.format(new Date(calendarLink.createdAt)),
+            },
+          ]}
+        />
+      ) : (
+        <p>{m.data_file_none()}</p>
+      ),
     },
     {
       id: 'short-time',

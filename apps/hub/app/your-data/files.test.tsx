@@ -61,6 +61,7 @@ const held: HeldData = {
     pages: [],
   },
   shortlist: { 1: psychology, 2: null, 3: null, 4: null, 5: null },
+  calendarLink: { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' },
 };
 
 const names: FavouriteNames = {
@@ -88,6 +89,7 @@ it('the page has all of it in words', () => {
   for (const words of [
     'Made for Aisha Rahman on 21 November 2026.',
     '<th scope="row">Email address</th><td>aisha@example.com</td>',
+    'https://hub.example/calendar/a-token.ics',
     '<th scope="row">Postcode</th><td>Empty</td>',
     '<th scope="row">A gap year</th><td>Yes</td>',
     '<li>Law</li>',

@@ -1,4 +1,4 @@
-import type { HubUser, Result } from '@applicant-hub/api-clients';
+import type { CalendarLink, HubUser, Result } from '@applicant-hub/api-clients';
 import {
   type FavouriteKind,
   type FavouriteRef,
@@ -39,15 +39,18 @@ export interface HeldData {
   readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
+  /** The link by which other calendars read the dates; null when there is none. */
+  readonly calendarLink: CalendarLink | null;
 }
 
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>> {
   const { identity } = call.context.clients;
   const asked = longCallContext(call, READ_TIMEOUT_MS);
-  const [user, overview, versions, lists] = await Promise.all([
+  const [user, overview, calendarLink, versions, lists] = await Promise.all([
     identity.getUser(asked, settingCollections),
     identity.favouritesOverview(asked),
+    identity.findCalendarLink(asked),
     Promise.all(
       draftKinds
         .filter(({ keepsVersions }) => keepsVersions)
@@ -64,6 +67,7 @@ export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>>
   ]);
   if (!user.ok) return user;
   if (!overview.ok) return overview;
+  if (!calendarLink.ok) return calendarLink;
 
   const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
   for (const [kind, list] of lists) {
@@ -88,6 +92,7 @@ export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>>
       versions: heldVersions,
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
+      calendarLink: calendarLink.value,
     },
   };
 }

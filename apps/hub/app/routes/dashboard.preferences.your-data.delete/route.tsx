@@ -43,6 +43,7 @@ export default function DeleteData() {
           m.data_delete_goes_answers(),
           m.data_delete_goes_work(),
           m.data_delete_goes_favourites(),
+          m.data_delete_goes_calendar(),
         ]}
       />
       <List

@@ -1,0 +1,40 @@
+import { deadlines, type KeyDate } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { entriesOf } from './entries.server.ts';
+import { ownDeadlines } from './own-deadlines.server.ts';
+
+const keyDate = (id: string, fields: Partial<KeyDate>): KeyDate => ({
+  id,
+  title: id,
+  date: '2027-01-13',
+  time: '18:00',
+  url: null,
+  schemes: ['undergraduate'],
+  ...fields,
+});
+
+it('[EXT-7] a key date that is an own deadline is there once', () => {
+  const own = deadlines.filter(({ id }) => id === '2027-main');
+  const entries = entriesOf(own, [
+    keyDate('the same', {}),
+    keyDate('other scheme', { schemes: ['conservatoires'] }),
+    keyDate('other time', { time: null }),
+    keyDate('other day', { date: '2027-01-14' }),
+  ]);
+  expect(entries.map(({ uid }) => uid)).toEqual([
+    'deadline-2027-main',
+    'date-other scheme',
+    'date-other time',
+    'date-other day',
+  ]);
+});
+
+it.each([
+  ['Undergraduate', [], ['2027-early', '2027-main', '2027-choices']],
+  ['Undergraduate', ['conservatoires'], ['2027-early', '2027-main', '2027-main-conservatoires']],
+  ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
+  ['Postgraduate', [], []],
+] as const)('[EXT-7] the first own deadlines of %s with %o: %o', (studyLevel, own, ids) => {
+  const found = ownDeadlines({ studyYear: 2027, studyLevel }, own).map(({ id }) => id);
+  expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);
+});

@@ -1,0 +1,92 @@
+import ICAL from 'ical.js';
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '../explore/testing/fake-call.ts';
+import { createTestSite } from '../server/testing/context.ts';
+import { loader } from '../routes/calendar.$file/route.ts';
+
+const clearing: KeyDate = {
+  id: 'clearing-opens',
+  title: 'Clearing opens',
+  date: '2027-07-02',
+  time: null,
+  url: '/clearing',
+  schemes: ['undergraduate'],
+};
+
+const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
+
+/** What another calendar gets that asks for a file; it has no cookie and no session. */
+async function ask(
+  file: string,
+  { read = () => ok(answers), dates = () => ok([clearing]) }: Record<string, () => unknown> = {},
+) {
+  const { context } = createTestSite().request();
+  const calls: unknown[] = [];
+  const clients = {
+    identity: {
+      readCalendarLink: (asked: unknown, token: string) => {
+        calls.push([asked, token]);
+        return read();
+      },
+    },
+    events: {
+      listKeyDates: (asked: unknown, schemes: string[]) => {
+        calls.push([asked, schemes]);
+        return dates();
+      },
+    },
+  };
+  const response = (await loader({
+    request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
+    context: { ...context, now: () => new Date('2026-11-22T10:00:00Z'), clients } as never,
+    params: { file },
+  })) as Response;
+  return { response, calls };
+}
+
+describe('the private link', () => {
+  it('[EXT-7] gives the own deadlines and the dates of the own routes, with nobody signed in', async () => {
+    const { response, calls } = await ask('a-token.ics');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'inline; filename="application-dates.ics"',
+    );
+    const file = await response.text();
+    const uids = new ICAL.Component(ICAL.parse(file) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('uid'));
+    expect(uids).toEqual([
+      'deadline-2027-early@applicant-hub',
+      'deadline-2027-main@applicant-hub',
+      'deadline-2027-choices@applicant-hub',
+      'deadline-2027-extra@applicant-hub',
+      'deadline-2027-clearing@applicant-hub',
+      'date-clearing-opens@applicant-hub',
+    ]);
+    expect(file).not.toContain('a-token');
+    expect(calls).toEqual([
+      [expect.not.objectContaining({ token: expect.anything() as unknown }), 'a-token'],
+      [expect.objectContaining({ token: null }), ['Undergraduate']],
+    ]);
+  });
+
+  it.each(['stopped.ics', 'no-file', '.ics'])('[EXT-7] %s is not there', async (file) => {
+    const { response } = await ask(file, { read: () => ok(null) });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each([
+    ['the account', { read: () => failed('timeout', null) }],
+    ['the dates', { dates: () => failed('unavailable', 503) }],
+  ])(
+    '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
+    async (_what, answer) => {
+      const { response } = await ask('a-token.ics', answer);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('3600');
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { deadlines } from '@applicant-hub/domain';
+import { type CalendarEntry, deadlineEntry } from './entries.server.ts';
+import { calendarFile, icsName } from './ics.server.ts';
+
+const options = { now: new Date('2026-11-22T10:00:00Z'), publicUrl: 'https://hub.example' };
+
+const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  uid: 'date-2027-main',
+  title: 'Main deadline',
+  date: '2027-01-13',
+  time: '18:00',
+  url: '/ucas/deadlines',
+  isDeadline: true,
+  ...fields,
+});
+
+/** The file as an independent parser reads it. */
+function read(entries: readonly CalendarEntry[], now = options.now) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(calendarFile(entries, { ...options, now })) as unknown[],
+  );
+  const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+  return { calendar, events, event: events[0]! };
+}
+
+describe('a calendar file', () => {
+  it('[EXT-7] says what it is, and how often to ask again', () => {
+    const { calendar } = read([]);
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toContain('Applicant Hub');
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Application dates');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
+  });
+
+  it.each([
+    ['2027-01-13', '18:00', '2027-01-13T18:00:00Z'],
+    ['2027-06-30', '18:00', '2027-06-30T17:00:00Z'],
+    ['2026-10-15', '18:00', '2026-10-15T17:00:00Z'],
+  ])('[EXT-7] has the moment of %s, %s in UTC', (date, time, start) => {
+    expect(read([entry({ date, time })]).event.startDate.toString()).toBe(start);
+  });
+
+  it('[EXT-7] has a day as a day, with a reminder on the morning before', () => {
+    const { event } = read([entry({ date: '2027-07-02', time: null, isDeadline: false })]);
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.startDate.toString()).toBe('2027-07-02');
+    const [alarm, ...others] = event.component.getAllSubcomponents('valarm');
+    expect(others).toEqual([]);
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15H');
+  });
+
+  it('[EXT-7] reminds of a deadline a week and a day before', () => {
+    const triggers = read([entry()])
+      .event.component.getAllSubcomponents('valarm')
+      .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+    expect(triggers).toEqual(['-P7D', '-P1D']);
+  });
+
+  it('[EXT-7] knows a date again, and a later file counts more', () => {
+    const { event } = read([entry()]);
+    const later = read([entry({ date: '2027-01-14' })], new Date('2026-11-23T10:00:00Z')).event;
+    expect(later.uid).toBe(event.uid);
+    expect(event.uid).toBe('date-2027-main@applicant-hub');
+    expect(later.sequence).toBe(event.sequence + 1);
+  });
+
+  it('[EXT-7] keeps every character of a title, and ends lines as the standard says', () => {
+    const title = `Music, drama; “dance” \\ a long title ${'é'.repeat(80)}\nBEGIN:VEVENT`;
+    const { events, event } = read([entry({ title })]);
+    expect(events).toHaveLength(1);
+    expect(event.summary).toBe(title);
+    const lines = calendarFile([entry({ title })], options).split('\r\n');
+    for (const line of lines) {
+      expect(line).not.toContain('\n');
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    }
+  });
+
+  it('[EXT-7] leads to where more is to be read', () => {
+    expect(read([entry()]).event.component.getFirstPropertyValue('url')).toBe(
+      'https://hub.example/ucas/deadlines',
+    );
+    expect(read([entry({ url: null })]).event.description).toBe(
+      'More about it: https://hub.example/dashboard/calendar',
+    );
+  });
+
+  it('[EXT-7] can hold every deadline', () => {
+    const { events } = read(deadlines.map(deadlineEntry));
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(deadlines.length);
+  });
+});
+
+it.each([
+  ['Main deadline: apply by then', 'main-deadline-apply-by-then.ics'],
+  ['../../etc/passwd"\r\nX: y', 'etc-passwd-x-y.ics'],
+  ['日本', 'date.ics'],
+  ['a'.repeat(200), `${'a'.repeat(60)}.ics`],
+])('[EXT-7] the file of %j is called %s', (title, name) => {
+  expect(icsName(title)).toBe(name);
+});

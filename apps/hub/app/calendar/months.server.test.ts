@@ -1,0 +1,67 @@
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { monthsOf } from './months.server.ts';
+
+const date = (id: string, day: string, time: string | null = null): KeyDate => ({
+  id,
+  title: id,
+  date: day,
+  time,
+  url: null,
+  schemes: ['undergraduate', 'something-new'],
+});
+
+const dates = [
+  date('opens', '2026-09-01'),
+  date('early', '2026-10-15', '18:00'),
+  date('today', '2026-11-22'),
+  date('tonight', '2026-11-22', '18:00'),
+  date('main', '2027-01-13', '18:00'),
+  date('session', '2027-01-20', '17:00'),
+];
+
+const idsOf = (months: readonly { name: string; dates: readonly { id: string }[] }[]) =>
+  months.map(({ name, dates: ofMonth }) => [name, ...ofMonth.map(({ id }) => id)]);
+
+describe('the months', () => {
+  it('[CAL-8] hold the dates in the order of time, past ones apart', () => {
+    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'));
+    expect(idsOf(past)).toEqual([
+      ['September 2026', 'opens'],
+      ['October 2026', 'early'],
+    ]);
+    expect(idsOf(upcoming)).toEqual([
+      ['November 2026', 'tonight', 'today'],
+      ['January 2027', 'main', 'session'],
+    ]);
+  });
+
+  it('[CAL-8] say what is today, until it has passed', () => {
+    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'));
+    expect(idsOf(past).at(-1)).toEqual(['November 2026', 'tonight']);
+    expect(upcoming[0]?.dates).toMatchObject([{ id: 'today', isToday: true }]);
+    expect(past.at(-1)?.dates).toMatchObject([{ id: 'tonight', isToday: true }]);
+  });
+
+  it('[CAL-9] have the words of a date: when, what, and the schemes by their names', () => {
+    const { upcoming } = monthsOf([dates[4]!], new Date('2026-11-22T18:00:00Z'));
+    expect(upcoming).toEqual([
+      {
+        id: '2027-01',
+        name: 'January 2027',
+        dates: [
+          {
+            id: 'main',
+            title: 'main',
+            when: 'Wednesday 13 January, 6pm',
+            day: '13',
+            weekday: 'Wed',
+            schemes: ['Undergraduate'],
+            href: null,
+            isToday: false,
+          },
+        ],
+      },
+    ]);
+  });
+});
