@@ -9,7 +9,7 @@ export interface CalendarEntry extends EventStart {
   title: string;
   /** Where more is to be read: a path or an address. Null when there is nothing more. */
   url: string | null;
-  /** Something has to be done by then: it is worth a reminder a week before. */
+  /** Something is due or begins at a time: worth a reminder a week before, too. */
   isDeadline: boolean;
 }
 

@@ -37,11 +37,11 @@ async function ask(
       },
     },
   };
-  const response = (await loader({
+  const response = await loader({
     request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
     context: { ...context, now: () => new Date('2026-11-22T10:00:00Z'), clients } as never,
     params: { file },
-  })) as Response;
+  });
   return { response, calls };
 }
 

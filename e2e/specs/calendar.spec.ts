@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Upcoming dates' });
+const empty = 'Sorry... ...there were no upcoming dates found.';
+
+/** Ticks a box, and asks for the dates where a tick alone does not. */
+async function tick(page: Page, label: string, wanted: boolean, scripts: boolean) {
+  await page.getByRole('checkbox', { name: label }).setChecked(wanted);
+  if (!scripts) await page.getByRole('button', { name: 'Show dates' }).click();
+}
+
+test.describe('dates and deadlines', () => {
+  test('[CAL-8][CAL-10][CAL-11][EXT-7] are filtered, and taken along to another calendar', async ({
+    page,
+    applicant,
+    scripts,
+    playwright,
+    expectAccessible,
+  }) => {
+    await (await applicant('in-progress')).signIn();
+    await page.goto('/calendar');
+    await expect(page).toHaveURL(/\/dashboard\/calendar$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dates and deadlines');
+    await expect(page.getByRole('checkbox', { name: 'Undergraduate' })).toBeChecked();
+    await expect(list(page).getByText('Clearing opens').first()).toBeVisible();
+    await expectAccessible();
+
+    const last = list(page)
+      .getByRole('link', { name: /^Add to calendar: / })
+      .last();
+    const file = await page.request.get((await last.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(file.headers()['content-disposition']).toMatch(
+      /^attachment; filename="[a-z0-9-]+\.ics"$/,
+    );
+
+    await tick(page, 'Postgraduate', true, scripts);
+    await expect(list(page).getByText('Postgraduate', { exact: true }).first()).toBeVisible();
+    await tick(page, 'Undergraduate', false, scripts);
+    await expect(list(page).getByText('Clearing opens')).toHaveCount(0);
+    await tick(page, 'Postgraduate', false, scripts);
+    await expect(list(page).getByText(empty)).toBeVisible();
+    await expect(page).toHaveURL(/filtered=yes$/);
+
+    await page.getByRole('button', { name: 'Create a private link' }).click();
+    await expect(page.getByText('Your private link is ready.')).toBeVisible();
+    const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
+    await expectAccessible();
+
+    // Somebody else's program: no cookie, no session.
+    const stranger = await playwright.request.newContext();
+    const subscribed = await stranger.get(address);
+    expect(subscribed.status()).toBe(200);
+    expect(await subscribed.text()).toContain('BEGIN:VCALENDAR');
+
+    await page.getByRole('link', { name: 'Stop this link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop your calendar link?');
+    await page.getByRole('button', { name: 'Stop the link' }).click();
+    await expect(page.getByText('Your calendar link is stopped.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create a private link' })).toBeVisible();
+    expect((await stranger.get(address)).status()).toBe(404);
+    await stranger.dispose();
+  });
+});
