@@ -20,7 +20,7 @@ export const exhibitionsAround = (today: CalendarDate): readonly OpenDay[] =>
         const start = addDays(saturdayFrom(date), -1);
         return {
           id: `9${wholeOf(town, 1_000_000).toString().padStart(6, '0')}${turn}`,
-          title: `${town} university exhibition: meet universities and colleges`,
+          title: `${town} university exhibition`,
           date: start,
           time: '09:30',
           until: addDays(start, 1),

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** Opens the tile of a widget where the screen is small; elsewhere there is nothing to open. */
+async function unfold(widget: Locator): Promise<void> {
+  const opener = widget.locator('summary');
+  const isClosed = (await widget.locator('details[open]').count()) === 0;
+  if (isClosed && (await opener.isVisible())) await opener.click();
+}
+
+test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failure is calm', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('waiting');
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  const widget = page.locator('[data-widget="Events"]');
+  const choice = (name: string) => widget.getByRole('button', { name });
+  await unfold(widget);
+  await expect(choice('Latest')).toHaveAttribute('aria-pressed', 'true');
+
+  await choice('Favourite events').click();
+  await expect(widget.getByText('Booked').first()).toBeVisible();
+  await expect(choice('Favourite events')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => control.saved('dashboardSettings', 'Events'))
+    .toEqual({ option: 'favourites' });
+  await expectAccessible('[data-widget="Events"]');
+
+  await widget.getByRole('searchbox').fill('xylophone');
+  await widget.getByRole('button', { name: 'Search' }).click();
+  await expect(widget.getByText('No events match “xylophone”.')).toBeVisible();
+
+  await hub.open();
+  await unfold(widget);
+  await expect(choice('Favourite events')).toHaveAttribute('aria-pressed', 'true');
+  await control.fault({ api: 'events', fault: { status: 503 } });
+  await choice('Near you').click();
+  await expect(widget.getByText('We could not load these events just now.')).toBeVisible();
+  await expect(choice('Near you')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads to the calendar', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('waiting');
+  const ticks = (data: string) =>
+    control.user({ settings: [{ collection: 'dashboardSettings', name: 'Timeline', data }] });
+  await ticks('{"undergraduate":"no","conservatoires":"no"}');
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  const widget = page.locator('[data-widget="Timeline"]');
+  await unfold(widget);
+  await expect(widget).toContainText(
+    'You must select at least one scheme to search on from the widget settings.',
+  );
+
+  await ticks('{"undergraduate":"yes","conservatoires":"yes"}');
+  await hub.open();
+  await unfold(widget);
+  await expect(widget.getByRole('listitem')).toHaveCount(5);
+  await expect(widget.getByRole('listitem').first()).toContainText(/days? left|today/);
+  await expectAccessible('[data-widget="Timeline"]');
+  await widget.getByRole('link', { name: 'View the calendar' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/calendar$/);
+});
