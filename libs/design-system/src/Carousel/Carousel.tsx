@@ -11,6 +11,7 @@ import type { RootProps } from '../root.ts';
 import type { Slide } from '../Slides/Slides.tsx';
 import { useSlides } from '../Slides/useSlides.ts';
 import * as css from './Carousel.css.ts';
+import { stepOf } from './turning.ts';
 import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselWords {
@@ -77,7 +78,7 @@ export function Carousel({
   const { area, isPlaying, toggle } = useAutoplay({
     isOn: autoplay !== undefined,
     isHeld: autoplay?.isHeld ?? false,
-    turn: () => show(current + (autoplay?.direction === 'back' ? -1 : 1)),
+    turn: () => show(current + stepOf(autoplay?.direction)),
     onFlick: (by) => show(current + by),
   });
   const [first] = useState(start);

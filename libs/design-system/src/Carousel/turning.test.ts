@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Hold, turning } from './turning.ts';
+import { type Hold, stepOf, turning } from './turning.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,4 +63,12 @@ it('waits until the last hold is gone, and a hold said twice is one', () => {
   clock.hold('focus', false);
   vi.advanceTimersByTime(3_000);
   expect(turn).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [undefined, 1],
+  ['forward', 1],
+  ['back', -1],
+] as const)('[CON-15] goes %s: a turn adds %i to the place', (direction, step) => {
+  expect(stepOf(direction)).toBe(step);
 });

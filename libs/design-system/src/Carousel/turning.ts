@@ -13,6 +13,10 @@ export type Hold =
 /** How long a slide stands, in milliseconds. */
 const TURN_MS = 6_000;
 
+/** What a turn adds to the place. */
+export const stepOf = (direction: 'forward' | 'back' = 'forward'): 1 | -1 =>
+  direction === 'back' ? -1 : 1;
+
 /** Calls back every six seconds while nothing holds it; after a hold the six seconds are whole. */
 export function turning() {
   let turn: () => void = () => undefined;
