@@ -13,7 +13,7 @@ interface WidgetCellProps {
 
 /** One widget in its place of the grid. */
 export function WidgetCell({ loaded, order, outcome, isBesideFocus }: WidgetCellProps) {
-  const { id, isWide, onDesktop } = loaded.widget;
+  const { id, isWide, isTall, onDesktop } = loaded.widget;
   return (
     <div
       className={cell}
@@ -21,6 +21,7 @@ export function WidgetCell({ loaded, order, outcome, isBesideFocus }: WidgetCell
       data-at-3={order[3].indexOf(id)}
       data-at-4={order[4].indexOf(id)}
       data-wide={isWide || undefined}
+      data-tall={isTall || undefined}
       data-only-mobile={!onDesktop || undefined}
       data-beside-focus={isBesideFocus || undefined}
     >

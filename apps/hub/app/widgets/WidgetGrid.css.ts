@@ -40,6 +40,7 @@ export const cell = style({
     [largeScreen]: {
       selectors: {
         '&[data-wide]': { gridColumn: 'span 2' },
+        '&[data-tall]': { gridRow: 'span 2' },
         '&[data-only-mobile]': { display: 'none' },
       },
     },
@@ -48,8 +49,8 @@ export const cell = style({
   },
 });
 
-globalStyle(`${cell} > *`, {
-  flexGrow: 1,
-  minBlockSize: 'min-content',
+globalStyle(`${cell} > *`, { flexGrow: 1, minBlockSize: 'min-content' });
+
+globalStyle(`${cell}:not([data-tall]) > *`, {
   '@media': { [largeScreen]: { maxBlockSize: MAX_STRETCH } },
 });

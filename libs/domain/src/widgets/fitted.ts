@@ -1,27 +1,40 @@
 import type { ColumnCount } from './columns.ts';
+import type { WidgetSize } from './rules.ts';
 
 /**
- * An order in which no row of the grid has a hole: a wide widget that has no room left in its row
- * gives way to the next one that has. Where nothing is left to fill the row, the hole stays.
+ * An order in which the grid has no hole: a widget that has no room where the one before it ends
+ * gives way to the next one that has. Where none has, the hole stays.
  *
  * @param order what matters first comes first
- * @param isWide whether a widget takes two columns
  */
 export function fitted<Id>(
   order: readonly Id[],
   columns: ColumnCount,
-  isWide: (id: Id) => boolean,
+  sizeOf: (id: Id) => WidgetSize,
 ): readonly Id[] {
   const waiting = [...order];
   const placed: Id[] = [];
-  let used = 0;
+  // How many rows each column is taken for, from the row that is being filled.
+  let taken: number[] = Array.from({ length: columns }, () => 0);
+  let column = 0;
   while (waiting.length > 0) {
-    const fitting = waiting.findIndex((id) => !isWide(id) || columns - used > 1);
-    for (const id of waiting.splice(Math.max(fitting, 0), 1)) {
-      const start = fitting === -1 ? 0 : used;
-      used = (start + (isWide(id) ? 2 : 1)) % columns;
-      placed.push(id);
+    if (column === columns) {
+      taken = taken.map((rows) => Math.max(0, rows - 1));
+      column = 0;
     }
+    const isFree = (at: number) => taken[at] === 0;
+    const fitting = isFree(column)
+      ? waiting.findIndex((id) => sizeOf(id).columns === 1 || isFree(column + 1))
+      : -1;
+    const [id] = fitting === -1 ? [] : waiting.splice(fitting, 1);
+    if (id === undefined) {
+      column += 1;
+      continue;
+    }
+    const size = sizeOf(id);
+    taken.fill(size.rows, column, column + size.columns);
+    column += size.columns;
+    placed.push(id);
   }
   return placed;
 }

@@ -2,7 +2,7 @@ import { arrangedOrder, shownOrder, type WidgetOrder } from './arrangement.ts';
 import type { ColumnCount } from './columns.ts';
 import { fitted } from './fitted.ts';
 import type { GridWidgetId } from './ids.ts';
-import { isWide } from './rules.ts';
+import { sizeOf } from './rules.ts';
 
 export interface GridOrderInput {
   /** The preset's order for the columns. */
@@ -18,4 +18,4 @@ export interface GridOrderInput {
  * widget that is moved goes where it is put. The preset's has no row with a hole, whatever is shown.
  */
 export const gridOrder = ({ preset, own, columns, shown }: GridOrderInput): WidgetOrder =>
-  arrangedOrder(preset, own ?? fitted(shownOrder(preset, shown), columns, isWide));
+  arrangedOrder(preset, own ?? fitted(shownOrder(preset, shown), columns, sizeOf));

@@ -4,7 +4,7 @@ import { columnCount, columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
 import { widgetIds } from './ids.ts';
 import { presetOf, presets } from './presets.ts';
-import { isWide } from './rules.ts';
+import { sizeOf, type WidgetSize } from './rules.ts';
 
 const undecided = undergraduateAppStatus([{ status: 'REF' }]);
 const good = undergraduateAppStatus([{ status: 'REF' }, { status: 'C' }]);
@@ -40,22 +40,22 @@ const longNames: Record<string, string> = {
   Live: 'HubLive',
 };
 
-/** What is to be seen, by preset and columns; wide ones are Tariff, Info and Live. */
+/** What is to be seen, by preset and columns; wide ones are Tariff, Info and Live, tall ones Timeline, Events and Tariff. */
 const expected = [
   [
     'undergraduate',
     2,
-    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Spot Live Work CV Teach Decision',
+    'Search Statement New Timeline Notes Tariff Events People Career Info Faq Spot Live Work CV Teach Decision',
   ],
   [
     'undergraduate',
     3,
-    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Live Spot Work CV Teach Decision',
+    'Search Statement New Timeline Tariff Notes Events People Career Faq Info Spot Live Work CV Teach Decision',
   ],
   [
     'undergraduate',
     4,
-    'Search Statement New Timeline Tariff Notes Events People Career Info Faq Live Spot Work CV Teach Decision',
+    'Search Statement New Timeline Tariff Notes Events People Career Faq Spot Info Live Work CV Teach Decision',
   ],
   [
     'undergraduateGood',
@@ -65,12 +65,12 @@ const expected = [
   [
     'undergraduateGood',
     3,
-    'Decision Timeline Events Notes Faq CV Info Search Live Statement Tariff New People Career Spot Work Teach',
+    'Decision Timeline Events Notes Faq Info Live CV Search Tariff Statement New People Career Spot Work Teach',
   ],
   [
     'undergraduateGood',
     4,
-    'Decision Timeline Events Notes Faq Info CV Live Search Statement Tariff New People Career Spot Work Teach',
+    'Decision Timeline Events Notes Faq CV Info Live Search Tariff Statement New People Career Spot Work Teach',
   ],
   [
     'undergraduateClearing',
@@ -80,7 +80,7 @@ const expected = [
   [
     'undergraduateClearing',
     3,
-    'Search Tariff Decision Faq Notes Timeline Events People Career Info Live Statement New Spot Work CV Teach',
+    'Search Tariff Decision Faq Notes Timeline Events People Career Statement Info New Live Spot Work CV Teach',
   ],
   [
     'undergraduateClearing',
@@ -95,12 +95,12 @@ const expected = [
   [
     'undergraduateClearingGood',
     3,
-    'Decision Faq Timeline Notes Events CV Info Search Live People Tariff Career Statement New Spot Work Teach',
+    'Decision Faq Timeline Notes Events CV Search Info People Live Career Tariff Statement New Spot Work Teach',
   ],
   [
     'undergraduateClearingGood',
     4,
-    'Decision Faq Timeline Notes Events Info CV Live Search People Tariff Career Statement New Spot Work Teach',
+    'Decision Faq Timeline Notes Events CV Search Info People Live Tariff Career Statement New Spot Work Teach',
   ],
   [
     'postgraduate',
@@ -110,12 +110,12 @@ const expected = [
   [
     'postgraduate',
     3,
-    'Search Notes Timeline Events Info Faq Career CV Live Teach Statement New Decision People Spot Work Tariff',
+    'Search Notes Timeline Events Faq Info Career CV Teach Live Statement New Decision People Spot Work Tariff',
   ],
   [
     'postgraduate',
     4,
-    'Search Notes Timeline Events Info Faq Career CV Live Teach Statement New Decision People Spot Work Tariff',
+    'Search Notes Timeline Events Info Faq Career CV Teach Live Statement New Decision People Spot Work Tariff',
   ],
   [
     'postgraduateGood',
@@ -125,12 +125,12 @@ const expected = [
   [
     'postgraduateGood',
     3,
-    'Decision Timeline Notes Events Faq CV Info Search Live Teach Career Statement New People Spot Work Tariff',
+    'Decision Timeline Notes Events Faq Info CV Live Search Teach Career Statement New People Spot Work Tariff',
   ],
   [
     'postgraduateGood',
     4,
-    'Decision Timeline Notes Events Faq Info CV Live Search Teach Career Statement New People Spot Work Tariff',
+    'Decision Timeline Notes Events Faq CV Info Live Search Teach Career Statement New People Spot Work Tariff',
   ],
   [
     'postgraduateClearing',
@@ -140,7 +140,7 @@ const expected = [
   [
     'postgraduateClearing',
     3,
-    'Search Decision Faq Notes Timeline Events Info Career CV Live Teach Statement New People Spot Work Tariff',
+    'Search Decision Faq Notes Timeline Events Career Info CV Live Teach Statement New People Spot Work Tariff',
   ],
   [
     'postgraduateClearing',
@@ -155,12 +155,12 @@ const expected = [
   [
     'postgraduateClearingGood',
     3,
-    'Decision Faq Timeline Notes Events CV Info Search Live Teach Career Statement New People Spot Work Tariff',
+    'Decision Faq Timeline Notes Events CV Search Info Teach Live Career Statement New People Spot Work Tariff',
   ],
   [
     'postgraduateClearingGood',
     4,
-    'Decision Faq Timeline Notes Events Info CV Live Search Teach Career Statement New People Spot Work Tariff',
+    'Decision Faq Timeline Notes Events CV Search Info Teach Live Career Statement New People Spot Work Tariff',
   ],
 ] as const;
 
@@ -192,7 +192,7 @@ describe('the presets', () => {
   });
 
   it.each(orders)('$id in $columns columns has no row with a hole', ({ order, columns }) => {
-    expect(fitted(order, columns, isWide)).toEqual(order);
+    expect(fitted(order, columns, sizeOf)).toEqual(order);
   });
 });
 
@@ -231,7 +231,11 @@ describe('the preset of a user', () => {
 });
 
 describe('an order that fits', () => {
-  const isCapital = (id: string) => id === id.toUpperCase();
+  /** Capitals are wide; a name with a 2 is tall. */
+  const sizeByName = (name: string): WidgetSize => ({
+    columns: name === name.toUpperCase() ? 2 : 1,
+    rows: name.endsWith('2') ? 2 : 1,
+  });
   it.each([
     ['a B c', 2, 'a c B'],
     ['a B c', 3, 'a B c'],
@@ -240,7 +244,13 @@ describe('an order that fits', () => {
     ['a B C d', 2, 'a d B C'],
     ['A B C', 3, 'A B C'],
     ['a B', 2, 'a B'],
+    ['a b2 C d', 2, 'a b2 d C'],
+    ['a b c2 D E', 3, 'a b c2 D E'],
+    ['a2 B C d', 3, 'a2 B C d'],
+    ['a b c2 d2 E f', 4, 'a b c2 d2 E f'],
+    ['a B2 c2 d E', 3, 'a B2 c2 d E'],
+    ['a b2 c D e', 3, 'a b2 c e D'],
   ] as const)('%s in %d columns is %s', (given, columns, expected) => {
-    expect(fitted(given.split(' '), columns, isCapital).join(' ')).toBe(expected);
+    expect(fitted(given.split(' '), columns, sizeByName).join(' ')).toBe(expected);
   });
 });

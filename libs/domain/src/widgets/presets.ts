@@ -3,7 +3,7 @@ import type { StudyLevel } from '../apply-status/types.ts';
 import type { ColumnCount } from './columns.ts';
 import { fitted } from './fitted.ts';
 import type { GridWidgetId } from './ids.ts';
-import { isWide } from './rules.ts';
+import { sizeOf } from './rules.ts';
 
 /**
  * What matters first, by level, mode and good status (GRD-24, GRD-38). While nothing is decided,
@@ -176,11 +176,11 @@ export interface OrderPreset {
   order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
-/** Wide widgets stand where their row has room for them, which depends on the columns. */
+/** Large widgets stand where there is room for them, which depends on the columns. */
 const orderOf = (first: readonly GridWidgetId[]): OrderPreset['order'] => ({
-  2: fitted(first, 2, isWide),
-  3: fitted(first, 3, isWide),
-  4: fitted(first, 4, isWide),
+  2: fitted(first, 2, sizeOf),
+  3: fitted(first, 3, sizeOf),
+  4: fitted(first, 4, sizeOf),
 });
 
 const preset = (id: PresetId): OrderPreset => ({

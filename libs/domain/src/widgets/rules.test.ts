@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { widgetIds } from './ids.ts';
-import { isWide, widgetRules } from './rules.ts';
+import { type WidgetId, widgetIds } from './ids.ts';
+import { sizeOf, widgetRules } from './rules.ts';
 import { settingValues, tickedValues } from './settings-values.ts';
 import { derivedTags, isShown, tagsMatch } from './shown.ts';
 import { hasCompassSubjects, hasNotesData, hasTariffData } from './with-data.ts';
@@ -44,8 +44,11 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('[GRD-2] three are wide', () => {
+  it('[GRD-2] three are wide, three are tall', () => {
+    const isWide = (id: WidgetId) => sizeOf(id).columns === 2;
+    const isTall = (id: WidgetId) => sizeOf(id).rows === 2;
     expect(widgetIds.filter(isWide)).toEqual(['Tariff', 'Information', 'HubLive']);
+    expect(widgetIds.filter(isTall)).toEqual(['Timeline', 'Tariff', 'Events']);
   });
 
   it('[GRD-15] what people make themselves can be cleared', () => {

@@ -3,8 +3,14 @@ import { type StatementKind, statementFields } from '../statement/kinds.ts';
 import type { WidgetId } from './ids.ts';
 import { type WidgetSettingsRules, noSettings, onlyClear, ticks } from './settings-rules.ts';
 
-/** How a widget differs from the others; a wide one takes two columns. */
-export type WidgetVariant = 'wide';
+/** How a widget differs from the others: a wide one takes two columns, a tall one two rows. */
+export type WidgetVariant = 'wide' | 'tall';
+
+/** The part of the grid that a widget takes. */
+export interface WidgetSize {
+  columns: 1 | 2;
+  rows: 1 | 2;
+}
 
 /** What a widget reads of the data that all users share. */
 export type ReferenceData =
@@ -75,6 +81,7 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
   Favourites: {},
   Apply: { notification: true },
   Timeline: {
+    variants: ['tall'],
     referenceData: ['key-dates'],
     settings: ticks({ undergraduate: 'yes', conservatoires: 'no' }),
   },
@@ -86,7 +93,7 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
   VirtualWorkExperiences: { ...ownWork, settings: { ...noSettings, customData: emptyPartnerData } },
   Tariff: {
     ...ownWork,
-    variants: ['wide'],
+    variants: ['wide', 'tall'],
     referenceData: ['tariff-list'],
     settings: onlyClear([]),
   },
@@ -104,6 +111,7 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
   },
   Decision: { mobile: { toggle: false, url: null } },
   Events: {
+    variants: ['tall'],
     referenceData: ['events'],
     settings: { ...noSettings, show: true, custom: true, customData: { option: 'latest' } },
   },
@@ -123,5 +131,8 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
 /** What a widget is (GRD-2 to GRD-4). */
 export const widgetRules = (id: WidgetId): WidgetRules => ({ ...usual, ...own[id] });
 
-/** Whether a widget takes two columns of the grid. */
-export const isWide = (id: WidgetId): boolean => widgetRules(id).variants.includes('wide');
+/** How many columns and rows of the grid a widget takes. */
+export function sizeOf(id: WidgetId): WidgetSize {
+  const { variants } = widgetRules(id);
+  return { columns: variants.includes('wide') ? 2 : 1, rows: variants.includes('tall') ? 2 : 1 };
+}
