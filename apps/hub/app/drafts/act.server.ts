@@ -44,7 +44,8 @@ export async function answerDraft(
   }
   const again = (status: number, problem: string | null) => {
     const outcome: DraftOutcome = { typed: { text: sent.text, version: sent.version }, problem };
-    return data<WidgetOutcome>({ widget: kind.id, outcome }, { status });
+    const typed = Object.values(sent.text).filter((section) => section.trim() !== '');
+    return data<WidgetOutcome>({ widget: kind.id, outcome, typed }, { status });
   };
   if (answer.outcome === 'conflict') return again(409, null);
   return answer.outcome === 'refused'

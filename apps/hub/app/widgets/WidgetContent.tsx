@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { paths, widgetPath } from '../applicant/links.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
-import { type WidgetOutcome, outcomeOf } from './outcome.ts';
+import { type WidgetOutcome, outcomeOf, typedOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
 import { useLateWidget } from './use-late-widget.ts';
 import { WidgetTrouble } from './WidgetTrouble.tsx';
@@ -28,6 +28,7 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
     <WidgetTrouble
       widget={widget}
       state={state}
+      typed={typedOf(outcome, widget.id)}
       again={part === 'View' ? paths.hub : widgetPath(widget.id)}
     />
   );

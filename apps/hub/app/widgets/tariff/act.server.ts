@@ -14,6 +14,8 @@ import { answerChange } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { formText } from '../../shell/form-text.ts';
 import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
+import type { WidgetOutcome } from '../outcome.ts';
+import { isRowField } from './rows.ts';
 import { readRows } from './rows.server.ts';
 import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
 import type { TariffOutcome } from './view-types.ts';
@@ -55,8 +57,17 @@ async function actOnCalculator(
 
 const refusal = (state: CalculatorState, problem: string | null, status: number) => {
   const outcome: TariffOutcome = { form: 'calculator', state, problem };
-  return data({ widget: 'Tariff', outcome }, { status });
+  return data<WidgetOutcome>(
+    { widget: 'Tariff', outcome, typed: selectedWords(state) },
+    { status },
+  );
 };
+
+/** What is selected, for a page that cannot show the calculator. */
+const selectedWords = ({ grades, subject }: CalculatorState): string[] => [
+  ...grades.map(({ name, grade, subject }) => [name, subject, grade].filter(Boolean).join(' ')),
+  ...(subject === '' ? [] : [subject]),
+];
 
 async function keepSelection(
   scope: WidgetScope,
@@ -89,7 +100,11 @@ async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
     const outcome: TariffOutcome = { form: 'rows', problem: rows.problem, typed };
-    return data({ widget: 'Tariff', outcome }, { status: rows.status });
+    const texts = Object.entries(typed).filter(([name]) => isRowField(name));
+    return data<WidgetOutcome>(
+      { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
+      { status: rows.status },
+    );
   }
   const answer = await saveGrades(scope, rows.grades, rows.text);
   return answerChange(form, scope.context, answer, widgetPath('Tariff'));

@@ -6,6 +6,9 @@ export const subjectField = (row: string): string => `subject:${row}`;
 /** The field that holds the grade of a saved grade, or of one more of a type. */
 export const gradeField = (row: string): string => `grade:${row}`;
 
+/** Whether a field is one of a row. */
+export const isRowField = (name: string): boolean => /^(?:subject|grade):/.test(name);
+
 /** The empty row of a type. */
 export const newRow = (code: string): string => `new:${code}`;
 
