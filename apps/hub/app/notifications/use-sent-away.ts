@@ -9,12 +9,16 @@ export interface SentAway<Item> {
   send: (id: string, event: FormEvent<HTMLFormElement>) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
+/** What was sent away, by id: whether it is saved. */
+type Away = ReadonlyMap<string, boolean>;
+
+const none: Away = new Map();
 
 /**
  * Takes an item out of a list at once when its form is sent, and puts it back when that could not be
- * saved. What was sent away counts until the page knows of it. The focus goes to the same button of
- * the neighbour, so that several can be sent away one after another by keyboard.
+ * saved. Once it is saved, the next list that is loaded knows better: it may have been undone since. The
+ * focus goes to the same button of the neighbour, so that several can be sent away one after another
+ * by keyboard.
  *
  * @param list the element around all items; each has its id as `data-notification`
  */
@@ -29,7 +33,7 @@ export function useSentAway<Item extends { id: string }>(
 
   if (known !== loaded) {
     setKnown(loaded);
-    setAway(new Set(loaded.map(({ id }) => id).filter((id) => away.has(id))));
+    setAway(new Map([...away].filter(([, isSaved]) => !isSaved)));
   }
   useEffect(() => {
     if (heir === null || document.activeElement !== document.body) return;
@@ -45,10 +49,13 @@ export function useSentAway<Item extends { id: string }>(
       event.preventDefault();
       const index = items.findIndex((item) => item.id === id);
       setHeir((items[index + 1] ?? items[index - 1])?.id ?? null);
-      setAway((others) => new Set([...others, id]));
+      setAway((others) => new Map([...others, [id, false]]));
       const form = event.currentTarget;
       void sendChange(form.action, new FormData(form)).then((isSaved) => {
-        if (!isSaved) setAway((others) => new Set([...others].filter((other) => other !== id)));
+        setAway((others) => {
+          const rest = [...others].filter(([other]) => other !== id);
+          return new Map(isSaved ? [...rest, [id, true]] : rest);
+        });
       });
     },
   };

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const notice = (page: Page) => page.getByRole('status', { name: 'Your last change' });
+const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
+const told = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
+
+/** The ids of the notifications on the page, in their order. */
+const idsOn = (page: Page) =>
+  page
+    .locator('[data-notification]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-notification')));
+
+const press = (item: Locator, name: RegExp) => item.getByRole('button', { name }).click();
+
+/** Somebody whom no tip applies to, so that only the news counts. */
+const noTips = {
+  collection: 'dashboardSettings',
+  name: 'Notifications',
+  data: '{"tips":"no","deadlines":"no"}',
+};
+
+const news = [
+  { id: 'busy', type: 'alert' as const, title: 'We are busy', message: 'Come back <b>later</b>.' },
+  { id: 'loan', title: 'Loans for {{year}}', primaryUrl: '/status', primaryLabel: 'See how' },
+  { id: 'plain', title: 'Something plain' },
+];
+
+test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, and the notifications: read, dismissed, undone, archived', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.user({ settings: [noTips] });
+  await control.notifications(news);
+  await signIn();
+  await new HubPage(page).open();
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  await expect(alerts).toContainText('Come back later.');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+  await press(told(page, 'busy'), /^Dismiss/);
+  await expect(notice(page)).toContainText('Dismissed: We are busy');
+  await expect(alerts).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+
+  await bell(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
+  await expect(page.getByText('2 unread notifications')).toBeVisible();
+  await expect.poll(() => idsOn(page)).toEqual(['loan', 'plain']);
+  await expect(told(page, 'loan').locator('time')).toHaveText(/^\d+ minutes ago$/);
+  await expectAccessible();
+
+  await press(told(page, 'loan'), /^Dismiss/);
+  await expect(notice(page)).toContainText('Dismissed: Loans for');
+  await expect.poll(() => idsOn(page)).toEqual(['plain']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Your change is undone.');
+  await expect.poll(() => idsOn(page)).toEqual(['loan', 'plain']);
+
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(notice(page)).toContainText('2 notifications marked as read.');
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+  await page.getByRole('link', { name: 'Archive' }).click();
+  await expect.poll(() => idsOn(page)).toEqual(['busy', 'loan', 'plain']);
+  await press(told(page, 'loan'), /^Mark as unread/);
+  await expect(notice(page)).toContainText('Unread again: Loans for');
+  await page.getByRole('link', { name: 'Unread', exact: true }).click();
+  await expect.poll(() => idsOn(page)).toEqual(['loan']);
+  await told(page, 'loan').getByRole('link', { name: 'See how' }).click();
+  await expect(page).toHaveURL(/\/status$/);
+});
+
+test('[NTF-18][AMB-62] no attack in an alert or a notification does anything', async ({
+  page,
+  applicant,
+}) => {
+  const list = new URL('../../apps/hub/app/html/xss-payloads.json', import.meta.url);
+  const attacks = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  const { control, signIn } = await applicant('waiting');
+  await control.user({ settings: [noTips] });
+  await control.pageState({ alert: { title: attacks.join(' '), message: attacks.join('<br>') } });
+  await control.notifications(
+    attacks.map((attack, index) => ({
+      id: `attack-${index}`,
+      type: index < 3 ? 'alert' : 'information',
+      title: attack,
+      message: attack,
+      primaryUrl: index % 2 === 0 ? 'javascript:pwned()' : '/status',
+      primaryLabel: attack,
+    })),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { pwned: () => Object.assign(window, { isPwned: true }) });
+  });
+  const harm: string[] = [];
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const { hostname } = new URL(test.info().project.use.baseURL ?? '');
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== hostname) harm.push(request.url());
+  });
+  await signIn();
+
+  const pageCount = Math.ceil(attacks.length / 20);
+  const pages = Array.from(
+    { length: pageCount },
+    (_, at) => `/dashboard/notifications?page=${at + 1}`,
+  );
+  for (const path of ['/dashboard', ...pages]) {
+    await page.goto(path);
+    await expect(page.locator('[data-notification]').first()).toBeVisible();
+    harm.push(...(await page.evaluate(dangers)));
+  }
+  expect(harm).toEqual([]);
+});
+
+/** What in the words of editors could run, or has run. */
+function dangers(): string[] {
+  const found = 'isPwned' in window ? ['a script ran'] : [];
+  const selector = '[data-published], [data-published] *, [data-notification] a, [data-warning] *';
+  for (const element of document.querySelectorAll(selector)) {
+    if (
+      /^(script|img|iframe|object|embed|form|input|video|audio|style|link|base|meta)$/i.test(
+        element.tagName,
+      )
+    ) {
+      found.push(element.outerHTML);
+    }
+    for (const { name, value } of element.attributes) {
+      if (/^on|^style$|^srcdoc$/i.test(name)) found.push(`${name}=${value}`);
+      if (name === 'href' && !/^(https?:|mailto:|tel:|\/(?!\/))/.test(value)) found.push(value);
+    }
+  }
+  return found;
+}
+
+test('[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  test.skip(!scripts, 'a device keeps nothing without scripts');
+  const { control, signIn } = await applicant('waiting');
+  await control.user({ settings: [noTips] });
+  await control.notifications(news);
+  await signIn();
+  await page.goto('/dashboard/notifications');
+  const keep = (value: string) =>
+    page.evaluate((text) => localStorage.setItem('UcasReadNotifications', text), value);
+  const kept = () => page.evaluate(() => localStorage.getItem('UcasReadNotifications'));
+
+  await keep('{broken');
+  await page.reload();
+  await expect.poll(kept).toBe('[]');
+  await expect(page.getByText('3 unread notifications')).toBeVisible();
+
+  await keep('["loan"]');
+  await page.reload();
+  await expect(page.getByText('2 unread notifications')).toBeVisible();
+  await expect.poll(kept).toBe('["loan"]');
+  expect(await control.saved('dashboardSettings', 'ReadNotifications')).toHaveProperty('loan');
+
+  await press(told(page, 'plain'), /^Dismiss/);
+  await expect.poll(kept).toBe('["loan","plain"]');
+  await page.getByRole('link', { name: 'Back to your hub' }).click();
+  await page.getByRole('link', { name: 'View all notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
+  const counted = await page.evaluate(
+    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+  );
+  expect(counted.filter(({ event }) => event.startsWith('notification_'))).toEqual([
+    { event: 'notification_dismiss', notification_id: 'plain', notification_type: 'information' },
+    { event: 'notification_view_all' },
+  ]);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+    'UcasReadNotifications',
+  );
+});
