@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const list = (page: Page) => page.getByRole('region', { name: 'Upcoming dates' });
+const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
 
 /** Ticks a box, and asks for the dates where a tick alone does not. */
@@ -23,7 +23,7 @@ test.describe('dates and deadlines', () => {
     await expect(page).toHaveURL(/\/dashboard\/calendar$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dates and deadlines');
     await expect(page.getByRole('checkbox', { name: 'Undergraduate' })).toBeChecked();
-    await expect(list(page).getByText('Clearing opens').first()).toBeVisible();
+    await expect(list(page).getByText('Clearing opens').last()).toBeVisible();
     await expectAccessible();
 
     const last = list(page)
@@ -36,7 +36,7 @@ test.describe('dates and deadlines', () => {
     );
 
     await tick(page, 'Postgraduate', true, scripts);
-    await expect(list(page).getByText('Postgraduate', { exact: true }).first()).toBeVisible();
+    await expect(list(page).getByText('Postgraduate', { exact: true }).last()).toBeVisible();
     await tick(page, 'Undergraduate', false, scripts);
     await expect(list(page).getByText('Clearing opens')).toHaveCount(0);
     await tick(page, 'Postgraduate', false, scripts);
