@@ -75,7 +75,7 @@ describe('articles to read next', () => {
   it('[CON-5][FED-21] are asked for by schemes, stage and home nation', async () => {
     const { asked, load } = page({ answers: { conservatoires: 'yes' } });
     await load();
-    expect(asked).toEqual([
+    expect(asked).toMatchObject([
       { schemes: ['undergraduate', 'conservatoires'], stage: 'Research', region: 'Wales' },
     ]);
   });

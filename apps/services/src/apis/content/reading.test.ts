@@ -43,7 +43,7 @@ describe('articles for somebody', () => {
   ])('need a %s that is known', async (name, parameters) => {
     const { status, body } = await ask(parameters);
     expect(status).toBe(400);
-    expect((body as { message: string }).message).toContain(`"${name}"`);
+    expect((body as { message: string }).message).toContain(`"${name}`);
   });
 
   it('take nothing of the other type', async () => {
