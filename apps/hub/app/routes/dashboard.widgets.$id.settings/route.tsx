@@ -11,30 +11,20 @@ import {
   Text,
   TicksField,
 } from '@applicant-hub/design-system';
-import {
-  type SettingOption,
-  settingValues,
-  widgetRules,
-  widgetSettingsSetting,
-} from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { clearWidgetPath, paths } from '../../applicant/links.ts';
-import { settingData } from '../../applicant/setting-data.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { DO, WIDGET, type WidgetCommand } from '../../widget-settings/command.ts';
 import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
+import { settingsOf } from '../../widget-settings/settings-of.server.ts';
 
 /** What can be set of a widget (GRD-13). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const { id, title } = findWidgetView({ request, context, applicant }, params['id']);
-  return {
-    id,
-    title,
-    values: settingValues(id, settingData(applicant.user, widgetSettingsSetting(id))),
-    canClear: widgetRules(id).settings.clear,
-  };
+  const { options, clear } = settingsOf(id, applicant.user);
+  return { id, title, options, canClear: clear };
 }
 
 export const action = methodNotAllowed;
@@ -43,21 +33,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? [{ title: m.shell_page_title({ page: m.settings_heading(loaded) }) }] : [];
 
 export default function WidgetSettings() {
-  const { id, title, values, canClear } = useLoaderData<typeof loader>();
+  const { id, title, options, canClear } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
       <Heading level={1} size="2xl">
         {m.settings_heading({ title })}
       </Heading>
-      {values.length > 0 ? (
+      {options.length > 0 ? (
         <CommandForm id={id} command="save">
           <Stack gap={4}>
             <TicksField
               id="settings"
               legend={m.settings_legend()}
-              ticks={values.map((option) => ({
+              ticks={options.map((option) => ({
                 name: option.id,
-                label: labels[option.id](),
+                label: option.label,
                 defaultChecked: option.value === 'yes',
               }))}
             />
@@ -113,10 +103,3 @@ function CommandForm({ id, command, children }: CommandFormProps) {
     </form>
   );
 }
-
-const labels: Record<SettingOption, () => string> = {
-  undergraduate: m.settings_option_undergraduate,
-  postgraduate: m.settings_option_postgraduate,
-  teacherTraining: m.settings_option_teacher_training,
-  conservatoires: m.settings_option_conservatoires,
-};
