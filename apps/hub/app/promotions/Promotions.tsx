@@ -24,7 +24,7 @@ export function Promotions({ promotions }: PromotionsProps) {
       <Heading level={2} size="l" id="promotions-heading">
         {m.promotions_heading()}
       </Heading>
-      <Grid as="ul" min="m" gap={4}>
+      <Grid as="ul" min="m" gap={4} data-published>
         {promotions.map((promotion) => (
           <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
         ))}

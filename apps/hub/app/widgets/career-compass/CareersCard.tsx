@@ -44,7 +44,7 @@ function Matches({ matched }: { matched: MatchedCareers }) {
       <Heading level={4} size="s">
         {m.widgets_career_compass_matches()}
       </Heading>
-      <ul className={careersClass}>
+      <ul className={careersClass} data-published>
         {matched.careers.map(({ id, title, url }) => (
           <li key={id}>
             <Link href={url}>{title}</Link>

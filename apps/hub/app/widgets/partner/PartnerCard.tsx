@@ -50,9 +50,11 @@ function NextItem({ item }: { item: PartnerItem }) {
         <Text as="span" size="s" muted>
           {isBegun ? m.partner_next() : m.partner_first()}
         </Text>{' '}
-        <Link href={item.url}>{item.title}</Link>
+        <Link href={item.url} data-published>
+          {item.title}
+        </Link>
       </Text>
-      <Text size="s" muted>
+      <Text size="s" muted data-published>
         {item.provider}
       </Text>
       <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>

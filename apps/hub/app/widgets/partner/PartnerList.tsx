@@ -91,9 +91,13 @@ function ItemCard({ item }: { item: PartnerItem }) {
         <Picture src={item.picture} ratio="square" />
         <Stack gap={2}>
           <Heading level={3} size="s">
-            <CardLink href={item.url}>{item.title}</CardLink>
+            <CardLink href={item.url} data-published>
+              {item.title}
+            </CardLink>
           </Heading>
-          <Text size="s">{item.provider}</Text>
+          <Text size="s" data-published>
+            {item.provider}
+          </Text>
           <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>
         </Stack>
       </div>

@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+test.describe('what partners run, and what editors recommend', () => {
+  test('[LNK-3][LNK-5][LNK-8][LNK-9][GRD-8][FED-26] stands in the hub, and is listed alone', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    await (await applicant('in-progress')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(page.locator('[data-widget="SpringpodSpotlights"]')).toHaveAttribute(
+      'data-state',
+      'ready',
+    );
+    await expect(
+      page.locator('[data-widget="CareerCompass"]').getByRole('link').last(),
+    ).toHaveAttribute('href', /\/explore\/career-list\?assessmentId=quiz-20417$/);
+    const recommended = page.getByRole('region', { name: 'You might also like' });
+    await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expectAccessible();
+
+    await page.getByRole('link', { name: 'See your spotlights' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subject spotlights');
+    await expect(page.getByText('2 in progress, 1 complete')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      ...['In progress', 'Not started', 'Complete'],
+    ]);
+    await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '60');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Close and go back to your hub' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
+  });
+
+  test('[LNK-7] a partner that fails is said calmly, and can be tried again', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.fault({
+      api: 'spotlights',
+      path: '/api/v1/spotlights',
+      fault: { status: 500 },
+    });
+    await signIn();
+    await new HubPage(page).open();
+    const state = (id: string) => page.locator(`[data-widget="${id}"]`);
+    await expect(state('SpringpodSpotlights')).toHaveAttribute('data-state', 'error');
+    await expect(state('VirtualWorkExperiences')).toHaveAttribute('data-state', 'ready');
+
+    await page.goto('/dashboard?widget=SpringpodSpotlights');
+    await expect(page.getByText('We cannot reach our partner just now.')).toBeVisible();
+    await control.clearFaults();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByText('2 complete')).toBeVisible();
+  });
+});
