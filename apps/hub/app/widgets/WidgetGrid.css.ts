@@ -30,7 +30,7 @@ const placesIn = (columns: number) =>
   );
 
 /** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
-const MAX_STRETCH = '22rem';
+const MAX_STRETCH = '28rem';
 
 export const cell = style({
   display: 'flex',
