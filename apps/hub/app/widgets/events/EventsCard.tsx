@@ -43,15 +43,17 @@ export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
         onSearch={(form) => search(withBoth(form))}
       />
       {view.inClearing && <Text size="s">{m.events_clearing()}</Text>}
-      <div id={LIST_ID} className={css.results} aria-busy={isLoading || undefined}>
-        {count > 0 ? <EventList events={events} /> : <NoEvents view={view} />}
-      </div>
-      <div role="status">
-        {view !== data && (
-          <VisuallyHidden>
-            {isLoading ? m.events_loading() : state === 'ready' && m.events_found({ count })}
-          </VisuallyHidden>
-        )}
+      <div>
+        <div id={LIST_ID} className={css.results} aria-busy={isLoading || undefined}>
+          {count > 0 ? <EventList events={events} /> : <NoEvents view={view} />}
+        </div>
+        <div role="status">
+          {view !== data && (
+            <VisuallyHidden>
+              {isLoading ? m.events_loading() : state === 'ready' && m.events_found({ count })}
+            </VisuallyHidden>
+          )}
+        </div>
       </div>
       <p>
         <Link href={paths.eventsTraining}>{m.events_training()}</Link>

@@ -58,7 +58,11 @@ export function turnsAround(
 }
 
 const SATURDAY = 6;
+const CHRISTMAS_DAYS = 14;
 
-/** The Saturday on or after a date: when people can come. */
-export const saturdayFrom = (date: CalendarDate): CalendarDate =>
-  addDays(date, SATURDAY - new Date(date).getUTCDay());
+/** The Saturday on or after a date: when people can come. Nobody opens over Christmas. */
+export function saturdayFrom(date: CalendarDate): CalendarDate {
+  const saturday = addDays(date, SATURDAY - new Date(date).getUTCDay());
+  const day = saturday.slice(5);
+  return day >= '12-20' || day <= '01-03' ? addDays(saturday, CHRISTMAS_DAYS) : saturday;
+}
