@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Carousel, Link } from '@applicant-hub/design-system';
+import { Carousel, Link, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { useFeed } from './use-feed.ts';
@@ -25,7 +25,13 @@ export function Feed({ initial, statuses }: FeedProps) {
         next: m.feed_next(),
         page: (page, pages) => m.feed_page({ page, pages }),
       }}
-      action={hasTodoLink && <Link href={paths.todo}>{m.feed_open_todo()}</Link>}
+      action={
+        hasTodoLink && (
+          <Text as="span" size="s">
+            <Link href={paths.todo}>{m.feed_open_todo()}</Link>
+          </Text>
+        )
+      }
       slides={cards.map((steps) => ({
         id: `feed-${steps[0].id}`,
         label: steps.map(({ title }) => title).join('. '),

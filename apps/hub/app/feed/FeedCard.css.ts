@@ -1,10 +1,10 @@
-import { media, tone, vars } from '@applicant-hub/design-system/tokens';
+import { tone, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const step = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
+  gap: vars.space[2],
   flexGrow: 1,
   minInlineSize: 0,
   selectors: {
@@ -16,11 +16,16 @@ export const step = style({
 });
 
 export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '100%',
   aspectRatio: '2',
-  border: '1px solid transparent',
+  marginBlockEnd: vars.space[2],
+  border: `1px solid ${tone.edge}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.primary.soft,
+  backgroundColor: tone.soft,
+  color: tone.ink,
+  overflow: 'hidden',
   '@media': { print: { display: 'none' } },
 });
 
@@ -30,13 +35,12 @@ export const badge = style({
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  inlineSize: 40,
-  blockSize: 40,
+  inlineSize: 32,
+  blockSize: 32,
   border: `1px solid ${tone.edge}`,
   borderRadius: vars.radius.pill,
   backgroundColor: tone.soft,
   color: tone.ink,
-  '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
 });
 
 /** The links of neighbouring cards stand on one line. */
@@ -46,9 +50,9 @@ export const foot = style({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
 });
-globalStyle(`${foot} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: 24,
+// The arrow follows the last word.
+globalStyle(`${foot} > a > svg`, {
+  display: 'inline-block',
+  marginInlineStart: vars.space[1],
+  verticalAlign: '-0.3em',
 });

@@ -1,65 +1,95 @@
-import { ArrowRightIcon, Card, CardLink, Heading, Link, Text } from '@applicant-hub/design-system';
+import {
+  ArrowRightIcon,
+  ButtonLink,
+  Card,
+  CardLink,
+  Heading,
+  Link,
+  Text,
+} from '@applicant-hub/design-system';
 import pictures from '../modals/slides.svg?url';
 import * as css from './FeedCard.css.ts';
 import { feedIcons } from './icons.ts';
 import type { CardView, StepView } from './view-types.ts';
 
-/** A card of the feed. One step is a target as large as the card; of two, each has its own link. */
+/** A card of the feed: one step, or two smaller ones. */
 export function FeedCard({ steps }: { steps: CardView }) {
   const [first, second] = steps;
   return (
     <Card data-feed={second ? 'cards' : first.type}>
-      {second ? (
-        <>
-          <Step step={first} link={Link} />
-          <Step step={second} link={Link} />
-        </>
-      ) : (
-        <Step step={first} link={CardLink} />
-      )}
+      {second ? steps.map((step) => <SmallStep key={step.id} {...step} />) : <OneStep {...first} />}
     </Card>
   );
 }
 
-interface StepProps {
-  readonly step: StepView;
-  readonly link: typeof Link | typeof CardLink;
-}
-
-function Step({ step, link: StepLink }: StepProps) {
-  const { icon, colour, image, title, summary, link, scheme } = step;
+/** What there is to do is a button; anything else is a link, and the whole card its target. */
+function OneStep(step: StepView) {
+  const { id, type, icon, colour, image, summary, link } = step;
   const Icon = feedIcons[icon];
   return (
-    <div className={css.step} data-tone={colour} data-step={step.id}>
-      {image && (
-        // Used, not shown as an image: so the colours of the page's theme reach it.
-        <svg className={css.picture} viewBox="0 0 320 160" aria-hidden>
-          <use href={`${pictures}#${image}`} />
-        </svg>
-      )}
-      <div className={css.head}>
-        {!image && (
-          <span className={css.badge}>
-            <Icon />
-          </span>
+    <div className={css.step} data-tone={colour} data-step={id}>
+      <div className={css.picture}>
+        {image ? (
+          // Used, not shown as an image: so the colours of the page's theme reach it.
+          <svg viewBox="0 0 320 160" aria-hidden>
+            <use href={`${pictures}#${image}`} />
+          </svg>
+        ) : (
+          <Icon size="xl" />
         )}
-        <div>
-          {scheme && (
-            <Text size="s" muted>
-              {scheme}
-            </Text>
-          )}
-          <Heading level={3} size="s">
-            {title}
-          </Heading>
-        </div>
+      </div>
+      <Title step={step} size="m" />
+      <Text>{summary}</Text>
+      <span className={css.foot}>
+        {type === 'cta' ? (
+          <ButtonLink href={link.href} variant="secondary" block>
+            {link.label}
+          </ButtonLink>
+        ) : (
+          <CardLink href={link.href}>
+            {link.label}
+            <ArrowRightIcon />
+          </CardLink>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** One of two on a card: each has a link of its own. */
+function SmallStep(step: StepView) {
+  const { id, icon, colour, summary, link } = step;
+  const Icon = feedIcons[icon];
+  return (
+    <div className={css.step} data-tone={colour} data-step={id}>
+      <div className={css.head}>
+        <span className={css.badge}>
+          <Icon />
+        </span>
+        <Title step={step} size="s" />
       </div>
       <Text size="s">{summary}</Text>
       <span className={css.foot}>
-        <StepLink href={link.href}>
-          {link.label} <ArrowRightIcon />
-        </StepLink>
+        <Link href={link.href}>
+          {link.label}
+          <ArrowRightIcon />
+        </Link>
       </span>
+    </div>
+  );
+}
+
+function Title({ step, size }: { step: StepView; size: 's' | 'm' }) {
+  return (
+    <div>
+      {step.scheme && (
+        <Text size="s" muted>
+          {step.scheme}
+        </Text>
+      )}
+      <Heading level={3} size={size}>
+        {step.title}
+      </Heading>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import {
+  bySoonest,
   formatDeadline,
+  type EventStart,
   isGridClearing,
   type KeyDate,
   type OpenEvent,
-  takeTurns,
   upcoming,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
@@ -13,11 +14,11 @@ import { getKeyDates, getNextEvents } from '../discovery/reference.server.ts';
 import type { HappeningView } from './view-types.ts';
 
 /** How many are shown of each kind. */
-const OF_EACH = 4;
+const OF_EACH = 3;
 
 /**
  * What happens soon: the next key dates of the applicant's schemes and the next open days and
- * exhibitions, in turns. What could not be had is left out, and so are events in clearing mode, when
+ * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
  * it is too late for them.
  */
 export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[]> {
@@ -29,14 +30,14 @@ export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[
     getKeyDates(call, schemes),
     inClearing ? null : getNextEvents(call, main),
   ]);
-  return takeTurns([
-    upcoming(dates.ok ? dates.value : [], now)
-      .slice(0, OF_EACH)
-      .map(dateView),
-    upcoming(events?.ok ? events.value : [], now)
-      .slice(0, OF_EACH)
-      .map(eventView),
-  ]);
+  const next = <Event extends EventStart>(list: readonly Event[]) =>
+    upcoming(list, now).slice(0, OF_EACH);
+  return [
+    ...next(dates.ok ? dates.value : []).map((date) => ({ at: date, view: dateView(date) })),
+    ...next(events?.ok ? events.value : []).map((event) => ({ at: event, view: eventView(event) })),
+  ]
+    .sort((one, other) => bySoonest(one.at, other.at))
+    .map(({ view }) => view);
 }
 
 const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({

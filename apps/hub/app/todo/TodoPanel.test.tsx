@@ -47,6 +47,12 @@ it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others und
   expect(html).not.toContain(noneDone);
 });
 
+it('[FED-2] the way back closes the legacy to do list, once a step is done', async () => {
+  const link = /<a [^>]*href="\/dashboard"[^>]*>Close legacy to do list<\/a>/;
+  expect(await show(['options'])).toMatch(link);
+  expect(await show([])).not.toContain('legacy to do list');
+});
+
 it('[TDO-5] nothing to do', async () => {
   expect(await show(todoIds)).toContain(allDone);
 });

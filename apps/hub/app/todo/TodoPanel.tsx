@@ -37,6 +37,11 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
         <TodoGroup id="done" heading={m.todo_done_heading()} empty={m.todo_done_empty()}>
           {group(done)}
         </TodoGroup>
+        {done.length > 0 && (
+          <Link href={paths.hub} variant="standalone">
+            {m.feed_close_todo()}
+          </Link>
+        )}
       </Stack>
     </div>
   );

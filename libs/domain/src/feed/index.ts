@@ -1,4 +1,3 @@
 export * from './feed.ts';
 export * from './items.ts';
 export * from './statuses.ts';
-export * from './take-turns.ts';

@@ -39,7 +39,7 @@ export type FeedIcon =
 export type FeedColour = 'turn' | 'primary' | 'info' | 'success' | 'neutral';
 
 /** The name of a picture. */
-export type FeedImage = 'answers' | 'dates' | 'place' | 'status' | 'who';
+export type FeedImage = 'dates' | 'favourites' | 'status' | 'who';
 
 interface Item {
   readonly type: FeedType;
@@ -65,7 +65,7 @@ const items = {
   statement: { type: 'howto', icon: 'pencil', colour: 'primary', link: statement, only: 'Undergraduate' },
   open_days: { type: 'howto', icon: 'calendar', colour: 'primary', link: page('/explore/search/events') },
   tariff: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Tariff'), only: 'Undergraduate' },
-  money: { type: 'article', icon: 'info', colour: 'info', link: page('/money'), image: 'answers' },
+  money: { type: 'article', icon: 'info', colour: 'info', link: page('/money') },
   support: { type: 'article', icon: 'info', colour: 'info', link: page('/ucas/need-study-support'), image: 'who' },
   choices_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
   deadline_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/calendar'), only: 'Undergraduate' },
@@ -93,7 +93,7 @@ const items = {
   applicant_days: { type: 'howto', icon: 'calendar', colour: 'primary', link: page('/explore/search/events') },
   when_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/calendar'), only: 'Undergraduate' },
   pg_when_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Postgraduate' },
-  live: { type: 'article', icon: 'home', colour: 'info', link: page('/undergraduate/student-life'), image: 'place' },
+  live: { type: 'article', icon: 'home', colour: 'info', link: page('/undergraduate/student-life'), image: 'favourites' },
   compare: { type: 'howto', icon: 'heart', colour: 'primary', link: page('/explore/favourites/compare') },
   offers_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
   no_rush_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions'), only: 'Undergraduate' },
@@ -139,7 +139,7 @@ const items = {
   release_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/search/frequently-asked-questions') },
 
   // Placed
-  placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'place' },
+  placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'who' },
   room: { type: 'cta', icon: 'home', colour: 'primary', link: page('/undergraduate/student-life') },
   check_finance: { type: 'howto', icon: 'check', colour: 'primary', link: page('/money') },
   welcome: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
@@ -186,7 +186,7 @@ const items = {
   uc_uni_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/dashboard/application') },
   uc_soon: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
   uc_new_offer: { type: 'cta', icon: 'check', colour: 'turn', link: application },
-  uc_placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'place' },
+  uc_placed: { type: 'headline', icon: 'celebrate', colour: 'success', link: page('/undergraduate/student-life'), image: 'who' },
   uc_kit: { type: 'howto', icon: 'check', colour: 'primary', link: widget('Notes') },
   uc_practise_faq: { type: 'faq', icon: 'question', colour: 'neutral', link: page('/undergraduate/student-life') },
 } as const satisfies Record<string, Item>;

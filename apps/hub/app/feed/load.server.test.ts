@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { feedItemIds, feedItems, type Scheme, type TileStatus } from '@applicant-hub/domain';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { paths } from '../applicant/links.ts';
+import { findRedirect } from '../links/redirects.server.ts';
+import routes from '../routes.ts';
+import { createTestSite } from '../server/testing/context.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { loadFeed } from './load.server.ts';
+
+/** The paths of the hub's own pages. */
+function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children = [] }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`;
+    return [full, ...ownPaths(children, full)];
+  });
+}
+
+describe('where the feed leads', () => {
+  const { links } = createTestSite().config;
+  const own = ownPaths(routes);
+  const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
+
+  it('every page is one of the hub, or in the redirect table', () => {
+    const pages = feedItemIds.flatMap((id) => {
+      const { link } = feedItems[id];
+      return link.to === 'page' ? [link.path] : [];
+    });
+    expect([...new Set(pages)].filter((path) => !isKnown(path))).toEqual([]);
+  });
+
+  it.each([paths.studentLife, paths.money, paths.howToApply])(
+    '[SH-11] the guide %s is a link target',
+    (path) => {
+      expect(isKnown(path)).toBe(true);
+    },
+  );
+});
+
+interface Situation {
+  /** The statuses of the tiles; a scheme without one has no tile. */
+  tiles?: Partial<Record<Scheme, TileStatus>>;
+  pending?: Scheme[];
+  failed?: Scheme[];
+  known?: Partial<Record<Scheme, TileStatus>>;
+  isClosed?: boolean;
+  studyLevel?: string;
+  widgets?: object;
+  doneTodos?: string[];
+}
+
+/** The feed of a person whose application APIs have said this. */
+async function feedOf({
+  tiles = {},
+  pending = [],
+  failed = [],
+  known = {},
+  isClosed = false,
+  studyLevel = 'Undergraduate',
+  widgets = {},
+  doneTodos = [],
+}: Situation) {
+  const { context } = createTestSite().request();
+  const remembered = (scheme: Scheme) => {
+    const status = known[scheme];
+    return status === undefined ? null : { status, started: true, at: 0 };
+  };
+  await context.once('apply', () =>
+    Promise.resolve({
+      tiles: Object.entries(tiles).map(([scheme, status]) => ({ id: scheme, scheme, status })),
+      closed: isClosed ? {} : null,
+    }),
+  );
+  await context.once('applications', () =>
+    Promise.resolve({
+      pending,
+      failed,
+      debug: { ug: null, uc: null },
+      committed: { ug: remembered('ug'), uc: remembered('uc') },
+    }),
+  );
+  const settings = doneTodos.map((name) => ({
+    collection: 'dashboardTodo',
+    name,
+    data: '{"done":true}',
+  }));
+  return loadFeed({
+    context,
+    request: new Request('http://127.0.0.1/dashboard'),
+    applicant: {
+      user: { settings },
+      personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
+      pageState: { applyMode: { ug: 'default', uc: 'default' }, widgets },
+    },
+  } as unknown as WidgetScope);
+}
+
+const idsOf = async (situation: Situation) =>
+  (await feedOf(situation)).cards.flat().map(({ id }) => id);
+
+describe('the feed of a person', () => {
+  it('[FED-3] has words and an address for every step', async () => {
+    const { cards } = await feedOf({ tiles: { ug: 'inProgress' } });
+    for (const step of cards.flat()) {
+      expect(step.title).not.toBe('');
+      expect(step.summary).not.toBe('');
+      expect(step.link.label).not.toBe('');
+      expect(step.link.href).toMatch(/^(\/|https?:)/);
+      expect(step.scheme).toBeNull();
+    }
+    expect(cards[0]?.[0]).toMatchObject({ id: 'one_section', type: 'cta' });
+    expect(cards.flat().find(({ id }) => id === 'statement')?.link.href).toBe(
+      '/dashboard?widget=StatementNew',
+    );
+  });
+
+  it('names the application of each step when there are two', async () => {
+    const { cards } = await feedOf({ tiles: { ug: 'sent', uc: 'ready' } });
+    const names = new Set(cards.flat().map(({ scheme }) => scheme));
+    expect([...names]).toEqual(['Undergraduate', 'Conservatoires']);
+  });
+
+  it('leaves out a step whose widget is switched off', async () => {
+    const tiles = { ug: 'decisionsReceived' } as const;
+    expect(await idsOf({ tiles })).toContain('sleep');
+    expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
+  });
+
+  it('says nothing wrong while the answer is late: what was known, or nothing of a status', async () => {
+    const late = { pending: ['ug', 'uc'] as Scheme[] };
+    expect((await idsOf({ ...late, known: { ug: 'decisionsReceived' } }))[0]).toBe('reply');
+    expect((await idsOf(late))[0]).toBe('open');
+  });
+
+  it('[FED-15] a failure has the question why, and the steps of what was known', async () => {
+    const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
+    const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
+    expect(ids[0]).toBe('unavailable_faq');
+    expect(ids).toContain('reply');
+    const { cards } = await feedOf({ ...failed, failed: ['ug'] });
+    expect(cards[0]?.[0]).toMatchObject({ title: "Why can't I access my application?" });
+    expect(cards.flat().map(({ id }) => id)).toContain('start');
+  });
+
+  it('invites nobody to begin in a year that is over', async () => {
+    expect((await idsOf({ isClosed: true }))[0]).toBe('open');
+  });
+
+  it('[FED-2] has a way to the to-do list once a step is done', async () => {
+    expect((await feedOf({})).hasTodoLink).toBe(false);
+    expect((await feedOf({ doneTodos: ['options'] })).hasTodoLink).toBe(true);
+  });
+});
