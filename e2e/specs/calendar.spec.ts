@@ -11,7 +11,7 @@ async function tick(page: Page, label: string, wanted: boolean, scripts: boolean
 }
 
 test.describe('dates and deadlines', () => {
-  test('[CAL-8][CAL-10][CAL-11][EXT-7] are filtered, and taken along to another calendar', async ({
+  test('[SH-19][CAL-8][CAL-10][CAL-11][EXT-7] are filtered, and taken along to another calendar', async ({
     page,
     applicant,
     scripts,
