@@ -22,7 +22,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   request,
   expectAccessible,
 }) => {
-  const { control, signIn } = await applicant('heavy');
+  const { control, signIn } = await applicant('waiting');
   await control.user({ offers: 'No' });
   await signIn();
   const slots = [
@@ -34,7 +34,10 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
 
   await control.user({ offers: 'Yes' });
   const [told] = await asked(request, await open());
-  expect(told).toMatchObject({ persona: null, body: { slots, targeting: { age_group: '18-21' } } });
+  expect(told).toMatchObject({
+    persona: null,
+    body: { slots, targeting: { audience: 'Student' } },
+  });
 
   const footer = page.getByRole('contentinfo');
   for (const [width, slot, size, padding] of [
@@ -65,12 +68,12 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
       return y + height <= bar.y;
     })
     .toBe(true);
-  await expectAccessible();
+  await expectAccessible('[aria-label="Advertisement"]');
 
   await page.getByRole('link', { name: 'Why this advert?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why you see adverts');
-  await expect(page.getByText('18-21', { exact: true })).toBeVisible();
-  await expectAccessible();
+  await expect(page.getByText('Student', { exact: true })).toBeVisible();
+  await expectAccessible('main');
 
   await page.getByRole('link', { name: 'Back to your hub' }).click();
   await new HubPage(page).open();
