@@ -23,7 +23,7 @@ export const bell = style({
 export const badge = style({
   position: 'absolute',
   insetBlockStart: 2,
-  insetInlineStart: '50%',
+  insetInlineEnd: 0,
   minInlineSize: 20,
   paddingInline: 5,
   borderRadius: vars.radius.pill,
