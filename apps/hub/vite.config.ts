@@ -26,21 +26,33 @@ const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.
 const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
 const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
-/** What every page has. Styles of all that comes later, too: their script would bring them too late. */
+/** Styles of parts come with the page: a script that comes later would bring them too late. */
+const styles =
+  /\/(libs\/design-system|apps\/hub\/app\/(?!routes|onboarding|manage|explore\/(?!GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
+/** What a page needs to begin with: its frame, and what loads the rest. */
+const first =
+  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/(notices|shell)\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
+/** The first screen of the hub, for whoever uses it. */
+const top =
+  /\/app\/(drafts\/UnsavedTexts|stage\/|routes\/dashboard\._index\/(Progress|Welcome)\.tsx|widgets\/apply\/(?!DebugArea))|\/paraglide\/(apply|stage)\.ts/;
+/** What most pages have as soon as somebody uses them. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(appearance\/(?!AppearanceForm)|applicant\/|notices\/|session-warning\/(?!SessionWarning)|shell\/|notifications\/(Alerts|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away))|\/app\/(arrange|drafts|feed|media|modals|promotions|statement|widgets)\/([\w-]+\/)?\w+\.css\.ts|\/app\/explore\/CardFact\.css\.ts|\/app\/(arrange\/arrange-path|stage\/stage-names|widgets\/(columns|looks))\.ts|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(applicant\/|notices\/|session-warning\/(SessionWatch|session-answer)|shell\/|notifications\/(Alerts|WarningBanner|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away)|phases\/PhaseBanner|widgets\/(columns|looks)|arrange\/arrange-path)|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
-  /\/app\/(favourites|courses)\/|\/app\/widgets\/favourites\/tabs|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
+  /\/app\/(favourites|courses)\/|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
 /** The pages where favourites come from, and where they are managed. */
 const explore =
   /\/app\/explore\/|\/paraglide\/(explore|manage)\.ts|\/design-system\/src\/(Table|Pagination)\//;
 
 /** On a poor line every request costs more than a few bytes: what pages share is one script. */
 function chunkOf(id: string): string | undefined {
+  if (styles.test(id)) return 'page';
   if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
+  if (first.test(id)) return 'page';
+  if (top.test(id)) return 'top';
   if (answers.test(id)) return 'answers';
   if (combobox.test(id)) return 'combobox';
   if (forms.test(id)) return 'forms';

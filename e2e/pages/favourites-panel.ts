@@ -12,6 +12,12 @@ export class FavouritesPanel {
     await this.page.goto(tab === undefined ? '/dashboard' : `/dashboard?favourites=${tab}`);
   }
 
+  /** Waits until scripts have taken it over, which they do when it is seen. */
+  async hydrated(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await this.page.locator('[data-live] > [data-widget="Favourites"]').waitFor();
+  }
+
   get root(): Locator {
     return this.page.locator('[data-widget="Favourites"]');
   }

@@ -12,9 +12,15 @@ export class HubPage {
     await this.page.goto(`/dashboard${query}`);
   }
 
-  /** Waits until scripts have taken over: the page view is their first work. */
+  /**
+   * Waits until scripts have taken over the first screen. The page view is their first work; the
+   * rest comes when somebody moves.
+   */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => 'dataLayer' in window);
+    await this.page.mouse.move(1, 1);
+    await this.page.mouse.move(2, 2);
+    await this.page.locator('[data-live] > header').waitFor({ state: 'attached' });
   }
 
   get widget(): Locator {

@@ -42,7 +42,7 @@ test.describe('the favourites widget', () => {
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open();
-    await new HubPage(page).hydrated();
+    await panel.hydrated();
     await panel.tab('Shortlist').focus();
     await page.keyboard.press('ArrowRight');
     await expect(panel.tab('Courses')).toBeFocused();
@@ -252,7 +252,7 @@ test.describe('changing favourites', () => {
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open('unis');
-    if (scripts) await new HubPage(page).hydrated();
+    if (scripts) await panel.hydrated();
     await panel
       .card('Lancaster University')
       .getByRole('button', { name: /^In favourites/ })
@@ -304,7 +304,7 @@ test.describe('changing favourites', () => {
     await signIn();
     const panel = new FavouritesPanel(page);
     await panel.open('unis');
-    if (scripts) await new HubPage(page).hydrated();
+    if (scripts) await panel.hydrated();
     await control.fault({
       api: 'identity',
       method: 'DELETE',
@@ -332,7 +332,7 @@ test.describe('changing favourites', () => {
     await signIn();
     const panel = new FavouritesPanel(page);
     await panel.open('unis');
-    await new HubPage(page).hydrated();
+    await panel.hydrated();
     await page.route('**/resources/favourites', (route) => route.fulfill({ status: 502 }));
     const card = panel.card('Lancaster University');
     await card.getByRole('button', { name: /^In favourites/ }).click();
@@ -392,7 +392,7 @@ test.describe('changing favourites', () => {
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open('unis');
-    await new HubPage(page).hydrated();
+    await panel.hydrated();
     await context.setOffline(true);
     const card = panel.card('Lancaster University');
     await card.getByRole('button', { name: /^In favourites/ }).click();

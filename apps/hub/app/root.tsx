@@ -9,12 +9,14 @@ import {
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { LinkProvider } from '@applicant-hub/design-system';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect } from 'react';
 import { readAppearance } from './appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './appearance/appearance-context.ts';
 import { rootAttributes } from './appearance/appearance.ts';
-import { FailureView, failureTitle } from './shell/FailureView.tsx';
+import { failureTitle } from './shell/failure.ts';
 import { HubLink } from './shell/HubLink.tsx';
+import { whenUsed } from './parts/gates.ts';
+import { latePart } from './parts/late-part.tsx';
 import { takeFromBrowser } from './shell/early-events.ts';
 import { useLegacyHashRoutes } from './shell/hash-route.ts';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
@@ -32,8 +34,11 @@ export const action = methodNotAllowed;
 export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? failureTitle(error) : m.shell_site_name() },
+  { title: error ? titleOf(error) : m.shell_site_name() },
 ];
+
+/** In a browser the view of a failure brings its title: its words come with its script. */
+const titleOf = (error: unknown) => (import.meta.env.SSR ? failureTitle(error) : document.title);
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -71,10 +76,19 @@ export default function App() {
   useEffect(takeFromBrowser, []);
   usePageViews();
   useLegacyHashRoutes();
+  // Whatever fails then, with a line or without, can be said.
+  useEffect(() => whenUsed(document.body, () => void FailureView.ready()), []);
   return <Outlet />;
 }
 
 export function ErrorBoundary() {
   useEffect(takeFromBrowser, []);
-  return <FailureView />;
+  return (
+    // A failure waits for nothing.
+    <Suspense fallback={null}>
+      <FailureView />
+    </Suspense>
+  );
 }
+
+const FailureView = latePart(async () => (await import('./shell/FailureView.tsx')).FailureView);

@@ -1,28 +1,24 @@
 import type { WidgetId } from '@applicant-hub/domain';
+import { screens } from './screens.ts';
 
 /**
  * The hub's own paths, written once. Paths of other systems are literal paths too; the redirect
  * table (`redirects.server.ts`) knows which system answers them.
  */
 export const paths = {
-  hub: '/dashboard',
+  ...screens,
   applications: '/dashboard/application',
-  preferences: '/dashboard/preferences',
   adverts: '/dashboard/adverts',
   advertsForm: '/resources/adverts',
-  arrange: '/dashboard/arrange',
   calendar: '/dashboard/calendar',
   arrangeForm: '/resources/arrangement',
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   marketing: '/dashboard/preferences?section=marketing-preferences',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
-  welcome: '/dashboard/welcome',
-  todo: '/dashboard/todo',
   notifications: '/dashboard/notifications',
   notificationsForm: '/resources/notifications',
   yourData: '/dashboard/preferences/your-data',
   deleteData: '/dashboard/preferences/your-data/delete',
-  dataDeleted: '/account/data-deleted',
   dataPage: '/account/your-data.html',
   dataJson: '/account/your-data.json',
   wipeProfile: '/dashboard/preferences/wipe/profile',
@@ -47,8 +43,6 @@ export const paths = {
   eventsForm: '/resources/events',
   events: '/explore/search/events',
   eventsTraining: '/ucas/events-training',
-  forYou: '/explore/for-you',
-  favourites: '/explore/favourites',
   compareFavourites: '/explore/favourites/compare',
   favouritesForm: '/resources/favourites',
   favouritesPanel: '/resources/favourites-panel',
@@ -59,10 +53,6 @@ export const paths = {
   tariffForm: '/resources/tariff',
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
-  search: '/explore/search',
-  unis: '/explore/unis',
-  locations: '/explore/locations',
-  subjects: '/explore/subjects',
   results: '/coursedisplay/results',
   searchEvents: '/explore/search/events',
   studentLife: '/undergraduate/student-life',

@@ -1,8 +1,6 @@
 import type { LocalCopy } from './machine.ts';
+import { PREFIX, keysWith } from './local-keys.ts';
 import { isText } from './text.ts';
-
-/** Where copies are, on this device. */
-const PREFIX = 'hub-draft';
 
 /** The copies of one text on this device, as one page sees them. */
 export interface LocalCopies {
@@ -103,14 +101,6 @@ function whenFree(name: string, signal: AbortSignal, work: () => void): void {
 }
 
 // A browser may have no storage, refuse it, or have no room left: then there are no copies.
-
-function keysWith(prefix: string): string[] {
-  try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
 
 function readCopy(key: string): LocalCopy | null {
   try {

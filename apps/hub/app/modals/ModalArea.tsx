@@ -1,25 +1,12 @@
 import type { ModalId } from '@applicant-hub/domain';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
+import { latePart } from '../parts/late-part.tsx';
 
 /** Only those who are shown a modal load its script. */
-const Modal = lazy(async () => {
-  try {
-    const { Modal: loaded } = await import('./Modal.tsx');
-    return { default: loaded };
-  } catch {
-    // What the server rendered stays, and closes by its form.
-    return new Promise<never>(() => undefined);
-  }
-});
+const Modal = latePart(async () => (await import('./Modal.tsx')).Modal, { isUrgent: () => true });
 
 /** The modal that the page opens with. None comes later: nobody is interrupted by one. */
 export const ModalArea = memo(function ModalArea({ opening }: { opening: ModalId | null }) {
   const [id] = useState(opening);
-  return (
-    id && (
-      <Suspense fallback={null}>
-        <Modal id={id} />
-      </Suspense>
-    )
-  );
+  return id && <Modal id={id} />;
 });

@@ -1,19 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  CrossIcon,
-  IconButton,
-  Inline,
-  Text,
-} from '@applicant-hub/design-system';
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { paths } from '../applicant/links.ts';
-import { FormToken } from '../shell/FormToken.tsx';
+import { latePart } from '../parts/late-part.tsx';
 import type { ChangeAnswer } from './answer.ts';
-import { useChangeForm } from './use-change-form.ts';
 import { NoticeContext } from './notice-context.ts';
 import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from './page-notice.server.ts';
@@ -38,7 +27,10 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
   useEffect(() => {
     page.current = key;
   }, [key]);
-  const tell = useCallback((answer: ChangeAnswer) => setTold({ on: page.current, answer }), []);
+  const tell = useCallback((answer: ChangeAnswer) => {
+    const on = page.current;
+    void Notice.ready().then(() => setTold({ on, answer }));
+  }, []);
   const live = told?.on === key ? told.answer : null;
   const status = useRef<HTMLDivElement>(null);
   useFocusOf(status, live);
@@ -66,6 +58,14 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
   );
 }
 
+/**
+ * Its script is in that of the forms that change something (`vite.config.ts`): what happened to them
+ * can be said without a line, too.
+ */
+const Notice = latePart(async () => (await import('./Notice.tsx')).Notice, {
+  isUrgent: () => true,
+});
+
 /** A change may take away the button that made it: its focus goes to what is said of it, once. */
 function useFocusOf(element: RefObject<HTMLElement>, answer: ChangeAnswer | null): void {
   useEffect(() => {
@@ -78,50 +78,4 @@ function useFocusOf(element: RefObject<HTMLElement>, answer: ChangeAnswer | null
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [element, answer]);
-}
-
-interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
-  /** Takes the notice away; null for one that came with the page. */
-  onClose: (() => void) | null;
-}
-
-function Notice({ notice, link, onClose }: NoticeProps) {
-  const { isBusy, redirectTo, onSubmit } = useChangeForm();
-  return (
-    <Banner
-      tone={notice.tone}
-      autofocus={onClose === null}
-      action={
-        <Inline gap={2}>
-          {link && (
-            <ButtonLink href={link.href} variant="secondary" size="s">
-              {link.label}
-            </ButtonLink>
-          )}
-          {notice.canUndo && (
-            <form method="post" action={paths.undo} onSubmit={onSubmit}>
-              <FormToken />
-              <input type="hidden" name="notice" value={notice.id} />
-              <input type="hidden" name="redirectTo" value={redirectTo} />
-              <Button type="submit" variant="secondary" size="s" busy={isBusy}>
-                {m.notices_undo()}
-              </Button>
-            </form>
-          )}
-          {onClose && (
-            <IconButton
-              type="button"
-              variant="quiet"
-              size="s"
-              label={m.notices_close()}
-              icon={<CrossIcon />}
-              onClick={onClose}
-            />
-          )}
-        </Inline>
-      }
-    >
-      <Text>{notice.text}</Text>
-    </Banner>
-  );
 }

@@ -24,6 +24,12 @@ export interface PartOptions<Props> {
   isUrgent?: (props: Props) => boolean;
 }
 
+/** A component that has a script of its own. */
+export type LatePart<Props> = ComponentType<Props> & {
+  /** Loads its script. @returns whether it is there */
+  ready: () => Promise<boolean>;
+};
+
 /**
  * A part of a page whose script comes when it is seen. The server renders it with the page; in the
  * browser its HTML stays as it is until then, with links and forms that work without scripts, and
@@ -36,10 +42,10 @@ export interface PartOptions<Props> {
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { opens = whenSeen, isUrgent = () => false }: PartOptions<Props> = {},
-): ComponentType<Props> {
+): LatePart<Props> {
   const script = lateScript(load);
   const View = (props: Props) => createElement(script.read(), props);
-  return function LatePart(props) {
+  function LatePart(props: Props) {
     const [isServed] = useState(!useEnhanced());
     if (!isServed) return <View {...props} />;
     return (
@@ -51,7 +57,9 @@ export function latePart<Props extends object>(
         isUrgent={isUrgent(props)}
       />
     );
-  };
+  }
+  LatePart.ready = script.load;
+  return LatePart;
 }
 
 interface ServedPartProps<Props> {
@@ -98,7 +106,7 @@ function ServedPart<Props extends object>(part: ServedPartProps<Props>) {
     [View, current, onLive, wait],
   );
   return (
-    <div ref={place} className={noBox}>
+    <div ref={place} className={noBox} data-live={isLive || undefined}>
       <HeldStill isHeld={!isLive}>{content}</HeldStill>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { LinkComponentProps } from '@applicant-hub/design-system';
-import { paths } from '../applicant/links.ts';
+import { screens } from '../applicant/screens.ts';
 import { keepsScroll } from './scroll.ts';
 import './side-panel.css.ts';
 
@@ -8,12 +8,12 @@ import './side-panel.css.ts';
 const ownScreens = [
   '/dashboard',
   '/status',
-  paths.favourites,
-  paths.forYou,
-  paths.locations,
-  paths.search,
-  paths.subjects,
-  paths.unis,
+  screens.favourites,
+  screens.forYou,
+  screens.locations,
+  screens.search,
+  screens.subjects,
+  screens.unis,
   '/explore/uni-detail',
   '/coursedisplay',
 ];
@@ -41,7 +41,7 @@ export function HubLink({ href, children, ...rest }: LinkComponentProps) {
       to={href}
       preventScrollReset={keepsScroll(from, { pathname: path, search })}
       // The to-do panel is seen to leave (TDO-13).
-      viewTransition={from.pathname === paths.todo}
+      viewTransition={from.pathname === screens.todo}
       {...rest}
     >
       {children}

@@ -1,25 +1,11 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import {
-  AppHeader,
-  Avatar,
-  Button,
-  Footer,
-  Inline,
-  Link,
-  NavBar,
-  PageShell,
-  VisuallyHidden,
-} from '@applicant-hub/design-system';
+import { PageShell } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { paths } from '../applicant/links.ts';
-import { forgetCopy } from '../notifications/forget-copy.ts';
-import { BellLink } from './BellLink.tsx';
-import { FormTokenContext } from './form-token.ts';
-import { FormToken } from './FormToken.tsx';
-import { useEndElsewhere } from './use-end-elsewhere.ts';
 import type { PersonView } from '../applicant/person-view.server.ts';
-import { SessionWatch } from '../session-warning/SessionWatch.tsx';
+import { whenUsed } from '../parts/gates.ts';
+import { latePart } from '../parts/late-part.tsx';
+import { FormTokenContext } from './form-token.ts';
+import { useEndElsewhere } from './use-end-elsewhere.ts';
 
 /** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
@@ -48,31 +34,8 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
     <FormTokenContext.Provider value={person?.csrf ?? ''}>
       <PageShell
         skipLabel={m.shell_skip_link()}
-        header={
-          <AppHeader
-            brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
-            navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
-            actions={
-              person && (
-                <>
-                  <BellLink unread={person.unread} isCurrent={current === paths.notifications} />
-                  <Account {...person} />
-                </>
-              )
-            }
-          />
-        }
-        footer={
-          <Footer
-            label={m.shell_footer_label()}
-            items={[
-              { href: paths.help, label: m.shell_footer_help() },
-              { href: paths.status, label: m.shell_footer_service_status() },
-              { href: paths.accessibility, label: m.shell_footer_accessibility() },
-              { href: paths.privacy, label: m.shell_footer_privacy() },
-            ]}
-          />
-        }
+        header={<Head person={person} current={current} />}
+        footer={<Foot />}
         width={width}
       >
         {children}
@@ -82,27 +45,10 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
   );
 }
 
-const tabs = (current: string | undefined) =>
-  [
-    { href: paths.hub, label: m.shell_tab_hub() },
-    { href: paths.forYou, label: m.shell_tab_for_you() },
-    { href: paths.favourites, label: m.shell_tab_favourites() },
-    { href: paths.whatToDo, label: m.shell_tab_what_to_do() },
-    { href: paths.whereToGo, label: m.shell_tab_where_to_go() },
-    { href: paths.search, label: m.shell_tab_search() },
-  ].map((tab) => ({ ...tab, current: tab.href === current }));
-
-function Account({ name, initials, colour, avatar }: Person) {
-  return (
-    <Form method="post" action={paths.logout} reloadDocument onSubmit={forgetCopy}>
-      <FormToken />
-      <Inline gap={3}>
-        <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />
-        <VisuallyHidden>{m.account_signed_in_as({ name })}</VisuallyHidden>
-        <Button type="submit" variant="quiet" size="s">
-          {m.account_log_out()}
-        </Button>
-      </Inline>
-    </Form>
-  );
-}
+// Links and forms, which need no script: it comes when somebody uses the page.
+const Head = latePart(async () => (await import('./Frame.tsx')).Head, { opens: whenUsed });
+const Foot = latePart(async () => (await import('./Frame.tsx')).Foot, { opens: whenUsed });
+const SessionWatch = latePart(
+  async () => (await import('../session-warning/SessionWatch.tsx')).SessionWatch,
+  { opens: whenUsed },
+);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths } from '../applicant/links.ts';
+import { screens } from '../applicant/screens.ts';
 import { forgetSelectionCopies } from '../widgets/tariff/forget-selection.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 
@@ -12,10 +12,10 @@ export function useEndElsewhere(): void {
     const listening = new AbortController();
     hearOtherTabs((end) => {
       forgetSelectionCopies();
-      const isThere = window.location.pathname === paths.dataDeleted;
+      const isThere = window.location.pathname === screens.dataDeleted;
       // After everybody else here has heard it: the texts of the tab first.
       if (end === 'deleted' && !isThere) {
-        setTimeout(() => window.location.replace(paths.dataDeleted));
+        setTimeout(() => window.location.replace(screens.dataDeleted));
       }
     }, listening.signal);
     return () => listening.abort();

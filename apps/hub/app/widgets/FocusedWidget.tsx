@@ -2,7 +2,6 @@ import type { LoadedWidget } from './load-widget.server.ts';
 import { FocusFrame } from './FocusFrame.tsx';
 import type { WidgetOutcome } from './outcome.ts';
 import { WidgetContent } from './WidgetContent.tsx';
-import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface FocusedWidgetProps {
   focused: LoadedWidget;
@@ -13,12 +12,7 @@ export interface FocusedWidgetProps {
 export function FocusedWidget({ focused, outcome }: FocusedWidgetProps) {
   const { id, title, settingsHref } = focused.widget;
   return (
-    <FocusFrame
-      focus={id}
-      label={title}
-      isAlone
-      settings={<WidgetSettingsLink title={title} href={settingsHref} />}
-    >
+    <FocusFrame focus={id} label={title} isAlone settingsHref={settingsHref}>
       <WidgetContent loaded={focused} outcome={outcome} part="Focused" />
     </FocusFrame>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
 import { nextInCycle } from './focus-cycle.ts';
 import { isLeaving, isTypedText } from './leaving-key.ts';
@@ -7,16 +7,15 @@ import { isLeaving, isTypedText } from './leaving-key.ts';
 /**
  * Keeps the keyboard in a widget while it has the focus (GRD-12): Tab goes round in it, and in the
  * notices of what was done there; Escape leads back to the hub, unless that would lose something
- * typed. Then the focus is where the widget
- * was opened.
+ * typed. Then the focus is where the widget was opened.
  *
+ * @param trap what the widget is in; null until it is known
  * @param focus the widget's id; null while nothing is to be trapped
  */
-export function useFocusTrap(element: RefObject<HTMLElement>, focus: string | null): void {
+export function useFocusTrap(trap: HTMLElement | null, focus: string | null): void {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const trap = element.current;
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
@@ -46,7 +45,7 @@ export function useFocusTrap(element: RefObject<HTMLElement>, focus: string | nu
       document.removeEventListener('keydown', onKeyDown);
       returnFocus(focus);
     };
-  }, [element, focus, navigate]);
+  }, [trap, focus, navigate]);
 }
 
 const STOPS =

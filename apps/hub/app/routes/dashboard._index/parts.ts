@@ -1,6 +1,46 @@
+import { whenLeft } from '../../drafts/when-left.ts';
+import { whenUsed } from '../../parts/gates.ts';
 import { latePart } from '../../parts/late-part.tsx';
 
-/** The parts of the dashboard that come with scripts of their own. */
+// On the first screen.
+
+export const AlertsPart = latePart(
+  async () => (await import('../../notifications/Alerts.tsx')).Alerts,
+  {
+    opens: whenUsed,
+  },
+);
+
+export const UnsavedPart = latePart(
+  async () => (await import('../../drafts/UnsavedTexts.tsx')).UnsavedTexts,
+  { opens: whenLeft },
+);
+
+export const WelcomePart = latePart(async () => (await import('./Welcome.tsx')).Welcome, {
+  opens: whenUsed,
+});
+
+export const PhasePart = latePart(
+  async () => (await import('../../phases/PhaseBanner.tsx')).PhaseBanner,
+  {
+    opens: whenUsed,
+  },
+);
+
+export const ApplyPart = latePart(
+  async () => (await import('../../widgets/apply/view.tsx')).ApplyWidget,
+  {
+    opens: whenUsed,
+    isUrgent: ({ initial: { state, tiles }, isFocused }) =>
+      isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates),
+  },
+);
+
+export const ProgressPart = latePart(async () => (await import('./Progress.tsx')).Progress, {
+  opens: whenUsed,
+});
+
+// Below it.
 
 export const FavouritesPart = latePart(
   async () => (await import('../../widgets/favourites/view.tsx')).FavouritesWidget,
@@ -25,7 +65,21 @@ export const PromotionsPart = latePart(
   async () => (await import('../../promotions/Promotions.tsx')).Promotions,
 );
 
-/** All that is on its page. */
+export const GuidesPart = latePart(
+  async () => (await import('../../guides/UsefulGuides.tsx')).UsefulGuides,
+);
+
+// At the foot of the screen.
+
+export const AdvertsPart = latePart(
+  async () => (await import('../../adverts/Adverts.tsx')).Adverts,
+  {
+    opens: whenUsed,
+  },
+);
+
+// One that is shown alone.
+
 export const FocusedPart = latePart(
   async () => (await import('../../widgets/FocusedWidget.tsx')).FocusedWidget,
   { isUrgent: () => true },

@@ -4,28 +4,22 @@ import { m } from '@applicant-hub/copy';
 import { useState } from 'react';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
-import { Adverts } from '../../adverts/Adverts.tsx';
 import { loadAdverts } from '../../adverts/load.server.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { draftKinds } from '../../drafts/kinds.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
-import { UnsavedTexts } from '../../drafts/UnsavedTexts.tsx';
 import { loadFeed } from '../../feed/load.server.ts';
-import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
 import { loadHappening } from '../../happening/load.server.ts';
 import { ModalArea } from '../../modals/ModalArea.tsx';
 import { openingModal } from '../../modals/opening-modal.server.ts';
-import { Alerts } from '../../notifications/Alerts.tsx';
 import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
-import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
 import { loadPromotions } from '../../promotions/load.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
-import { ApplyWidget } from '../../widgets/apply/view.tsx';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
@@ -36,15 +30,22 @@ import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import {
+  AdvertsPart,
+  AlertsPart,
+  ApplyPart,
   FavouritesPart,
   FeedPart,
   FocusedPart,
   GridPart,
+  GuidesPart,
   HappeningPart,
+  PhasePart,
+  ProgressPart,
   PromotionsPart,
+  UnsavedPart,
+  WelcomePart,
 } from './parts.ts';
-import { Progress } from './Progress.tsx';
-import { Welcome, type WelcomeProps } from './Welcome.tsx';
+import type { WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
@@ -154,7 +155,7 @@ export default function Hub() {
   } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
-    <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false}>
+    <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={1} size="2xl">
@@ -162,24 +163,24 @@ export default function Hub() {
           </Heading>
           <Text muted>{m.shell_hub_subheading()}</Text>
         </Stack>
-        <Alerts alerts={alerts} />
+        {alerts.length > 0 && <AlertsPart alerts={alerts} />}
         <ModalArea opening={modal} />
-        <UnsavedTexts {...drafts} />
+        <UnsavedPart {...drafts} />
         <div data-beside-focus>
-          <Welcome {...welcome} />
+          <WelcomePart {...welcome} />
         </div>
         {phase && (
           <div data-beside-focus>
-            <PhaseBanner {...phase} />
+            <PhasePart {...phase} />
           </div>
         )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
             {apply && (
-              <ApplyWidget initial={apply} isFocused={isApplyFocused} onStatuses={setStatuses} />
+              <ApplyPart initial={apply} isFocused={isApplyFocused} onStatuses={setStatuses} />
             )}
           </div>
-          <Progress stage={stage} profile={profile} todo={todo} />
+          <ProgressPart stage={stage} profile={profile} todo={todo} />
         </Grid>
         <div data-beside-focus>
           <FeedPart initial={feed} statuses={statuses} />
@@ -198,8 +199,8 @@ export default function Hub() {
           </div>
         )}
         {promotions.length > 0 && <PromotionsPart promotions={promotions} />}
-        <UsefulGuides />
-        {adverts && <Adverts {...adverts} />}
+        <GuidesPart />
+        {adverts && <AdvertsPart {...adverts} />}
       </Stack>
     </FocusFrame>
   );

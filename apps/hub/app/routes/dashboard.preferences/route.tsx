@@ -9,7 +9,8 @@ import {
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { readForm } from '../../server/session.server.ts';
-import { sendOrKeep, unlessUnsent } from '../../shell/unsent.ts';
+import { sendOrKeep } from '../../shell/send-or-keep.ts';
+import { unlessUnsent } from '../../shell/unsent.ts';
 import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import { debugView } from '../../widgets/apply/debug-view.server.ts';
 import { loadPreferences } from './load.server.ts';

@@ -27,7 +27,8 @@ import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { isUnsent, sendOrKeep, unlessUnsent } from '../../shell/unsent.ts';
+import { sendOrKeep } from '../../shell/send-or-keep.ts';
+import { isUnsent, unlessUnsent } from '../../shell/unsent.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,19 +8,19 @@ import {
 } from '@remix-run/react';
 import { containerState } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { paths } from '../../applicant/links.ts';
+import { screens } from '../../applicant/screens.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { isAddress } from '../../links/is-address.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
-import { WarningBanner } from '../../notifications/WarningBanner.tsx';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { isUnsent } from '../../shell/unsent.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
-import { QueueScreen } from './QueueScreen.tsx';
+import { whenUsed } from '../../parts/gates.ts';
+import { latePart } from '../../parts/late-part.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,9 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     timerLink,
   });
   const redirectUrl = searchParams.get('redirectUrl');
-  if (container === 'onboarding' && pathname !== paths.welcome) {
+  if (container === 'onboarding' && pathname !== screens.welcome) {
     const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl }).toString()}`;
-    throw redirect(paths.welcome + query);
+    throw redirect(screens.welcome + query);
   }
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
@@ -58,7 +58,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) || isUnsent(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 /** Screens that use the whole page; the others are a column of text and forms. */
-const wideScreens: readonly string[] = [paths.hub, paths.arrange, paths.preferences];
+const wideScreens: readonly string[] = [screens.hub, screens.arrange, screens.preferences];
 
 export default function Dashboard() {
   const { person, notice, timerLink, warning } = useLoaderData<typeof loader>();
@@ -77,3 +77,11 @@ export default function Dashboard() {
     </HubShell>
   );
 }
+
+const WarningBanner = latePart(
+  async () => (await import('../../notifications/WarningBanner.tsx')).WarningBanner,
+  { opens: whenUsed },
+);
+const QueueScreen = latePart(async () => (await import('./QueueScreen.tsx')).QueueScreen, {
+  opens: whenUsed,
+});

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@remix-run/react';
 import { expect, it } from 'vitest';
-import { isNoAnswer } from './unsent.ts';
+import { isNoAnswer } from './send-or-keep.ts';
 
 /** What the router makes of an answer that is an error page. */
 const errorPage = (status: number): ErrorResponse & { internal: boolean } => ({

@@ -1,0 +1,15 @@
+/** Those of the hub's own paths that every page has to know from the start; the others are in `links.ts`. */
+export const screens = {
+  hub: '/dashboard',
+  preferences: '/dashboard/preferences',
+  arrange: '/dashboard/arrange',
+  welcome: '/dashboard/welcome',
+  todo: '/dashboard/todo',
+  favourites: '/explore/favourites',
+  forYou: '/explore/for-you',
+  locations: '/explore/locations',
+  search: '/explore/search',
+  subjects: '/explore/subjects',
+  unis: '/explore/unis',
+  dataDeleted: '/account/data-deleted',
+} as const;

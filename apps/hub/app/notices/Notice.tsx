@@ -1,0 +1,61 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CrossIcon,
+  IconButton,
+  Inline,
+  Text,
+} from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import type { ChangeAnswer } from './answer.ts';
+import { useChangeForm } from './use-change-form.ts';
+
+export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
+  /** Takes the notice away; null for one that came with the page. */
+  onClose: (() => void) | null;
+}
+
+/** What was done, and what can be done about it. */
+export function Notice({ notice, link, onClose }: NoticeProps) {
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  return (
+    <Banner
+      tone={notice.tone}
+      autofocus={onClose === null}
+      action={
+        <Inline gap={2}>
+          {link && (
+            <ButtonLink href={link.href} variant="secondary" size="s">
+              {link.label}
+            </ButtonLink>
+          )}
+          {notice.canUndo && (
+            <form method="post" action={paths.undo} onSubmit={onSubmit}>
+              <FormToken />
+              <input type="hidden" name="notice" value={notice.id} />
+              <input type="hidden" name="redirectTo" value={redirectTo} />
+              <Button type="submit" variant="secondary" size="s" busy={isBusy}>
+                {m.notices_undo()}
+              </Button>
+            </form>
+          )}
+          {onClose && (
+            <IconButton
+              type="button"
+              variant="quiet"
+              size="s"
+              label={m.notices_close()}
+              icon={<CrossIcon />}
+              onClick={onClose}
+            />
+          )}
+        </Inline>
+      }
+    >
+      <Text>{notice.text}</Text>
+    </Banner>
+  );
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+
+interface Failure {
+  heading: string;
+  explanation: string;
+}
+
+/** One heading and explanation per situation; anything else gets the generic view (SH-55). */
+const failures: Partial<Record<number, () => Failure>> = {
+  403: () => ({
+    heading: m.errors_forbidden_heading(),
+    explanation: m.errors_forbidden_explanation(),
+  }),
+  404: () => ({
+    heading: m.errors_not_found_heading(),
+    explanation: m.errors_not_found_explanation(),
+  }),
+  405: () => ({ heading: m.errors_method_heading(), explanation: m.errors_method_explanation() }),
+  503: () => ({
+    heading: m.errors_unavailable_heading(),
+    explanation: m.errors_unavailable_explanation(),
+  }),
+};
+
+const generic = (): Failure => ({
+  heading: m.errors_generic_title(),
+  explanation: m.errors_generic(),
+});
+
+/** What to say of an error; no detail of it is ever shown. */
+export function failureOf(error: unknown): Failure & { status: number } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return { status, ...(failures[status] ?? generic)() };
+}
+
+/** The document title of a failure. */
+export const failureTitle = (error: unknown): string =>
+  m.shell_page_title({ page: failureOf(error).heading });
