@@ -17,6 +17,10 @@ const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
     },
   }) as unknown as WidgetScope;
 
+it('every widget of the grid is there but the compass of subjects, which is still to come', () => {
+  expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual(['PeopleLike']);
+});
+
 describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(
   'the widget $id',
   ({ id, definition, Focused }) => {
