@@ -28,20 +28,23 @@ const modals =
   /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** Styles of parts come with the page: a script that comes later would bring them too late. */
 const styles =
-  /\/(libs\/design-system|apps\/hub\/app\/(?!routes|onboarding|manage|explore\/(?!GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
+  /\/(libs\/design-system|apps\/hub\/app\/(?!routes|onboarding|manage|explore\/(?!CardFact|GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 /** What a page needs to begin with: its frame, and what loads the rest. */
 const first =
-  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/(notices|shell)\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
+  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
 /** The first screen of the hub, for whoever uses it. */
 const top =
   /\/app\/(drafts\/UnsavedTexts|stage\/|routes\/dashboard\._index\/(Progress|Welcome)\.tsx|widgets\/apply\/(?!DebugArea))|\/paraglide\/(apply|stage)\.ts/;
+/** What is below the first screen, but for what other pages have too. */
+const below =
+  /\/app\/(adverts\/Advert|feed|guides|happening|promotions)\w*\/?|\/paraglide\/(feed|promotions)\.ts/;
 /** What most pages have as soon as somebody uses them. */
 const shared =
   /\/libs\/(design-system|copy)\/|\/app\/(applicant\/|notices\/|session-warning\/(SessionWatch|session-answer)|shell\/|notifications\/(Alerts|WarningBanner|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away)|phases\/PhaseBanner|widgets\/(columns|looks)|arrange\/arrange-path)|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
-  /\/app\/(favourites|courses)\/|\/app\/explore\/(GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
+  /\/app\/(favourites|courses)\/|\/app\/explore\/(CardFact|GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
 /** The pages where favourites come from, and where they are managed. */
 const explore =
   /\/app\/explore\/|\/paraglide\/(explore|manage)\.ts|\/design-system\/src\/(Table|Pagination)\//;
@@ -49,6 +52,7 @@ const explore =
 /** On a poor line every request costs more than a few bytes: what pages share is one script. */
 function chunkOf(id: string): string | undefined {
   if (styles.test(id)) return 'page';
+  if (below.test(id)) return 'below';
   if (apart.test(id)) return undefined;
   if (vendor.test(id)) return 'vendor';
   if (first.test(id)) return 'page';
@@ -63,6 +67,8 @@ function chunkOf(id: string): string | undefined {
   if (explore.test(id)) return 'explore';
   return shared.test(id) ? 'hub' : undefined;
 }
+
+const atStart = /\/(vendor|page)-[\w-]+\.(js|css)$/;
 
 const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
   code === 'MODULE_LEVEL_DIRECTIVE' ||
@@ -88,6 +94,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Says which source a script was split off for; the benchmark asks.
     manifest: true,
+    // Every page has these from the start, so no part names them once more.
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => !atStart.test(file)),
+    },
     target: 'es2020',
     assetsInlineLimit: 0,
     rollupOptions: {

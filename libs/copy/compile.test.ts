@@ -85,7 +85,7 @@ describe('the pseudo-locale', () => {
   it('shows the words in look-alike letters', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
 
-    expect(messages['shell_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
+    expect(messages['page_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
     expect(messages['shell_profile_progress']!({ n: 4 })).toBe('⟦4 öûţ öƒ 6⟧');
   });
 

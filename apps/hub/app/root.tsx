@@ -34,7 +34,7 @@ export const action = methodNotAllowed;
 export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? titleOf(error) : m.shell_site_name() },
+  { title: error ? titleOf(error) : m.page_site_name() },
 ];
 
 /** In a browser the view of a failure brings its title: its words come with its script. */

@@ -5,8 +5,8 @@ import { m } from './index.ts';
 
 describe('the specification’s own words', () => {
   it.each([
-    [m.shell_hub_heading(), 'Your Hub'],
-    [m.shell_hub_subheading(), 'Your personalised homepage and discovery hub'],
+    [m.page_hub_heading(), 'Your Hub'],
+    [m.page_hub_subheading(), 'Your personalised homepage and discovery hub'],
     [
       m.shell_applying({ level: 'Undergraduate', year: 2026 }),
       "You're applying for Undergraduate courses in 2026",
@@ -52,7 +52,7 @@ describe('what a page pays for five messages', () => {
   const entry = `
     import { m } from '@applicant-hub/copy';
     export default (year) => [
-      m.shell_hub_heading(),
+      m.page_hub_heading(),
       m.shell_tab_for_you(),
       m.shell_applying({ level: m.shell_level_undergraduate(), year }),
       m.deadlines_days_left({ days: 3 }),
@@ -88,7 +88,7 @@ describe('what a page pays for five messages', () => {
   });
 
   it('holds no other message', () => {
-    expect(code).not.toContain(m.shell_hub_subheading());
+    expect(code).not.toContain(m.page_hub_subheading());
     expect(code).not.toContain(m.deadlines_label_final());
   });
 });

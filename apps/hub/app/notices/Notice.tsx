@@ -8,9 +8,11 @@ import {
   Inline,
   Text,
 } from '@applicant-hub/design-system';
+import { useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import type { ChangeAnswer } from './answer.ts';
+import { area } from './NoticeArea.css.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
@@ -21,6 +23,7 @@ export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
 /** What was done, and what can be done about it. */
 export function Notice({ notice, link, onClose }: NoticeProps) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  useFocusAfter(onClose === null ? null : notice);
   return (
     <Banner
       tone={notice.tone}
@@ -58,4 +61,18 @@ export function Notice({ notice, link, onClose }: NoticeProps) {
       <Text>{notice.text}</Text>
     </Banner>
   );
+}
+
+/** A change may take away the button that made it: its focus goes to what is said of it, once. */
+function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
+  useEffect(() => {
+    if (notice === null) return;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(`.${area}`)?.focus({ preventScroll: true });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [notice]);
 }

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { latePart } from '../parts/late-part.tsx';
 import type { ChangeAnswer } from './answer.ts';
 import { NoticeContext } from './notice-context.ts';
@@ -32,17 +32,14 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
     void Notice.ready().then(() => setTold({ on, answer }));
   }, []);
   const live = told?.on === key ? told.answer : null;
-  const status = useRef<HTMLDivElement>(null);
-  useFocusOf(status, live);
   return (
     <NoticeContext.Provider value={tell}>
       <div>
         {/* Always there: what is put into it later is read out. */}
         <div
-          ref={status}
           className={area}
           role="status"
-          aria-label={m.notices_label()}
+          aria-label={m.page_notices_label()}
           data-live={live !== null}
           tabIndex={-1}
         >
@@ -65,17 +62,3 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
 const Notice = latePart(async () => (await import('./Notice.tsx')).Notice, {
   isUrgent: () => true,
 });
-
-/** A change may take away the button that made it: its focus goes to what is said of it, once. */
-function useFocusOf(element: RefObject<HTMLElement>, answer: ChangeAnswer | null): void {
-  useEffect(() => {
-    if (answer === null) return;
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body) return;
-      observer.disconnect();
-      element.current?.focus({ preventScroll: true });
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [element, answer]);
-}

@@ -27,7 +27,7 @@ export interface HeadProps {
 export function Head({ person, current }: HeadProps) {
   return (
     <AppHeader
-      brand={<Link href={paths.hub}>{m.shell_site_name()}</Link>}
+      brand={<Link href={paths.hub}>{m.page_site_name()}</Link>}
       navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
       actions={
         person && (

@@ -33,7 +33,7 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
   return (
     <FormTokenContext.Provider value={person?.csrf ?? ''}>
       <PageShell
-        skipLabel={m.shell_skip_link()}
+        skipLabel={m.page_skip_link()}
         header={<Head person={person} current={current} />}
         footer={<Foot />}
         width={width}

@@ -128,7 +128,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
 
-export const meta: MetaFunction = () => [{ title: m.shell_hub_heading() }];
+export const meta: MetaFunction = () => [{ title: m.page_hub_heading() }];
 
 export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
@@ -155,13 +155,13 @@ export default function Hub() {
   } = hub;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
-    <FocusFrame focus={focus} label={m.shell_hub_heading()} isAlone={false} settingsHref={null}>
+    <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
           <Heading level={1} size="2xl">
-            {m.shell_hub_heading()}
+            {m.page_hub_heading()}
           </Heading>
-          <Text muted>{m.shell_hub_subheading()}</Text>
+          <Text muted>{m.page_hub_subheading()}</Text>
         </Stack>
         {alerts.length > 0 && <AlertsPart alerts={alerts} />}
         <ModalArea opening={modal} />
