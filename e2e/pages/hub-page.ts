@@ -20,7 +20,11 @@ export class HubPage {
     await this.page.waitForFunction(() => 'dataLayer' in window);
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
-    await this.page.locator('[data-live] > header').waitFor({ state: 'attached' });
+    await this.page.waitForFunction(() => {
+      const isLive = (part: Element) => part.closest('[data-live]') !== null;
+      const tiles = [...document.querySelectorAll('[data-tile]')];
+      return document.querySelector('[data-live] > header') !== null && tiles.every(isLive);
+    });
   }
 
   get widget(): Locator {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gridWidgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -96,6 +97,7 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
   page,
   applicant,
 }) => {
+  const tools = ['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision'];
   const { control, signIn } = await applicant('start');
   await control.user({
     settings: [
@@ -106,15 +108,13 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
           3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch', 'Tariff'],
         }),
       },
-      ...['Statement', 'StatementNew'].map((name) => ({
-        collection: 'dashboardWidgetsActive',
-        name,
-        data: 'false',
-      })),
+      ...gridWidgetIds
+        .filter((id) => !tools.includes(id))
+        .map((name) => ({ collection: 'dashboardWidgetsActive', name, data: 'false' })),
     ],
   });
   await signIn();
-  // Tariff takes two columns.
+  // Tariff takes two columns, and two rows.
   const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
   const ownThree = [
     ['Decision', 'CVBuilder', 'Notes'],

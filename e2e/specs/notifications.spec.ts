@@ -122,7 +122,8 @@ test('[NTF-18][AMB-62] no attack in an alert or a notification does anything', a
 /** What in the words of editors could run, or has run. */
 function dangers(): string[] {
   const found = 'isPwned' in window ? ['a script ran'] : [];
-  const selector = '[data-published], [data-published] *, [data-notification] a, [data-warning] *';
+  const words = '[data-notification] [data-published]';
+  const selector = `${words}, ${words} *, [data-notification] a, [data-warning] *`;
   for (const element of document.querySelectorAll(selector)) {
     if (
       /^(script|img|iframe|object|embed|form|input|video|audio|style|link|base|meta)$/i.test(

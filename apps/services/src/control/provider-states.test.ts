@@ -31,10 +31,16 @@ const providers = [
   'address-api',
   'phone-api',
   'schools-api',
+  'events-api',
+  'hub-events-api',
+  'spotlights-api',
+  'careers-api',
+  'adverts-api',
 ];
 
-/** They belong to us; a third party's takes a key and no token. */
-const ownProviders = providers.filter((provider) => provider !== 'address-api');
+/** Third parties that take no access token. */
+const thirdParties = ['address-api', 'adverts-api'];
+const ownProviders = providers.filter((provider) => !thirdParties.includes(provider));
 
 beforeEach(async () => {
   for (const provider of providers) {
@@ -70,6 +76,10 @@ describe('every provider', () => {
       'geocode-api': '/geocode/api/v1/geocode-postcode?postcode=LE1%203HP',
       'phone-api': '/phone/api/v1/phone-region-codes',
       'schools-api': '/schools/api/v1/schools',
+      'events-api': '/events/api/v1/events?type=key-date&schemes=undergraduate',
+      'hub-events-api': '/hub-events/hub-events-api/api/v1.0/hubevents',
+      'spotlights-api': '/spotlights/api/v1/spotlights',
+      'careers-api': '/careers/api/v1/careers?assessmentId=quiz-1',
     }[provider];
     await setUp(provider, state);
     expect((await call(String(path))).status).toBe(401);
@@ -80,8 +90,8 @@ describe('every provider', () => {
     expect((await call(String(path))).status).toBeLessThan(300);
   });
 
-  it('that takes no access token has no state that refuses it', async () => {
-    const answer = await change('address-api', 'setup', 'the access token is not accepted');
+  it.each(thirdParties)('%s has no state that refuses an access token', async (provider) => {
+    const answer = await change(provider, 'setup', 'the access token is not accepted');
     expect(answer.status).toBe(422);
   });
 
