@@ -43,6 +43,8 @@ function CreateLink() {
   return (
     <Form method="post" action={paths.calendar}>
       <FormToken />
+      {/* With a lost session the press is kept, and the page that it leads back to says so. */}
+      <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
     </Form>
   );

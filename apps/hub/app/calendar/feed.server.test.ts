@@ -14,6 +14,8 @@ const clearing: KeyDate = {
   schemes: ['undergraduate'],
 };
 
+const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
+
 const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
 
 /** What another calendar gets that asks for a file; it has no cookie and no session. */
@@ -25,8 +27,8 @@ async function ask(
   const calls: unknown[] = [];
   const clients = {
     identity: {
-      readCalendarLink: (asked: unknown, token: string) => {
-        calls.push([asked, token]);
+      readCalendarLink: (asked: unknown, given: string) => {
+        calls.push([asked, given]);
         return read();
       },
     },
@@ -47,7 +49,7 @@ async function ask(
 
 describe('the private link', () => {
   it('[EXT-7] gives the own deadlines and the dates of the own routes, with nobody signed in', async () => {
-    const { response, calls } = await ask('a-token.ics');
+    const { response, calls } = await ask(`${token}.ics`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -65,17 +67,25 @@ describe('the private link', () => {
       'deadline-2027-clearing@applicant-hub',
       'date-clearing-opens@applicant-hub',
     ]);
-    expect(file).not.toContain('a-token');
+    expect(file).not.toContain(token);
     expect(calls).toEqual([
-      [expect.not.objectContaining({ token: expect.anything() as unknown }), 'a-token'],
+      [expect.not.objectContaining({ token: expect.anything() as unknown }), token],
       [expect.objectContaining({ token: null }), ['Undergraduate']],
     ]);
   });
 
-  it.each(['stopped.ics', 'no-file', '.ics'])('[EXT-7] %s is not there', async (file) => {
-    const { response } = await ask(file, { read: () => ok(null) });
+  it.each([
+    [`${token}.ics`, 1],
+    ['guessed.ics', 0],
+    [`${token}%.ics`, 0],
+    [`${token.repeat(3)}.ics`, 0],
+    ['no-file', 0],
+    ['.ics', 0],
+  ])('[EXT-7] %s is not there, which %i calls find out', async (file, count) => {
+    const { response, calls } = await ask(file, { read: () => ok(null) });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
+    expect(calls).toHaveLength(count);
   });
 
   it.each([
@@ -84,7 +94,7 @@ describe('the private link', () => {
   ])(
     '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
     async (_what, answer) => {
-      const { response } = await ask('a-token.ics', answer);
+      const { response } = await ask(`${token}.ics`, answer);
       expect(response.status).toBe(503);
       expect(response.headers.get('Retry-After')).toBe('3600');
     },

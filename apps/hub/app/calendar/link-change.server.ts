@@ -18,8 +18,8 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
 };
 
 /**
- * Makes the calendar link, makes another in its place, or stops it. None of it can be undone: a link
- * that was stopped is gone.
+ * Makes the calendar link unless there is one, makes another in its place, or stops it. None of it
+ * can be undone: a link that was stopped is gone.
  *
  * @throws a redirect to sign-in when the account does not accept the session
  */
@@ -30,10 +30,12 @@ export async function changeLink(
   const { context, applicant, request } = call;
   const { identity } = context.clients;
   const asked = changeContext(call);
-  const answer =
-    act === 'stop'
-      ? await identity.stopCalendarLink(asked)
-      : await identity.createCalendarLink(asked);
+  const make = {
+    create: identity.createCalendarLink,
+    renew: identity.renewCalendarLink,
+    stop: identity.stopCalendarLink,
+  };
+  const answer = await make[act](asked);
   if (answer.ok) return changed(call, words[act].done(), null);
   if (answer.failure.kind === 'unauthorised') {
     throw await lostSession(request, applicant.session, context);

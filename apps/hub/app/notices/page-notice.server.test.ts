@@ -72,3 +72,8 @@ it('[SH-30] a button whose session was lost is told of on its page, once', async
   expect((await visit('/dashboard?widget=Tariff')).notice).toMatchObject({ tone: 'danger' });
   expect((await visit('/dashboard?widget=Tariff')).notice).toBeNull();
 });
+
+it('[SH-30] so is the private link of the calendar that could not be made', async () => {
+  const visit = await browser('/dashboard/calendar', { redirectTo: '/dashboard/calendar' });
+  expect((await visit('/dashboard/calendar')).notice).toMatchObject({ tone: 'danger' });
+});

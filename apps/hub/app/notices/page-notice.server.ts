@@ -15,6 +15,7 @@ const buttonPages: readonly string[] = [
   paths.arrange,
   paths.notifications,
   paths.adverts,
+  paths.calendar,
 ];
 
 /**

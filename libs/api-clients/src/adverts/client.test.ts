@@ -50,6 +50,16 @@ describe('adverts', () => {
     });
   });
 
+  it('[NTF-22] leave out one that cannot be read, and keep the others', async () => {
+    nock(baseUrl)
+      .post(path)
+      .reply(200, { adverts: [{ ...onWire, slot: 'skyscraper' }, onWire] });
+    expect(await client().find(context, null)).toEqual({
+      ok: true,
+      value: { leaderboard: advert() },
+    });
+  });
+
   it('leave out what leads to a script, or nowhere', async () => {
     nock(baseUrl)
       .post(path)

@@ -1,6 +1,7 @@
 import { advertSlots, type AdvertSlot } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, withAddress } from '../content/address.ts';
+import { eachOf } from '../http/each-of.ts';
 
 /** An advert, in words. Its picture is drawn by whoever shows it. */
 export interface Advert {
@@ -21,7 +22,7 @@ export type Adverts = Readonly<Partial<Record<AdvertSlot, Advert>>>;
 /** The answer of the advert service. Adverts that lead nowhere are left out. */
 export const advertsSchema = z
   .object({
-    adverts: z.array(
+    adverts: eachOf(
       z.object({
         slot: z.enum(Object.keys(advertSlots) as [AdvertSlot, ...AdvertSlot[]]),
         id: z.string(),

@@ -9,6 +9,7 @@ import type {
   Video,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 import { addressSchema, pictureSchema, withAddress } from './address.ts';
 
 /** The answer to the query for subject guides: the subjects (FAV-15). */
@@ -116,7 +117,7 @@ export const faqsSchema = z
 /** The answer of the video call (CON-8, CON-9). */
 export const videosSchema = z
   .object({
-    videos: z.array(
+    videos: eachOf(
       z.object({
         // It becomes a part of an address.
         brightcove_id: z.string().regex(/^[\w-]+$/),

@@ -50,6 +50,11 @@ describe('listKeyDates', () => {
     expect(await read([{ ...wire, start }])).toEqual({ ok: true, value: [keyDate(expected)] });
   });
 
+  it('[CAL-12] leaves out a date that cannot be read, and keeps the others', async () => {
+    const broken = [{ ...wire, start: 'soon' }, null, { ...wire, schemes: undefined }];
+    expect(await read([...broken, wire])).toEqual({ ok: true, value: [keyDate()] });
+  });
+
   it('[CAL-12] reads the events of the body', async () => {
     expect(await read([])).toEqual({ ok: true, value: [] });
   });
@@ -94,6 +99,13 @@ describe('listEvents', () => {
       ok: true,
       value: [openEvent(), openEvent({ area: null })],
     });
+  });
+
+  it('[CAL-17] leaves out an event that cannot be read, and keeps the others', async () => {
+    nock(baseUrl)
+      .get(fixed)
+      .reply(200, { events: [{ ...wire, title: null }, wire] });
+    expect(await client().listEvents(context, query)).toEqual({ ok: true, value: [openEvent()] });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from '../content/address.ts';
+import { eachOf } from '../http/each-of.ts';
 import { startSchema } from './start-schema.ts';
 
 /** A date, or a list whose first item counts (CAL-9). */
@@ -17,7 +18,7 @@ const firstStart = z
 /** The answer about key dates (AMB-51). */
 export const keyDatesSchema = z
   .object({
-    events: z.array(
+    events: eachOf(
       z.object({
         id: z.string(),
         title: z.string(),
@@ -40,7 +41,7 @@ export const keyDatesSchema = z
 /** The answer about open days and exhibitions (CAL-17). */
 export const eventsSchema = z
   .object({
-    events: z.array(
+    events: eachOf(
       z.object({
         id: z.string(),
         title: z.string(),

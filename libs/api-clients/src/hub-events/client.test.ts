@@ -36,6 +36,14 @@ describe('listBookedEvents', () => {
     body: 'array',
   });
 
+  it('[CAL-20] leaves out a booking that cannot be read, and keeps the others', async () => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, [{ ...wire, eventEndDate: '' }, wire]);
+    const client = createHubEventsClient(httpWithReports().http, baseUrl);
+    expect(await client.listBookedEvents(context)).toEqual({ ok: true, value: [bookedEvent()] });
+  });
+
   it.each([
     ['0001-01-01T00:00:00Z', false],
     [null, false],

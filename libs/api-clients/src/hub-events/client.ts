@@ -1,6 +1,7 @@
 import { type BookedEvent, wasAttended } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { startSchema } from '../events/start-schema.ts';
+import { eachOf } from '../http/each-of.ts';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
@@ -16,7 +17,7 @@ export function createHubEventsClient(http: Http, baseUrl: string): HubEventsCli
   return { listBookedEvents: (context) => call(listBookedEvents, context) };
 }
 
-const bookedEventsSchema = z.array(
+const bookedEventsSchema = eachOf(
   z
     .object({
       eventName: z.string(),

@@ -1,6 +1,15 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, asStranger, context, error, http, json, tokenRefused } from '../testing/pact.ts';
+import {
+  asHub,
+  asStranger,
+  context,
+  error,
+  http,
+  json,
+  type RequestBuilder,
+  tokenRefused,
+} from '../testing/pact.ts';
 import { createIdentityClient } from './client.ts';
 
 const { equal, regex, string } = MatchersV3;
@@ -8,13 +17,24 @@ const { equal, regex, string } = MatchersV3;
 const client = (url: string) => createIdentityClient(http, url, () => new Date());
 
 const ownPath = '/api/v1/hub/calendar-link';
-const linkPath = (token: string) => `/api/v1/calendar-links/${token}`;
+const answersPath = '/api/v1/calendar-links/answers';
+const asking = (token: string) => (request: RequestBuilder) => {
+  asStranger(request);
+  request.jsonBody({ token });
+};
 const linkThere = 'a calendar link is there';
 
 const link = {
   token: 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
   createdAt: '2026-11-20T09:15:00.000Z',
 };
+
+/** A link that is made now. */
+const anyLink = json({
+  token: regex('^[\\w-]{22,}$', link.token),
+  createdAt: regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`, link.createdAt),
+});
+
 const personalisation = {
   collection: 'dashboardUserData',
   name: 'Personalisation',
@@ -49,18 +69,31 @@ export function calendarContract(pact: PactV4): void {
       .addInteraction()
       .uponReceiving('a request for a new calendar link')
       .withRequest('POST', ownPath, asHub)
-      .willRespondWith(
-        200,
-        json({
-          token: regex('^[\\w-]{22,}$', link.token),
-          createdAt: regex(
-            String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`,
-            link.createdAt,
-          ),
-        }),
-      )
+      .willRespondWith(200, anyLink)
       .executeTest(async ({ url }) => {
         expect(await client(url).createCalendarLink(context)).toEqual({ ok: true, value: link });
+      }));
+
+  it('[EXT-7] keeps the calendar link that is there', () =>
+    pact
+      .addInteraction()
+      .given(linkThere, link)
+      .uponReceiving('a request for a new calendar link where there is one')
+      .withRequest('POST', ownPath, asHub)
+      .willRespondWith(200, json({ token: equal(link.token), createdAt: equal(link.createdAt) }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).createCalendarLink(context)).toEqual({ ok: true, value: link });
+      }));
+
+  it('[EXT-7] makes another calendar link in place of the one that is there', () =>
+    pact
+      .addInteraction()
+      .given(linkThere, link)
+      .uponReceiving('a request to renew the calendar link')
+      .withRequest('PUT', ownPath, asHub)
+      .willRespondWith(200, anyLink)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).renewCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
   it('[EXT-7] stops the calendar link', () =>
@@ -93,7 +126,7 @@ export function calendarContract(pact: PactV4): void {
       .given('a setting is stored', personalisation)
       .given(linkThere, link)
       .uponReceiving('a request for the answers behind a calendar link, without a session')
-      .withRequest('GET', linkPath(link.token), asStranger)
+      .withRequest('POST', answersPath, asking(link.token))
       // No matcher around the answers: these and no others.
       .willRespondWith(
         200,
@@ -110,7 +143,7 @@ export function calendarContract(pact: PactV4): void {
     pact
       .addInteraction()
       .uponReceiving('a request for the answers behind a calendar link that is not there')
-      .withRequest('GET', linkPath('stopped'), asStranger)
+      .withRequest('POST', answersPath, asking('stopped'))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         expect(await client(url).readCalendarLink(context, 'stopped')).toEqual({

@@ -42,6 +42,17 @@ describe('createCalendarLink', () => {
   });
 });
 
+describe('renewCalendarLink', () => {
+  itSurvivesTrouble({
+    api: 'identity',
+    operation: 'renewCalendarLink',
+    method: 'PUT',
+    path,
+    call: (http, asked) => clientWith(http).renewCalendarLink(asked),
+    wrongTypes: noToken,
+  });
+});
+
 describe('stopCalendarLink', () => {
   itSurvivesTrouble({
     api: 'identity',
@@ -57,19 +68,19 @@ describe('readCalendarLink', () => {
   itSurvivesTrouble({
     api: 'identity',
     operation: 'readCalendarLink',
-    method: 'GET',
-    path: '/api/v1/calendar-links/a-token',
+    method: 'POST',
+    path: '/api/v1/calendar-links/answers',
     call: (http, asked) => clientWith(http).readCalendarLink(asked, 'a-token'),
     wrongTypes: ['{"answers":7}', 'answers: Invalid input: expected record, received number'],
     answered: 404,
   });
 
-  it("[EXT-7] sends nobody's token, and keeps what it was given in one part of the path", async () => {
+  it("[EXT-7] sends nobody's token, and has what it was given in no address", async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
-      .get('/api/v1/calendar-links/a%2Fb')
+      .post('/api/v1/calendar-links/answers', { token: 'a-token' })
       .reply(200, { answers: {} });
     const { http } = httpWithReports();
-    expect(await clientWith(http).readCalendarLink(context, 'a/b')).toEqual({
+    expect(await clientWith(http).readCalendarLink(context, 'a-token')).toEqual({
       ok: true,
       value: {},
     });

@@ -20,8 +20,10 @@ export type DateAnswers = Readonly<Record<string, unknown>>;
 export interface CalendarLinksClient {
   /** Null when there is none. */
   findCalendarLink: (context: CallContext) => Promise<Result<CalendarLink | null>>;
-  /** Makes a new link; one that was there stops at once. */
+  /** Makes a link; one that is there stays, and is the answer. */
   createCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
+  /** Makes a new link; one that was there stops at once. */
+  renewCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
   /** Stops the link. Stopping one that is not there does nothing. */
   stopCalendarLink: (context: CallContext) => Promise<Result<null>>;
   /**
@@ -56,6 +58,9 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
     createCalendarLink: (context) =>
       call({ name: 'createCalendarLink', method: 'POST', path: OWN, schema: linkSchema }, context),
 
+    renewCalendarLink: (context) =>
+      call({ name: 'renewCalendarLink', method: 'PUT', path: OWN, schema: linkSchema }, context),
+
     stopCalendarLink: (context) =>
       call(
         { name: 'stopCalendarLink', method: 'DELETE', path: OWN, schema: nothingSchema },
@@ -66,8 +71,10 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
       call(
         {
           name: 'readCalendarLink',
-          method: 'GET',
-          path: `/api/v1/calendar-links/${encodeURIComponent(token)}`,
+          // The token is in no address, and so in no log of the way there.
+          method: 'POST',
+          path: '/api/v1/calendar-links/answers',
+          body: { token },
           schema: answersSchema,
           answers: { 404: null },
         },

@@ -7,6 +7,9 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 /** When a calendar may ask again after a failure (seconds). */
 const RETRY_S = 60 * 60;
 
+/** What the token of a link looks like. Nobody is asked about anything else: the address is open. */
+const TOKEN = /^[\w-]{22,128}$/;
+
 /**
  * The dates of whoever made a private link, for their other calendar (EXT-7). No session is needed
  * and none is read: the token in the address is all. Like every answer of the hub it is not cached,
@@ -14,7 +17,7 @@ const RETRY_S = 60 * 60;
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);
-  const feed = token === null ? null : await feedFile(context, token);
+  const feed = token !== null && TOKEN.test(token) ? await feedFile(context, token) : null;
   if (feed?.outcome === 'file') {
     return icsAnswer(feed.text, 'application-dates.ics', 'inline');
   }

@@ -11,12 +11,18 @@ interface Link {
   createdAt: string;
 }
 
-const create = async (applicant: TestApplicant) =>
-  (await (await applicant.call(OWN, { method: 'POST' })).json()) as Link;
+const create = async (applicant: TestApplicant, method: 'POST' | 'PUT' = 'POST') =>
+  (await (await applicant.call(OWN, { method })).json()) as Link;
 
 /** What anybody with the token gets. */
 const readBy = async (token: string) =>
-  outcome(await fetch(`${services.url()}/identity/api/v1/calendar-links/${token}`));
+  outcome(
+    await fetch(`${services.url()}/identity/api/v1/calendar-links/answers`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    }),
+  );
 
 const stopped = {
   status: 404,
@@ -47,10 +53,11 @@ describe('calendar links', () => {
     expect(await readBy(token)).toMatchObject({ body: { answers: { studyYear: '2026' } } });
   });
 
-  it('[EXT-7] stop when they are stopped, renewed, or deleted with everything', async () => {
+  it('[EXT-7] stay until they are stopped, renewed, or deleted with everything', async () => {
     const applicant = await services.applicant('start');
     const first = await create(applicant);
-    const second = await create(applicant);
+    expect(await create(applicant)).toEqual(first);
+    const second = await create(applicant, 'PUT');
     expect(await readBy(first.token)).toEqual(stopped);
     expect((await readBy(second.token)).status).toBe(200);
 

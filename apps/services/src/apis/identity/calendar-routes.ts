@@ -33,6 +33,14 @@ export const calendarEndpoints = (
     method: 'POST',
     path: OWN,
     answer: ({ account }) =>
+      transaction(
+        () => calendarLinks.find(account) ?? calendarLinks.create(account, clock().toISOString()),
+      ),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: OWN,
+    answer: ({ account }) =>
       transaction(() => calendarLinks.create(account, clock().toISOString())),
   }),
   endpoint({
@@ -44,11 +52,11 @@ export const calendarEndpoints = (
     },
   }),
   endpoint({
-    method: 'GET',
-    path: '/api/v1/calendar-links/:token',
+    method: 'POST',
+    path: '/api/v1/calendar-links/answers',
     isOpen: true,
-    params: { token: z.string() },
-    answer({ params: { token } }) {
+    body: z.strictObject({ token: z.string() }),
+    answer({ body: { token } }) {
       const owner = calendarLinks.ownerOf(token);
       if (owner === null) throw new ApiError(404, 'unknownLink', 'there is no such calendar link');
       const { collection, name } = personalisationSetting;
