@@ -4,7 +4,7 @@ import { paths } from '../../applicant/links.ts';
 import { patient } from '../../discovery/call.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { keepChoice, readWish } from '../../widgets/events/choose.server.ts';
-import { LIST_ID, OPTION, SEARCH } from '../../widgets/events/fields.ts';
+import { listPath } from '../../widgets/events/fields.ts';
 import { loadEvents } from '../../widgets/events/load-events.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -27,9 +27,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ data });
   }
   const isKept = await keepChoice(scope, choice);
-  const query = new URLSearchParams({
-    ...(!isKept && { [OPTION]: choice }),
-    ...(search !== '' && { [SEARCH]: search }),
-  }).toString();
-  return redirect(`${paths.hub}${query && `?${query}`}#${LIST_ID}`, 303);
+  return redirect(listPath(isKept ? null : choice, search), 303);
 }

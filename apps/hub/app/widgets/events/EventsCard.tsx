@@ -1,29 +1,36 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { readEventChoice } from '@applicant-hub/domain';
+import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { formText } from '../../shell/form-text.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import { EventChoices } from './EventChoices.tsx';
-import { EventList } from './EventList.tsx';
+import { EventResults } from './EventResults.tsx';
 import { EventSearch } from './EventSearch.tsx';
-import { NoEvents } from './NoEvents.tsx';
 import * as css from './events.css.ts';
-import { LIST_ID, OPTION, SEARCH } from './fields.ts';
+import { LIST_ID, listPath, OPTION, SEARCH } from './fields.ts';
 import { useEvents } from './use-events.ts';
 import type { EventsView } from './view-types.ts';
+import { announcement } from './words.ts';
 
 /** Open days and exhibitions: four choices of them, and a search among those. */
 export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
-  const { view, isLoading, choose, type, search } = useEvents(data);
-  const typedRef = useRef(data.search);
-  const { choice, events, state } = view;
-  const count = events.length;
+  const { view, wish, isLoading, choose, type, search } = useEvents(data);
+  const searchForm = useRef<HTMLFormElement>(null);
+  const named = readEventChoice(new URLSearchParams(useLocation().search).get(OPTION));
+  const choice = wish?.choice ?? data.choice;
+  // Events of another choice than the pressed one would be an untruth while they wait for theirs.
+  const isWaiting = choice !== view.choice;
 
-  /** What is typed goes with every form, and so does the choice. */
-  const withBoth = (form: FormData) => {
-    form.set(OPTION, form.get(OPTION) ?? choice);
-    form.set(SEARCH, typedRef.current);
+  const withWords = (form: FormData) => {
+    form.set(SEARCH, formText(new FormData(searchForm.current ?? undefined), SEARCH));
+    return form;
+  };
+  const withChoice = (form: FormData) => {
+    form.set(OPTION, choice);
     return form;
   };
   return (
@@ -31,26 +38,29 @@ export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
       <EventChoices
         choice={choice}
         search={data.search}
-        onChoose={(form) => choose(withBoth(form))}
+        onChoose={(form) => choose(withWords(form))}
       />
       <EventSearch
         key={data.search}
         search={data.search}
-        onType={(form) => {
-          typedRef.current = form.get(SEARCH) as string;
-          type(withBoth(form));
-        }}
-        onSearch={(form) => search(withBoth(form))}
+        named={named}
+        formRef={searchForm}
+        onType={(form) => type(withChoice(form))}
+        onSearch={(form) => search(withChoice(form))}
       />
       {view.inClearing && <Text size="s">{m.events_clearing()}</Text>}
       <div>
-        <div id={LIST_ID} className={css.results} aria-busy={isLoading || undefined}>
-          {count > 0 ? <EventList events={events} /> : <NoEvents view={view} />}
+        <div id={LIST_ID} className={css.results} aria-busy={isLoading || isWaiting || undefined}>
+          {isWaiting ? (
+            <Text muted>{m.events_loading()}</Text>
+          ) : (
+            <EventResults view={view} againHref={listPath(named, data.search)} />
+          )}
         </div>
         <div role="status">
-          {view !== data && (
+          {wish && (
             <VisuallyHidden>
-              {isLoading ? m.events_loading() : state === 'ready' && m.events_found({ count })}
+              {isLoading || isWaiting ? m.events_loading() : announcement(view)}
             </VisuallyHidden>
           )}
         </div>

@@ -3,20 +3,29 @@ import { Link, Stack, Text } from '@applicant-hub/design-system';
 import type { EventChoice } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../applicant/links.ts';
-import { listPath } from './fields.ts';
 import type { EventsView } from './view-types.ts';
 import { emptyWords } from './words.ts';
 
+export interface NoEventsProps {
+  view: EventsView;
+  /** This page once more. */
+  againHref: string;
+}
+
 /** Why there are no events, and what can be done about it. */
-export function NoEvents({ view: { choice, search, state, isUnasked } }: { view: EventsView }) {
+export function NoEvents({ view, againHref }: NoEventsProps) {
+  const { choice, search, state, isUnasked, home } = view;
   if (state !== 'ready') {
     return (
       <Text>
         {state === 'pending' ? m.events_pending() : m.events_failed()}{' '}
-        <Link href={listPath}>{m.shell_try_again()}</Link>
+        <Link href={againHref}>{m.shell_try_again()}</Link>
       </Text>
     );
   }
+  // Nobody looked, so it is not said that there are none (AMB-34).
+  if (home?.isKnown === false)
+    return <Text>{m.events_home_unknown({ postcode: home.postcode })}</Text>;
   if (!isUnasked && search !== '') return <Text>{m.events_none_match({ search })}</Text>;
   if (!isUnasked && choice === 'unis') return <Text>{m.events_none_at_unis()}</Text>;
   return (
@@ -35,12 +44,10 @@ const hints: Readonly<Record<EventChoice, () => ReactNode>> = {
       <Link href={paths.unis}>{m.events_hint_unis()}</Link>
     </p>
   ),
-  near: () => <Hint>{m.events_hint_near()}</Hint>,
-  favourites: () => <Hint>{m.events_hint_favourites()}</Hint>,
+  near: () => null,
+  favourites: () => (
+    <Text size="s" muted>
+      {m.events_hint_favourites()}
+    </Text>
+  ),
 };
-
-const Hint = ({ children }: { children: ReactNode }) => (
-  <Text size="s" muted>
-    {children}
-  </Text>
-);

@@ -9,12 +9,7 @@ import { changeContext } from '../../discovery/call.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import type { WidgetScope } from '../scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
-
-/** What a form or an address asks for. */
-export interface EventsWish {
-  choice: EventChoice;
-  search: string;
-}
+import type { EventsWish } from './view-types.ts';
 
 /** What a form or an address asks for; where it names no choice, the saved one counts. */
 export const readWish = (

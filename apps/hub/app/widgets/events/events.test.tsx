@@ -93,7 +93,7 @@ function page({
         data={await load()}
         outcome={null}
       />,
-      '/dashboard',
+      `/dashboard${query}`,
     );
   return { asked, calls, saved, scope, load, html };
 }
@@ -138,6 +138,20 @@ describe('the choice of events', () => {
     expect(await load()).toMatchObject({ choice: 'unis' });
   });
 
+  it('[CAL-15] one that only the address names stays with a search, and without the words', async () => {
+    const query = '?events-option=unis&events=leeds';
+    const html = await page({
+      choice: 'near',
+      query,
+      open: () => failed('unavailable', 503),
+    }).html();
+    expect(html).toContain('<input type="hidden" name="events-option" value="unis"/>');
+    expect(html).toContain('href="/dashboard?events-option=unis#events-list"');
+    expect(await page({ choice: 'near', query: '?events=leeds' }).html()).not.toContain(
+      '<input type="hidden" name="events-option"',
+    );
+  });
+
   it('[GRD-21] is kept as the option of the widget', async () => {
     const { saved, scope } = page({});
     expect(await keepChoice(scope, 'near')).toBe(true);
@@ -179,6 +193,14 @@ describe('the events', () => {
     expect(calls).toMatchObject([{ token: 'token', timeoutMs: 5_000 }]);
   });
 
+  it.each([[[]], [[openEvent()]]])(
+    '[HLP-25] near you are near a postcode that is named',
+    async (open) => {
+      const html = await page({ choice: 'near', open: () => ok(open) }).html();
+      expect(text(html)).toContain('We look for events near LE1 3HP. Change your postcode');
+    },
+  );
+
   it('[CAL-26] lead to the events page and to the training', async () => {
     const html = await page({}).html();
     expect(html).toContain('href="/explore/search/events"');
@@ -217,6 +239,13 @@ describe('no events', () => {
     const { asked, load } = page(options);
     expect(await load()).toMatchObject({ state: 'ready', events: [] });
     expect(asked).toEqual([]);
+  });
+
+  it('[AMB-34] near a postcode that is not on the map are not called none', async () => {
+    const html = await page({ choice: 'near', home: { lat: 0, lng: 0 } }).html();
+    expect(text(html)).toContain("We can't find LE1 3HP on the map right now");
+    expect(text(html)).not.toContain('No events near you.');
+    expect(html).toContain('href="/dashboard/preferences"');
   });
 
   it('of a search say what was looked for', async () => {

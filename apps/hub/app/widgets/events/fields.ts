@@ -1,3 +1,4 @@
+import type { EventChoice } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 
 /** The field that names a choice; in an address it counts for that page alone. */
@@ -12,5 +13,17 @@ export const MAX_SEARCH = 100;
 /** Where the events stand on the page. */
 export const LIST_ID = 'events-list';
 
-/** The hub, at the events. */
-export const listPath = `${paths.hub}#${LIST_ID}`;
+/**
+ * The hub, at the events.
+ *
+ * @param named the choice that the address of this page names, for it may be kept nowhere else;
+ *   null for none
+ * @param search words to look for; empty for none
+ */
+export function listPath(named: EventChoice | null, search: string): string {
+  const query = new URLSearchParams({
+    ...(named && { [OPTION]: named }),
+    ...(search !== '' && { [SEARCH]: search }),
+  }).toString();
+  return `${paths.hub}${query && `?${query}`}#${LIST_ID}`;
+}

@@ -10,6 +10,7 @@ import {
   isGridClearing,
   type OpenEvent,
 } from '@applicant-hub/domain';
+import { getHome } from '../../discovery/reference.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { type Answer, findBooked, findEventsByIds, findOpenEvents } from './find-events.server.ts';
 import type { EventItem, EventsView } from './view-types.ts';
@@ -37,9 +38,15 @@ export async function loadEvents(
     choice,
     search,
     ...found,
+    home: choice === 'near' ? await homeOf(scope) : null,
     events: found.events.slice(0, SHOWN),
     inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
   };
+}
+
+async function homeOf(scope: WidgetScope): Promise<EventsView['home']> {
+  const { postcode, place } = await getHome(scope);
+  return { postcode, isKnown: place !== null };
 }
 
 async function loadOpenEvents(

@@ -1,10 +1,11 @@
 import { useLookup } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths, widgetDataPath } from '../../applicant/links.ts';
 import { formText } from '../../shell/form-text.ts';
 import { OPTION, SEARCH } from './fields.ts';
-import type { EventsView } from './view-types.ts';
+import type { EventsView, EventsWish } from './view-types.ts';
+import { afterPage, failedView, isAnswer } from './wish.ts';
 
 /** A pause this long while somebody types begins a search (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
@@ -35,30 +36,67 @@ export function eventsAsk(
   };
 }
 
+/** The events as they are now, and what was asked for since the page came. */
+interface EventsNow extends EventsAsk {
+  /** The newest events that have come. */
+  view: EventsView;
+  /** What is asked for, which `view` may not have yet; null while that is what the page has. */
+  wish: EventsWish | null;
+  /** Whether they are being looked for. */
+  isLoading: boolean;
+}
+
 /**
- * The events as they are now: those of the page, until somebody asks for others. While those are on
- * their way the old ones stay.
+ * The events of the page, until somebody asks for others. What they ask for outlasts the data of the
+ * page: when that comes again with other events, theirs are asked for again too.
  *
  * @param page what the page was loaded with
  */
-export function useEvents(page: EventsView) {
-  const { state, ask } = useLookup();
-  // What was asked for counts for the page load that it belongs to; a newer load replaces it.
-  const [fetched, setFetched] = useState<{ of: EventsView; view: EventsView } | null>(null);
-  const view = fetched?.of === page ? fetched.view : page;
-  const show = (changed: EventsView) => setFetched({ of: page, view: changed });
+export function useEvents(page: EventsView): EventsNow {
+  const { state, ask, forget } = useLookup();
+  const [wish, setWish] = useState<EventsWish | null>(null);
+  const [answer, setAnswer] = useState<EventsView | null>(null);
+  const view = answer ?? page;
+
   const asking = eventsAsk((form, delayMs, path, request) => {
-    const wish = {
+    const wanted = {
       choice: readEventChoice(form.get(OPTION)) ?? view.choice,
       search: formText(form, SEARCH).trim(),
     };
-    show({ ...view, choice: wish.choice });
+    setWish(wanted);
     ask(async (signal) => {
-      const answer = await fetchView(path, { ...request, signal });
-      if (!signal.aborted) show(answer ?? { ...view, ...wish, state: 'failed', events: [] });
+      const answered = await fetchView(path, { ...request, signal });
+      if (!signal.aborted) setAnswer(answered ?? failedView(view, wanted));
     }, delayMs);
   });
-  return { view, isLoading: state.status === 'waiting', ...asking };
+
+  const meet = (last: EventsView) => {
+    if (!wish) return;
+    const left = afterPage(wish, last, page);
+    if (!left) {
+      forget();
+      setWish(null);
+      setAnswer(null);
+    } else if (left !== wish || isAnswer(wish, answer)) {
+      // An answer that is still on its way is newer than the page: it is waited for.
+      asking.search(formOf(left));
+    }
+  };
+  const before = useRef(page);
+  useEffect(() => {
+    const last = before.current;
+    before.current = page;
+    if (last !== page) meet(last);
+  });
+
+  return { view, wish, isLoading: state.status === 'waiting', ...asking };
+}
+
+function formOf({ choice, search }: EventsWish): FormData {
+  const form = new FormData();
+  form.set(OPTION, choice);
+  form.set(SEARCH, search);
+  return form;
 }
 
 const parametersOf = (form: FormData) =>

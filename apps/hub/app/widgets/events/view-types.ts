@@ -18,15 +18,21 @@ export interface EventItem {
   scans: number;
 }
 
-/** What the events widget shows. */
-export interface EventsView {
+/** Which events somebody asks for. */
+export interface EventsWish {
   choice: EventChoice;
   /** The words that are looked for; empty for none. */
   search: string;
+}
+
+/** What the events widget shows. */
+export interface EventsView extends EventsWish {
   /** `pending`: they are late; `failed`: they cannot be had. */
   state: 'ready' | 'pending' | 'failed';
   /** Whether there is nothing that events could be looked up by, so that none were (CAL-16). */
   isUnasked: boolean;
+  /** What 'near you' is near to, and whether it is on the map (AMB-34); null for other choices. */
+  home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];
   /** Clearing as the grid has it (CAL-27). */
   inClearing: boolean;

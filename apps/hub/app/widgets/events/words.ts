@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { BookingMark, EventChoice } from '@applicant-hub/domain';
+import type { EventsView } from './view-types.ts';
 
 /** What the choices are called (CAL-14). */
 export const choiceLabels: Readonly<Record<EventChoice, () => string>> = {
@@ -23,3 +24,11 @@ export const markWords: Readonly<Record<BookingMark, () => string>> = {
   went: m.events_went,
   over: m.events_over,
 };
+
+/** What is said aloud when events have come, or have not. */
+export function announcement({ state, events, home }: EventsView): string {
+  if (state === 'failed') return m.events_failed();
+  if (state === 'pending') return m.events_pending();
+  if (home?.isKnown === false) return m.events_home_unknown({ postcode: home.postcode });
+  return m.events_found({ count: events.length });
+}

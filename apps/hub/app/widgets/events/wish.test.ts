@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { EventsView, EventsWish } from './view-types.ts';
+import { afterPage, failedView } from './wish.ts';
+import { announcement } from './words.ts';
+
+const latest: EventsWish = { choice: 'latest', search: '' };
+const near: EventsWish = { choice: 'near', search: '' };
+const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
+
+describe('what somebody asked for, when the page has come again', () => {
+  it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish | null]>([
+    ['words stay', leeds, latest, latest, leeds],
+    ['a choice that could not be kept stays', near, latest, latest, near],
+    ['a choice that the page has now is done with', near, latest, near, null],
+    ['other words of the address count', { ...near, search: 'york' }, leeds, latest, near],
+    ['words that are cleared are done with', { ...leeds, search: 'york' }, leeds, latest, null],
+  ])('%s', (_what, wish, before, page, left) => {
+    expect(afterPage(wish, before, page)).toEqual(left);
+  });
+});
+
+describe('what is said aloud', () => {
+  const view: EventsView = {
+    ...near,
+    state: 'ready',
+    isUnasked: false,
+    home: { postcode: 'LE1 3HP', isKnown: true },
+    events: [],
+    inClearing: false,
+  };
+  const unknown = { postcode: 'LE1 3HP', isKnown: false };
+
+  it.each<[EventsView, string]>([
+    [view, 'No events'],
+    [failedView(view, leeds), 'We could not load these events just now.'],
+    [{ ...view, state: 'pending' }, 'These events are taking longer than usual to load.'],
+    [{ ...view, home: unknown }, "We can't find LE1 3HP on the map right now"],
+  ])('of %o begins with %s', (shown, words) => {
+    expect(announcement(shown)).toContain(words);
+  });
+});

@@ -1,0 +1,31 @@
+import type { EventsView, EventsWish } from './view-types.ts';
+
+/** Whether events are those of a wish. */
+export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
+  view?.choice === wish.choice && view.search === wish.search;
+
+/**
+ * What is still wished for when the page has come again. An address with other words takes the place
+ * of the words; the choice stays.
+ *
+ * @returns null when the page has it; the wish itself when it is what it was
+ */
+export function afterPage(
+  wish: EventsWish,
+  before: EventsWish,
+  page: EventsWish,
+): EventsWish | null {
+  const left = page.search === before.search ? wish : { ...wish, search: page.search };
+  return isAnswer(left, page) ? null : left;
+}
+
+/** What is shown when the events of a wish cannot be had. */
+export const failedView = (view: EventsView, { choice, search }: EventsWish): EventsView => ({
+  ...view,
+  choice,
+  search,
+  state: 'failed',
+  isUnasked: false,
+  home: null,
+  events: [],
+});
