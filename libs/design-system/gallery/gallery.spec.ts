@@ -210,6 +210,19 @@ test('slides are walked through by arrows, dots and keys, and begin again', asyn
   await isShown('Afterwards');
 });
 
+test('slides follow a scroll that is not theirs, after the dot of the shown one too', async ({
+  page,
+}) => {
+  await open(page, 'index.html');
+  const slides = page.locator('[data-example^="Slides"]');
+  await slides.getByRole('link', { name: 'Before you go' }).click();
+  // As a screen reader or a search in the page scrolls.
+  await slides
+    .getByRole('region')
+    .evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
+  await expect(slides.getByRole('status')).toContainText('On the day');
+});
+
 test.describe('a carousel', () => {
   const parts = (page: Page) => {
     const carousel = page.getByRole('region', { name: 'Animals of the night' });
@@ -237,7 +250,7 @@ test.describe('a carousel', () => {
     await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
   });
 
-  test('[CON-12] [CON-13] turns every six seconds, waits for a pointer or focus, and stops when it is moved', async ({
+  test('[CON-12][CON-13] turns every six seconds, waits for a pointer or focus, and stops when it is moved', async ({
     page,
   }) => {
     await page.clock.install();
@@ -261,6 +274,44 @@ test.describe('a carousel', () => {
     await button('Next animal').click();
     await expect(button('Play the animals')).toBeVisible();
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('[CON-17] a quick vertical swipe moves the slide, up and down', async ({ page }) => {
+      await open(page, 'index.html');
+      const { carousel, animal } = parts(page);
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
+      const touch = await page.context().newCDPSession(page);
+      const swipe = async (slide: string, by: number) => {
+        const at = await animal(slide).evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+        });
+        const start = Date.now() / 1000;
+        // A finger of its own speed, however slow the machine is.
+        const send = (
+          type: 'touchStart' | 'touchMove' | 'touchEnd',
+          moved: number,
+          after: number,
+        ) =>
+          touch.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y + moved }],
+            timestamp: start + after,
+          });
+        await send('touchStart', 0, 0);
+        await send('touchMove', by / 2, 0.05);
+        await send('touchMove', by, 0.1);
+        await send('touchEnd', by, 0.15);
+      };
+      await swipe('Hedgehog', -70);
+      await expect(animal('Otter')).toBeInViewport({ ratio: 1 });
+      await swipe('Otter', 70);
+      await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('[EXT-19] can always be paused, and plays for nobody who wants less motion until asked', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import type { FeedView } from './view-types.ts';
 
@@ -11,17 +11,24 @@ import type { FeedView } from './view-types.ts';
 export function useFeed(initial: FeedView, statuses: string | null): FeedView {
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: FeedView; view: FeedView } | null>(null);
+  const page = useRef(initial);
 
+  useEffect(() => {
+    page.current = initial;
+  }, [initial]);
+
+  // Not for a newer page load: its feed is new.
   useEffect(() => {
     if (statuses === null) return;
     const abort = new AbortController();
+    const of = page.current;
     void fetchFeed(abort.signal).then((view) => {
-      if (view && !abort.signal.aborted) setFetched({ of: initial, view });
+      if (view && !abort.signal.aborted) setFetched({ of, view });
     });
     return () => abort.abort();
-  }, [initial, statuses]);
+  }, [statuses]);
 
-  return fetched?.of === initial ? fetched.view : initial;
+  return statuses !== null && fetched?.of === initial ? fetched.view : initial;
 }
 
 /** The newest feed, or null when it cannot be had: no connection, a failure, a lost session. */

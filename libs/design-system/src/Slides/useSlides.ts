@@ -34,9 +34,11 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     if (!element) return;
     const { count } = pagesOf(element);
     const index = (wanted + count) % count;
-    goal.current = index;
+    const left = Math.min(index * element.clientWidth, element.scrollWidth - element.clientWidth);
+    // Where it already is no scroll says that it has arrived.
+    goal.current = Math.abs(left - element.scrollLeft) < 1 ? null : index;
     setCurrent(index);
-    element.scrollTo({ left: index * element.clientWidth });
+    element.scrollTo({ left });
   }, []);
 
   useEffect(() => {
@@ -49,9 +51,13 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       goal.current = null;
       setCurrent(shown);
     };
-    // A hand on the slides decides where they go.
+    // A hand on the slides decides where they go, and so does focus that moves in them.
     const letGo = () => {
       goal.current = null;
+    };
+    const arrive = () => {
+      letGo();
+      follow();
     };
     const step = (event: KeyboardEvent) => {
       const by = steps[event.key];
@@ -63,12 +69,16 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     element.addEventListener('scroll', follow);
+    element.addEventListener('scrollend', arrive);
+    element.addEventListener('focusin', letGo);
     element.addEventListener('pointerdown', letGo);
     element.addEventListener('wheel', letGo, { passive: true });
     element.addEventListener('keydown', step);
     return () => {
       sizes.disconnect();
       element.removeEventListener('scroll', follow);
+      element.removeEventListener('scrollend', arrive);
+      element.removeEventListener('focusin', letGo);
       element.removeEventListener('pointerdown', letGo);
       element.removeEventListener('wheel', letGo);
       element.removeEventListener('keydown', step);

@@ -99,6 +99,11 @@ describe('articles to read next', () => {
     expect(others.some((list) => list.join() !== morning.join())).toBe(true);
   });
 
+  it('[CON-12] stand in a carousel that turns by itself, as the videos do', async () => {
+    const { scope, load } = page({});
+    expect(show(scope, await load())).toContain('data-autoplay="true"');
+  });
+
   it('[CON-20] have summaries that fit', async () => {
     const summary = 'A long way to go before you sleep. '.repeat(9);
     const { load } = page({ answer: { ok: true, value: [personalArticle({ summary })] } });

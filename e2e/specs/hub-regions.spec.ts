@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on small screens only', async ({
+  page,
+  applicant,
+}) => {
+  const { control, signIn } = await applicant('in-progress');
+  await control.user({ offers: 'Yes' });
+  await control.pageState({ alert: { title: 'Busy days', message: 'Answers take longer.' } });
+  await control.notifications([{ id: 'busy', type: 'alert', title: 'We are busy' }]);
+  await signIn();
+  const hub = new HubPage(page);
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  // A page on a busy machine goes without an advert, or a recommendation, that is late.
+  await expect(async () => {
+    await hub.open();
+    expect(await page.locator('[data-advert]').count()).toBe(2);
+    expect(await region('You might also like').count()).toBe(1);
+  }).toPass();
+
+  await expect(page.locator('[data-warning]')).toContainText('Busy days');
+  await expect(region('Alerts')).toContainText('We are busy');
+  await expect(hub.widget).toBeVisible();
+  await expect(hub.tiles.first()).toBeVisible();
+  await expect(region('Your feed').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.locator('[data-widget="Favourites"]')).toBeVisible();
+  await expect(region('Your tools').locator('[data-widget]').first()).toBeVisible();
+  await expect(region("What's happening").getByRole('listitem').first()).toBeVisible();
+  await expect(region('You might also like').getByRole('listitem').first()).toBeVisible();
+
+  const guides = page.getByRole('region', { name: 'Useful guides' });
+  for (const [width, isShown] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(guides).toBeVisible({ visible: isShown });
+  }
+});
