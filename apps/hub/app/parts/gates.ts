@@ -49,3 +49,19 @@ export const whenUsed: Gate = (_part, open) => {
     clearTimeout(timer);
   };
 };
+
+/** What somebody does on purpose; less would try a broken line with every move of the mouse. */
+const deeds = ['pointerdown', 'keydown', 'focusin'];
+
+/** After a script could not be had: when the line is back, or somebody does something. */
+export const whenRetried: Gate = (_part, open) => {
+  const stop = new AbortController();
+  const onDeed = () => {
+    stop.abort();
+    open();
+  };
+  for (const deed of ['online', ...deeds]) {
+    window.addEventListener(deed, onDeed, { capture: true, passive: true, signal: stop.signal });
+  }
+  return () => stop.abort();
+};

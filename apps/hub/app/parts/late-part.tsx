@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Gate, whenSeen } from './gates.ts';
+import { type Gate, whenRetried, whenSeen } from './gates.ts';
 import { HeldStill } from './HeldStill.tsx';
 import { noBox } from './parts.css.ts';
 import { sameProps } from './same-props.ts';
@@ -80,15 +80,24 @@ function ServedPart<Props extends object>(part: ServedPartProps<Props>) {
   const isWanted = isUrgent || !sameProps(first, shown);
 
   useEffect(() => {
-    if (isLive || place.current === null) return;
+    const part = place.current;
+    if (isLive || part === null) return;
+    let isOver = false;
+    let stop: () => void = () => undefined;
     const open = () =>
       void script.load().then((isHere) => {
-        // A script that cannot be had leaves the page as it is.
         if (isHere) wait.end();
+        if (isHere || isOver) return;
+        // A script that cannot be had leaves the page as it is, until the next try.
+        stop();
+        stop = whenRetried(part, open);
       });
-    if (!isWanted) return opens(place.current, open);
-    open();
-    return undefined;
+    if (isWanted) open();
+    else stop = opens(part, open);
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [isLive, isWanted, opens, script, wait]);
 
   const onLive = useCallback(() => startTransition(() => setLive(true)), []);
