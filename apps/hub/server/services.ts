@@ -7,6 +7,7 @@ import { createHealth, httpCheck } from '../app/server/health.server.ts';
 import { createLateAnswers } from '../app/server/late-answers.server.ts';
 import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
 import { createOidc } from '../app/server/oidc.server.ts';
+import { createPersonalData } from '../app/server/personal-data.server.ts';
 import { createReferenceData } from '../app/server/reference-data.server.ts';
 import { createSessionCookies } from '../app/server/session-cookie.server.ts';
 import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
@@ -49,6 +50,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     health,
     cache,
     reference: createReferenceData(cache),
+    personal: createPersonalData(cache),
     vault,
     oidc,
     clients: createClients({ config, log, onCall, now }),

@@ -84,7 +84,6 @@ describe('adverts', () => {
         page_id: 'dashboard',
         scheme: ['undergraduate'],
         study_year: '2027',
-        location: 'England',
         age_group: '18-21',
         smart_alerts: 'Yes',
         favourite_providers: ['Leeds'],

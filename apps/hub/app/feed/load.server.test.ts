@@ -47,6 +47,7 @@ interface Situation {
   studyLevel?: string;
   widgets?: object;
   doneTodos?: string[];
+  sources?: object;
 }
 
 /** The feed of a person whose application APIs have said this. */
@@ -59,6 +60,7 @@ async function feedOf({
   studyLevel = 'Undergraduate',
   widgets = {},
   doneTodos = [],
+  sources = {},
 }: Situation) {
   const { context } = createTestSite().request();
   const remembered = (scheme: Scheme) => {
@@ -79,11 +81,14 @@ async function feedOf({
       committed: { ug: remembered('ug'), uc: remembered('uc') },
     }),
   );
-  const settings = doneTodos.map((name) => ({
-    collection: 'dashboardTodo',
-    name,
-    data: '{"done":true}',
-  }));
+  const settings = [
+    ...doneTodos.map((name) => ({
+      collection: 'dashboardTodo',
+      name,
+      data: '{"done":true}',
+    })),
+    { collection: 'dashboardSettings', name: 'Notifications', data: JSON.stringify(sources) },
+  ];
   return loadFeed({
     context,
     request: new Request('http://127.0.0.1/dashboard'),
@@ -124,6 +129,15 @@ describe('the feed of a person', () => {
     const tiles = { ug: 'decisionsReceived' } as const;
     expect(await idsOf({ tiles })).toContain('sleep');
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
+  });
+
+  it('[EXT-22] leaves out the kinds that are switched off', async () => {
+    const tiles = { ug: 'sent' } as const;
+    const types = async (sources: object) =>
+      (await feedOf({ tiles, sources })).cards.flat().map(({ type }) => type);
+    expect(await types({})).toContain('faq');
+    expect(await types({ questions: 'no' })).not.toContain('faq');
+    expect(await types({ questions: 'no', guides: 'no', articles: 'no' })).toEqual(['headline']);
   });
 
   it('says nothing wrong while the answer is late: what was known, or nothing of a status', async () => {

@@ -8,13 +8,16 @@ import {
   type FeedLink,
   feedStatuses,
   type NextStep,
+  parseSources,
   type Scheme,
   schemes,
+  sourcesSetting,
   statementKindOf,
   type TileStatus,
   todoProgress,
 } from '@applicant-hub/domain';
 import { widgetPath } from '../applicant/links.ts';
+import { settingData } from '../applicant/setting-data.server.ts';
 import { findApplications } from '../widgets/apply/applications.server.ts';
 import { applyUrl } from '../widgets/apply/apply-url.server.ts';
 import { load as loadApply } from '../widgets/apply/load.server.ts';
@@ -38,6 +41,7 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
+    kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth = new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size;
   return {

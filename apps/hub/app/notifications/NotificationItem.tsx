@@ -29,7 +29,7 @@ export interface NotificationItemProps {
 
 /** One notification: what is new, since when, and what can be done (NTF-10). */
 export function NotificationItem({ notification, isRead, onSend }: NotificationItemProps) {
-  const { id, type, source, title, html, action, time, created } = notification;
+  const { id, type, source, title, html, action, time } = notification;
   const counted = { notification_id: id, notification_type: type };
   return (
     <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
@@ -50,9 +50,11 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
               {sourceNames[source].short()}
             </Tag>
           )}
-          <Text as="time" size="s" muted numeric dateTime={created}>
-            {time}
-          </Text>
+          {time && (
+            <Text as="time" size="s" muted numeric dateTime={time.at}>
+              {time.label}
+            </Text>
+          )}
         </Inline>
         <Heading level={2} size="m" data-published>
           {title}

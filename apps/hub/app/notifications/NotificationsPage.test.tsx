@@ -83,6 +83,31 @@ describe('the page of notifications', () => {
     }
   });
 
+  it('[EXT-22] marks all as read that it shows, also what another clock has dated ahead', async () => {
+    const { call, show } = hubThatTells(newsItem('ahead', -30), newsItem('one', 5));
+    const [, upTo = ''] = /name="upTo" value="([^"]+)"/.exec(await show()) ?? [];
+    const form = new FormData();
+    form.set('upTo', upTo);
+    await changeNotifications(call(), 'read-all', form);
+    expect(await show()).toContain('No unread notifications');
+  });
+
+  it('[EXT-22] has the switches of the feed below those of the notifications', async () => {
+    const html = await hubThatTells().show();
+    const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
+      ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],
+    );
+    expect(names).toEqual(['news', 'deadlines', 'tips', 'questions', 'guides', 'articles']);
+  });
+
+  it('a tip has no date, and stands below the news', async () => {
+    const { told, show } = hubThatTells(newsItem('one', 99_999));
+    told.courses = 0;
+    const html = await show();
+    expect(idsIn(html)).toEqual(['one', 'no-favourites:2027']);
+    expect(itemOf(html, 'no-favourites:2027')).not.toContain('<time');
+  });
+
   it('says when there is nothing, and when some may be missing', async () => {
     const { told, show } = hubThatTells();
     expect(await show()).toContain('No unread notifications');
@@ -144,7 +169,7 @@ it.each([
   [0, 'Notifications, none unread', ''],
   [1, 'Notifications, 1 unread', '>1<'],
   [99, 'Notifications, 99 unread', '>99<'],
-  [300, 'Notifications, 300 unread', '>99+<'],
+  [300, 'Notifications, 99+ unread', '>99+<'],
 ])('the header with %s unread says %s', async (unread, name, badge) => {
   const html = await renderPage(<BellLink unread={unread} isCurrent={false} />, '/dashboard');
   expect(html).toContain(`aria-label="${name}"`);

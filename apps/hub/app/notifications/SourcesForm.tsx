@@ -1,15 +1,17 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Stack, TicksField } from '@applicant-hub/design-system';
-import { notificationSources, type SourceSwitches } from '@applicant-hub/domain';
+import { feedKinds, notificationSources, type SourceSwitches } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO } from './command.ts';
-import { sourceNames } from './source-names.ts';
+import { feedKindNames, sourceNames } from './source-names.ts';
 
-/** Switches the sources of notifications on and off, one by one (EXT-22). */
+/** Switches the sources of notifications and of the feed on and off, one by one (EXT-22). */
 export function SourcesForm({ sources }: { sources: SourceSwitches }) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  // What was undone is shown as it is now.
+  const saved = JSON.stringify(sources);
   return (
     <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
       <FormToken />
@@ -17,8 +19,7 @@ export function SourcesForm({ sources }: { sources: SourceSwitches }) {
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Stack gap={4} align="start">
         <TicksField
-          // What was undone is shown as it is now.
-          key={JSON.stringify(sources)}
+          key={`told ${saved}`}
           id="sources"
           legend={m.notifications_sources_heading()}
           hint={m.notifications_sources_hint()}
@@ -26,6 +27,17 @@ export function SourcesForm({ sources }: { sources: SourceSwitches }) {
             name: source,
             label: sourceNames[source].long(),
             defaultChecked: sources[source],
+          }))}
+        />
+        <TicksField
+          key={`feed ${saved}`}
+          id="feed"
+          legend={m.notifications_feed_heading()}
+          hint={m.notifications_feed_hint()}
+          ticks={feedKinds.map((kind) => ({
+            name: kind,
+            label: feedKindNames[kind](),
+            defaultChecked: sources[kind],
           }))}
         />
         <Button type="submit" variant="secondary" busy={isBusy}>

@@ -73,6 +73,22 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
+  it('of what nobody knows marks nothing, unless it is not known what there is', async () => {
+    const { send, marks } = ann();
+    expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
+    expect(marks()).toBeNull();
+    const other = ann();
+    other.told.news = { ok: false, failure };
+    await other.send('dismiss', { id: 'one', title: '' });
+    expect(other.marks()).toEqual({ one: seconds });
+  });
+
+  it('is said with a title that is no longer than a notice needs', async () => {
+    const { send } = ann();
+    const { notice } = await send('dismiss', { id: 'one', title: 'x'.repeat(10_000) });
+    expect(notice.text.length).toBeLessThan(250);
+  });
+
   it.each(['', '<b>', 'x'.repeat(200)])('of %j is none', async (id) => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
@@ -121,12 +137,19 @@ describe('marking all as read', () => {
 it('[EXT-22] sources are switched off one by one, and on again by undoing it', async () => {
   const { call, told, send, unread, saved } = ann();
   told.courses = 0;
-  expect(await unread()).toContain('no-favourites');
-  const answer = await send('sources', { news: 'yes', deadlines: 'yes' });
-  expect(saved('ann', 'Notifications')).toEqual({ news: 'yes', deadlines: 'yes', tips: 'no' });
+  expect(await unread()).toContain('no-favourites:2027');
+  const answer = await send('sources', { news: 'yes', deadlines: 'yes', questions: 'yes' });
+  expect(saved('ann', 'Notifications')).toEqual({
+    news: 'yes',
+    deadlines: 'yes',
+    tips: 'no',
+    questions: 'yes',
+    guides: 'no',
+    articles: 'no',
+  });
   expect(await unread()).toEqual(['one', 'two', 'three']);
   await undoChange(call(), answer.notice.id);
-  expect(await unread()).toContain('no-favourites');
+  expect(await unread()).toContain('no-favourites:2027');
 });
 
 describe('what only a device knew to be read', () => {

@@ -18,6 +18,9 @@ import { getNotifications } from './notifications.server.ts';
 
 type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
 
+/** A notice needs no longer one, and it is kept for a while. */
+const MAX_TITLE_LENGTH = 200;
+
 /** Changes what is read, or what somebody is told about; all of it can be undone (EXT-5, EXT-22). */
 export async function changeNotifications(
   call: Call,
@@ -28,17 +31,21 @@ export async function changeNotifications(
   if (command === 'read-all') return readAll(call, form);
   const id = formText(form, ID);
   if (!isNotificationId(id)) return refused(call, m.notices_not_understood());
-  const title = formText(form, TITLE);
+  const title = formText(form, TITLE).slice(0, MAX_TITLE_LENGTH);
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
 
-/** Marks one as read (NTF-5). */
-const dismiss = async (call: Call, id: string, title: string): Promise<ChangeAnswer> =>
-  changeMarks(call, {
-    change: { ...markedRead([id], new Map(), call.context.now()), ...(await outdated(call)) },
+/** Marks one as read (NTF-5). What is no more, or never was, needs no mark. */
+async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
+  const { ids, marks, news } = await getNotifications(call);
+  const done = m.notifications_dismissed({ title });
+  if (news === 'known' && !ids.has(id) && !marks.has(id)) return changed(call, done, null);
+  return changeMarks(call, {
+    change: { ...(await outdated(call)), ...markedRead([id], new Map(), call.context.now()) },
     before: markedUnread([id]),
-    done: m.notifications_dismissed({ title }),
+    done,
   });
+}
 
 async function restore(call: Call, id: string, title: string): Promise<ChangeAnswer> {
   const { marks } = await getNotifications(call);
@@ -52,12 +59,12 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
 async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   const upTo = Number(formText(form, UP_TO));
   const { unread, marks } = await getNotifications(call);
-  const ids = unread.filter(({ created }) => !(created > upTo)).map(({ id }) => id);
+  const ids = unread.filter(({ created }) => !((created ?? 0) > upTo)).map(({ id }) => id);
   const done = m.notifications_all_dismissed({ count: ids.length });
   // An empty change would remove all marks (SYS-2).
   if (ids.length === 0) return changed(call, done, null);
   return changeMarks(call, {
-    change: { ...markedRead(ids, marks, call.context.now()), ...(await outdated(call)) },
+    change: { ...(await outdated(call)), ...markedRead(ids, marks, call.context.now()) },
     before: markedUnread(ids),
     done,
   });
@@ -110,8 +117,8 @@ const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
   return (await call.context.clients.identity.saveSetting(changeContext(call), setting)).ok;
 };
 
-/** What is to be forgotten; nothing while it is not known what there is. */
+/** What is to be forgotten, as far as it is known what there is. */
 async function outdated(call: Call): Promise<ReadMarksChange> {
   const { marks, ids, news } = await getNotifications(call);
-  return news === 'known' ? outdatedMarks(marks, ids, call.context.now()) : {};
+  return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());
 }

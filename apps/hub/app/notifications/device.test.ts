@@ -71,8 +71,12 @@ describe('the copy of a device', () => {
     expect(readHereOnly(copy())).toEqual([]);
   });
 
-  it('is gone after a sign-out', () => {
-    keepCopy(copy());
+  it('[NTF-3] is gone, with what was there before the account was asked, when it is to be forgotten', () => {
+    items.set('UcasReadNotifications', '["one"]');
+    items.set('UcasNotifications', '[{"id":"one"}]');
+    forgetCopy();
+    expect([...items.keys()]).toEqual([]);
+    keepCopy(copy({ stock: [tip] }));
     forgetCopy();
     expect([...items.keys()]).toEqual([]);
   });

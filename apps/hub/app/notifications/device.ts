@@ -1,4 +1,4 @@
-import { isNotificationId, type Notification } from '@applicant-hub/domain';
+import { isNotificationId, type SourcedNotification } from '@applicant-hub/domain';
 import { deviceKeys } from './forget-copy.ts';
 
 /** What the account knows, for this device to know as well. */
@@ -8,7 +8,7 @@ export interface DeviceCopy {
   /** Ids of what is read. */
   read: readonly string[];
   /** Unread notifications of the hub itself. */
-  stock: readonly Omit<Notification, 'startDate' | 'endDate'>[];
+  stock: readonly Omit<SourcedNotification, 'source' | 'startDate' | 'endDate'>[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadAlerts } from './alerts.server.ts';
+import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
 import { failure, hubWithPeople, newsItem } from './testing/person.ts';
 import { notificationView } from './view.server.ts';
@@ -39,18 +40,23 @@ describe('the news', () => {
     vi.useRealTimers();
   });
 
-  it('that fails leaves the rest, is not counted, and is asked for again', async () => {
+  it('that fails leaves the rest, is not counted, and is asked for again after some seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = { ok: false, failure };
     told.courses = 0;
     const page = call();
     expect(await getNotifications(page)).toMatchObject({
       news: 'failed',
-      unread: [{ id: 'no-favourites' }],
+      unread: [{ id: 'no-favourites:2027' }],
     });
     expect(await unreadCount(page)).toBeNull();
+    expect(await getNotifications(call())).toMatchObject({ news: 'failed' });
+    expect(notifications).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 5_001);
     await getNotifications(call());
     expect(notifications).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   it('that is late holds up no page, and is there for the next one', async () => {
@@ -74,14 +80,31 @@ describe('what somebody is told', () => {
     told.courses = 0;
     expect((await getNotifications(call())).unread).toMatchObject([
       {
-        id: 'no-favourites',
+        id: 'no-favourites:2027',
         title: 'You have no favourite courses yet',
         actionLink: '/explore/search',
-        created: Date.parse('2026-11-01T10:00:00Z') / 1000,
+        created: null,
       },
     ]);
     told.courses = 1;
     expect((await getNotifications(call())).unread).toEqual([]);
+  });
+
+  it('asks the account for favourites only where tips are shown, and only who wants them', async () => {
+    const { told, favouritesOverview, call, saved } = hubWithPeople();
+    told.courses = 0;
+    expect(await unreadCount(call('ann', '/explore/unis'))).toBe(0);
+    expect(favouritesOverview).not.toHaveBeenCalled();
+    expect(await unreadCount(call('ann', '/dashboard'))).toBe(1);
+    expect(await unreadCount(call('ann', '/explore/unis'))).toBe(1);
+    expect(favouritesOverview).toHaveBeenCalledTimes(1);
+    const form = new FormData();
+    form.set('news', 'on');
+    await changeNotifications(call(), 'sources', form);
+    expect(saved('ann', 'Notifications')).toMatchObject({ tips: 'no' });
+    favouritesOverview.mockClear();
+    expect(await unreadCount(call('ann', '/dashboard'))).toBe(0);
+    expect(favouritesOverview).not.toHaveBeenCalled();
   });
 
   it('[NTF-12][SH-51] its alerts are on the hub, the three newest of them', async () => {
@@ -105,8 +128,7 @@ describe('what somebody is told', () => {
       title: 'Ann in 2027',
       html: '<p>Ann Bo &amp; Co, 2027</p><a>no</a>',
       action: { href: '/money/student-finance', label: 'Read about student finance' },
-      time: '59 seconds ago',
-      created: '2026-11-20T11:59:01.000Z',
+      time: { label: '59 seconds ago', at: '2026-11-20T11:59:01.000Z' },
     });
   });
 
@@ -119,6 +141,8 @@ describe('what somebody is told', () => {
     [24 * 60 * 60, '19 November 2026'],
   ])('[NTF-11] %i seconds later its label is %s', (age, time) => {
     const { call } = hubWithPeople();
-    expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time).toBe(time);
+    expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
+      time,
+    );
   });
 });

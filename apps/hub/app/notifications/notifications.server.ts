@@ -11,7 +11,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
-import { getOverview } from '../favourites/favourites.server.ts';
+import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
 
@@ -29,15 +29,22 @@ type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
 
 /** What somebody is told. Asked once per request; no longer than the page can wait. */
 export const getNotifications = (call: Call): Promise<Told> =>
-  call.context.once('notifications', () => loadNotifications(call));
+  call.context.once('notifications', () => loadNotifications(call, askFavouriteCourses));
 
-async function loadNotifications(call: Call): Promise<Told> {
+/** @param countCourses how many courses are favourites, for those who want tips */
+async function loadNotifications(
+  call: Call,
+  countCourses: (call: Call) => Promise<number | null>,
+): Promise<Told> {
   const { user } = call.applicant;
-  const [news, overview] = await Promise.all([getNews(call), getOverview(call)]);
-  const stock = loadStock(call, overview.ok ? overview.value.counts.courses : null);
-  const all = [...news.items.map((item) => ({ ...item, source: 'news' as const })), ...stock];
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
+  const [news, courses] = await Promise.all([
+    getNews(call),
+    sources.tips ? countCourses(call) : null,
+  ]);
+  const stock = loadStock(call, courses);
+  const all = [...news.items.map((item) => ({ ...item, source: 'news' as const })), ...stock];
   return {
     ...mergeNotifications(all, { marks, sources, now: call.context.now() }),
     news: news.state,
@@ -55,14 +62,16 @@ const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
  * How many notifications are unread, for the header of every page; null when that is not known in
- * time. It holds up no page: what comes late is there for the next one.
+ * time. It holds up no page: what comes late is there for the next one. For the one tip that is
+ * about favourites, pages that do not wait go by what others were told.
  */
 export async function unreadCount(
   call: Pick<DiscoveryCall, 'request' | 'context' | 'applicant'>,
 ): Promise<number | null> {
-  const told = getNotifications(call);
   const { pathname } = new URL(call.request.url);
-  const answer = waiting.includes(pathname) ? await told : await within(HEADER_WAIT_MS, told);
+  const answer = waiting.includes(pathname)
+    ? await getNotifications(call)
+    : await within(HEADER_WAIT_MS, loadNotifications(call, rememberedFavouriteCourses));
   return answer?.news === 'known' ? answer.unread.length : null;
 }
 

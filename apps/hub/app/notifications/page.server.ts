@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 
 /** What the page of notifications shows. */
 export async function loadNotificationsPage(call: DiscoveryCall) {
-  const { request, context, applicant } = call;
+  const { request, applicant } = call;
   const { searchParams } = new URL(request.url);
   const told = await getNotifications(call);
   const isArchive = searchParams.get(SHOW) === ARCHIVE;
@@ -25,8 +25,8 @@ export async function loadNotificationsPage(call: DiscoveryCall) {
     pageCount,
     news: told.news,
     sources: told.sources,
-    /** What is newer is not on this page (epoch seconds). */
-    upTo: Math.floor(context.now().getTime() / 1000),
+    /** The newest there is (epoch seconds); clocks differ, so it may lie ahead. */
+    upTo: Math.max(0, ...told.unread.map(({ created }) => created ?? 0)),
     /** What this device is to know as well. */
     device: {
       owner: draftOwner(applicant.session.uid),

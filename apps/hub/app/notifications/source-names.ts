@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { NotificationSource } from '@applicant-hub/domain';
+import type { FeedKind, NotificationSource } from '@applicant-hub/domain';
 
 /** What the sources are called: on a notification, and where they are switched. */
 export const sourceNames: Record<NotificationSource, { short: () => string; long: () => string }> =
@@ -11,3 +11,10 @@ export const sourceNames: Record<NotificationSource, { short: () => string; long
     },
     tips: { short: m.notifications_source_tips_short, long: m.notifications_source_tips },
   };
+
+/** What the kinds of steps in the feed are called where they are switched. */
+export const feedKindNames: Record<FeedKind, () => string> = {
+  questions: m.notifications_feed_questions,
+  guides: m.notifications_feed_guides,
+  articles: m.notifications_feed_articles,
+};

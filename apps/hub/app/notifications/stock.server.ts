@@ -5,7 +5,6 @@ import {
   deadlineRoutes,
   formatDeadline,
   nextDeadline,
-  parseSettingDate,
   parseStatement,
   personalisationSetting,
   savedAnswers,
@@ -18,7 +17,7 @@ import {
   type StockKind,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '../applicant/links.ts';
-import { findSetting, settingData } from '../applicant/setting-data.server.ts';
+import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
@@ -33,7 +32,7 @@ export function loadStock(
   favouriteCourses: number | null,
 ): SourcedNotification[] {
   const facts = factsOf(call, favouriteCourses);
-  const wordsOf = stockWords(facts, call.applicant.personalisation.studyYear);
+  const wordsOf = stockWords(facts);
   return stockNotifications(facts).map(({ kind, ...notification }) => ({
     ...notification,
     ...wordsOf[kind](),
@@ -48,8 +47,7 @@ function factsOf(
 ): StockFacts {
   const { user, personalisation } = applicant;
   const { studyLevel, studyYear } = personalisation;
-  const saved = findSetting(user, personalisationSetting);
-  const isConservatoires = savedAnswers(saved?.data ?? null).conservatoires === 'yes';
+  const answers = savedAnswers(settingData(user, personalisationSetting));
   const kind = statementKindOf(studyYear);
   const statement = parseStatement(kind, settingData(user, statementSetting(kind)));
   const { done, total } = todoProgress(user.settings);
@@ -62,17 +60,18 @@ function factsOf(
     deadline: nextDeadline(
       context.now(),
       studyYear,
-      deadlineRoutes(studyLevel, isConservatoires ? ['ug', 'uc'] : ['ug']),
+      deadlineRoutes(studyLevel, answers.conservatoires === 'yes' ? ['ug', 'uc'] : ['ug']),
       'notStarted',
     ),
-    since: (parseSettingDate(saved?.lastUpdated ?? '')?.getTime() ?? 0) / 1000,
+    studyYear,
   };
 }
 
-const stockWords = (
-  { unfinishedTodos, deadline }: StockFacts,
-  studyYear: number,
-): Record<StockKind, () => Words> => ({
+const stockWords = ({
+  unfinishedTodos,
+  deadline,
+  studyYear,
+}: StockFacts): Record<StockKind, () => Words> => ({
   'no-favourites': () => ({
     title: m.notifications_no_favourites_title(),
     message: m.notifications_no_favourites_message(),

@@ -30,8 +30,13 @@ export function notificationView(
       actionLink === null
         ? null
         : { href: actionLink, label: fillTokens(actionLabel ?? '', values) },
-    time: timeWords(timeLabel(created, now)),
-    created: new Date(created * 1000).toISOString(),
+    time:
+      created === null
+        ? null
+        : {
+            label: timeWords(timeLabel(created, now)),
+            at: new Date(created * 1000).toISOString(),
+          },
   };
 }
 

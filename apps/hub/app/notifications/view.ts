@@ -9,8 +9,11 @@ export interface NotificationView {
   /** Sanitised to an allow-list, its placeholders filled in. */
   html: string;
   action: { href: string; label: string } | null;
-  /** '5 minutes ago', '20 November 2026'. */
-  time: string;
-  /** ISO time. */
-  created: string;
+  /** Null when nobody knows since when it is so. */
+  time: {
+    /** '5 minutes ago', '20 November 2026'. */
+    label: string;
+    /** ISO time. */
+    at: string;
+  } | null;
 }

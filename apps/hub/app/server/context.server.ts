@@ -5,6 +5,7 @@ import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
+import type { PersonalData } from './personal-data.server.ts';
 import type { ReferenceData } from './reference-data.server.ts';
 import type { SessionCookies } from './session-cookie.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
@@ -22,6 +23,7 @@ export interface HubServices {
   log: Logger;
   cache: Cache;
   reference: ReferenceData;
+  personal: PersonalData;
   late: LateAnswers;
   health: Health;
   oidc: Oidc;

@@ -1,5 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { Cache } from './cache.server.ts';
+import type { Flights } from './remember.server.ts';
 
 /** How long a thing is remembered (specification 1, section 9: 60 minutes by default). */
 const KNOWN_MS = 60 * 60_000;
@@ -29,7 +30,7 @@ export interface LookUp<T> {
  */
 export async function lookUp<T>(
   cache: Cache,
-  flights: Map<string, Promise<Result<unknown>>>,
+  flights: Flights,
   { name, keys, keyOf, ask }: LookUp<T>,
 ): Promise<Result<T[]>> {
   const cacheKey = (key: string) => `reference:${name}:${key}`;

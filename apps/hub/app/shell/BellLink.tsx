@@ -15,19 +15,21 @@ const MANY = 99;
 
 /** The way to the notifications, with how many are unread. The number moves nothing when it comes. */
 export function BellLink({ unread, isCurrent }: BellLinkProps) {
+  // What is read out has in it what is seen (WCAG 2.5.3).
+  const count = unread !== null && unread > MANY ? `${MANY}+` : unread;
   return (
     <HubLink
       href={paths.notifications}
       className={bell}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={
-        unread === null ? m.shell_notifications() : m.shell_notifications_unread({ count: unread })
+        count === null ? m.shell_notifications() : m.shell_notifications_unread({ count })
       }
     >
       <BellIcon size="l" />
       {unread !== null && unread > 0 && (
         <span className={badge} aria-hidden data-unread={unread}>
-          {unread > MANY ? `${MANY}+` : unread}
+          {count}
         </span>
       )}
     </HubLink>

@@ -347,8 +347,8 @@ describe('notifications', () => {
     call: (http, callContext) =>
       createContentClient(http, baseUrl).notifications(callContext, schemes),
     wrongTypes: [
-      JSON.stringify([{ ...wire, created: '2026' }]),
-      '0.created: Invalid input: expected number, received string',
+      JSON.stringify({ notifications: [wire] }),
+      'body: Invalid input: expected array, received object',
     ],
   });
 
@@ -362,6 +362,26 @@ describe('notifications', () => {
     expect(await read({ ...dates, type: 'alert' }, { type: 'party' })).toEqual({
       ok: true,
       value: [notification({ ...dates, type: 'alert' }), notification()],
+    });
+  });
+
+  it.each([
+    ['2026-12-01', '2026-12-01'],
+    ['2026-02-30', null],
+    ['soon', null],
+    ['', null],
+    [5, null],
+  ])('[NTF-1] reads %j as the date %j', async (startDate, expected) => {
+    expect(await read({ startDate, endDate: startDate })).toEqual({
+      ok: true,
+      value: [notification({ startDate: expected, endDate: expected })],
+    });
+  });
+
+  it('leaves out what is broken, and gives the rest', async () => {
+    expect(await read({ created: '2026' }, { id: '' }, { id: 7 }, { id: 'news/12' })).toEqual({
+      ok: true,
+      value: [notification({ id: 'news%002f12' })],
     });
   });
 

@@ -82,7 +82,7 @@ export interface ContentClient {
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
   /**
    * What applicants by these schemes are told (NTF-13), as it was written: neither filled in nor
-   * sanitised.
+   * sanitised. One that is broken is left out; a date that is none is null.
    *
    * @param schemes as other systems call them (NTF-29)
    */

@@ -1,34 +1,52 @@
-import { type Notification, notificationTypes } from '@applicant-hub/domain';
+import { type Notification, notificationId, notificationTypes } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from './address.ts';
 
-const dateOrNull = z.iso.datetime({ offset: true }).nullable().default(null);
+/** A time, or a day alone, which begins in UTC. What is neither counts as none. */
+const dateOrNull = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
+  .nullable()
+  .default(null)
+  .catch(null);
+
+const idSchema = z.string().transform((text, context) => {
+  const id = notificationId(text);
+  if (id !== null) return id;
+  context.addIssue({ code: 'custom', message: 'is no id' });
+  return z.NEVER;
+});
 
 /**
- * The answer of the notifications call (NTF-14, AMB-61). A button needs both an address and a label;
- * with one of them alone there is none.
+ * One of the answer of the notifications call (NTF-14, AMB-61). A button needs both an address and a
+ * label; with one of them alone there is none.
  */
-export const notificationsSchema = z.array(
-  z
-    .object({
-      id: z.string(),
-      title: z.string(),
-      message: z.string(),
-      primaryUrl: addressSchema.nullable().default(null),
-      primaryLabel: z.string().nullable().default(null),
-      /** Epoch seconds. */
-      created: z.number(),
-      /** One of a kind that nobody knows yet is still news. */
-      type: z.enum(notificationTypes).catch('information'),
-      startDate: dateOrNull,
-      endDate: dateOrNull,
-    })
-    .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
-      const hasAction = primaryUrl !== null && primaryLabel !== null && primaryLabel !== '';
-      return {
-        ...sameName,
-        actionLink: hasAction ? primaryUrl : null,
-        actionLabel: hasAction ? primaryLabel : null,
-      };
-    }),
+const notificationSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    message: z.string(),
+    primaryUrl: addressSchema.nullable().default(null),
+    primaryLabel: z.string().nullable().default(null),
+    /** Epoch seconds. */
+    created: z.number(),
+    /** One of a kind that nobody knows yet is still news. */
+    type: z.enum(notificationTypes).catch('information'),
+    startDate: dateOrNull,
+    endDate: dateOrNull,
+  })
+  .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
+    const hasAction = primaryUrl !== null && primaryLabel !== null && primaryLabel !== '';
+    return {
+      ...sameName,
+      actionLink: hasAction ? primaryUrl : null,
+      actionLabel: hasAction ? primaryLabel : null,
+    };
+  });
+
+/** One that is broken is left out: it keeps no other from anybody. */
+export const notificationsSchema = z.array(z.unknown()).transform((items) =>
+  items.flatMap((item) => {
+    const { data } = notificationSchema.safeParse(item);
+    return data === undefined ? [] : [data];
+  }),
 );

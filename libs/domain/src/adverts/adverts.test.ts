@@ -94,6 +94,11 @@ describe('targeting', () => {
     ['the school of who has left it', { stillAtSchool: 'No' }, 'school'],
     ['areas of work of who left Smart Alerts', { talentPoolJoin: 'No' }, 'favourite_industries'],
     ['a study year that was not answered', { studyYear: undefined }, 'study_year'],
+    [
+      'the place of who gave neither country nor postcode',
+      { userCountry: undefined, userPostcode: undefined, postcode: undefined },
+      'location',
+    ],
   ])('[NTF-20] leaves out %s', (_, fields, field) => {
     expect(advertTargeting('dashboard', person(fields), now)).not.toHaveProperty(field);
   });

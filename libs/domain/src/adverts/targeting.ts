@@ -80,7 +80,9 @@ export function advertTargeting(
 ): AdvertTargeting | null {
   if (noTargeting(answers, now) !== null) return null;
   const postcode = [answers.userPostcode, answers.postcode].find(Boolean) ?? '';
-  const location = homeNation(answers.userCountry ?? null, postcode);
+  const country = answers.userCountry ?? '';
+  // England is what the rule says of who has answered neither; they have not said so.
+  const location = country === '' && postcode === '' ? '' : homeNation(country, postcode);
   const asked = (name: 'userRegion' | 'schoolName') =>
     isAsked(name, answers) ? (answers[name] ?? '') : '';
   const fields: Record<TargetingField, string | readonly string[]> = {

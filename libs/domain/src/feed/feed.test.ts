@@ -5,12 +5,21 @@ import { feedItemIds } from './items.ts';
 import { feedPlan } from './plan.ts';
 import { feedStatuses } from './statuses.ts';
 
+const allOn = { questions: true, guides: true, articles: true };
+
 const situation = (
   statuses: Partial<FeedSituation['statuses']>,
   more: Partial<FeedSituation> = {},
 ): FeedSituation => {
   const all = { ug: 'notStarted', uc: 'notStarted', ...statuses } as const;
-  return { statuses: all, shown: all, ugMode: 'default', studyLevel: 'Undergraduate', ...more };
+  return {
+    statuses: all,
+    shown: all,
+    ugMode: 'default',
+    studyLevel: 'Undergraduate',
+    kinds: allOn,
+    ...more,
+  };
 };
 
 describe('[FED-3] every status of both schemes, at both levels', () => {
@@ -71,6 +80,37 @@ it('[FED-15] a failure shows the question, with the steps of what was known befo
   const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
   const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);
   expect(ids.slice(0, 2)).toEqual(['unavailable_faq', 'reply']);
+});
+
+describe('[EXT-22] kinds of steps that are switched off', () => {
+  const typesOf = (who: FeedSituation) => [...new Set(nextSteps(who).map(({ type }) => type))];
+
+  it.each([
+    ['questions', 'faq'],
+    ['guides', 'howto'],
+    ['articles', 'article'],
+  ] as const)('%s leave the rest', (kind, type) => {
+    const who = situation({ ug: 'start' });
+    const others = typesOf(who).filter((other) => other !== type);
+    expect(typesOf({ ...who, kinds: { ...allOn, [kind]: false } })).toEqual(others);
+  });
+
+  const noneOn = { questions: false, guides: false, articles: false };
+  it.each(tileStatuses)('leave what there is to do at %s: a card at least', (status) => {
+    for (const scheme of ['ug', 'uc'] as const) {
+      const who = situation({ [scheme]: status });
+      const toDo = nextSteps(who).filter(({ type }) => type === 'cta');
+      const left = nextSteps({ ...who, kinds: noneOn });
+      expect(left.length).toBeGreaterThanOrEqual(1);
+      expect(left).toEqual(expect.arrayContaining(toDo));
+      expect(left.filter(({ type }) => type === 'howto' || type === 'article')).toEqual([]);
+    }
+  });
+
+  it('[FED-15] leave the question why an application cannot be reached', () => {
+    const ids = nextSteps(situation({ ug: 'unavailable' }, { kinds: noneOn })).map(({ id }) => id);
+    expect(ids).toEqual(['unavailable_faq', 'start']);
+  });
 });
 
 describe('[FED-4] cards', () => {

@@ -1,6 +1,7 @@
 import { isGridClearing } from '../visibility/clearing.ts';
 import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
+import { type FeedKind, isWantedStep } from './kinds.ts';
 import { feedPlan } from './plan.ts';
 import { type FeedInput, feedSources, type FeedStatus, isAnyUnavailable } from './statuses.ts';
 import { takeTurns } from './take-turns.ts';
@@ -22,6 +23,8 @@ export interface FeedSituation {
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
   readonly ugMode: ApplyMode;
   readonly studyLevel: StudyLevel;
+  /** The kinds of steps that are not switched off (EXT-22). */
+  readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
 
 /** The cards of somebody's feed, most useful first; with two schemes they take turns. */
@@ -35,6 +38,7 @@ export function nextSteps({
   shown,
   ugMode,
   studyLevel,
+  kinds,
 }: FeedSituation): readonly NextStep[] {
   const inClearing = isGridClearing(ugMode);
   const sources = feedSources(statuses, inClearing);
@@ -47,11 +51,15 @@ export function nextSteps({
       ? [{ id: 'unavailable_faq', ...feedItems.unavailable_faq, ...first }]
       : [];
   const seen = new Set<FeedItemId>();
-  return [...why, ...takeTurns(lists)].filter(({ id, only }) => {
+  const steps = [...why, ...takeTurns(lists)].filter((step) => {
+    const { id, only } = step;
     if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
     seen.add(id);
-    return true;
+    return isWantedStep(step, kinds);
   });
+  // A status may have nothing to act on; an application can always be opened.
+  if (first && steps.length === 0) return [{ id: 'open', ...feedItems.open, ...first }];
+  return steps;
 }
 
 const idsOf = (source: ReturnType<typeof feedSources>[number]): readonly FeedItemId[] =>

@@ -11,7 +11,7 @@ export interface NotificationLists {
 
 /**
  * Puts the notifications of all sources together: those that are due, of sources that are on, each
- * id once, newest first. One is unread until its id is marked (NTF-4). Alerts come whatever is
+ * id once, newest first, those that nobody has dated last. One is unread until its id is marked (NTF-4). Alerts come whatever is
  * switched off.
  *
  * @param all of two with one id the first counts
@@ -25,7 +25,8 @@ export function mergeNotifications(
     const isWanted = sources[one.source] || one.type === 'alert';
     if (isWanted && isDue(one, now) && !byId.has(one.id)) byId.set(one.id, one);
   }
-  const sorted = [...byId.values()].sort((a, b) => b.created - a.created || (a.id < b.id ? -1 : 1));
+  const age = ({ created }: SourcedNotification) => created ?? 0;
+  const sorted = [...byId.values()].sort((a, b) => age(b) - age(a) || (a.id < b.id ? -1 : 1));
   return {
     unread: sorted.filter(({ id }) => !marks.has(id)),
     read: sorted.filter(({ id }) => marks.has(id)),

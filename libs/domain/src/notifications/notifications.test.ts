@@ -5,6 +5,8 @@ import {
   isNotificationId,
   markedRead,
   markedUnread,
+  MAX_READ_MARKS,
+  notificationId,
   outdatedMarks,
   parseReadMarks,
 } from './read-marks.ts';
@@ -100,12 +102,13 @@ describe('placeholders', () => {
 describe('the lists', () => {
   it('[NTF-4] are told apart by the ids that are marked, newest first', () => {
     const all = [
+      note({ id: 'tip', created: null }),
       note({ id: 'old', created: 10 }),
       note({ id: 'new', created: 30 }),
       note({ id: 'b', created: 20 }),
       note({ id: 'a', created: 20 }),
     ];
-    expect(ids(lists(all).unread)).toEqual(['new', 'a', 'b', 'old']);
+    expect(ids(lists(all).unread)).toEqual(['new', 'a', 'b', 'old', 'tip']);
     const { unread, read } = lists(
       all,
       new Map([
@@ -114,7 +117,7 @@ describe('the lists', () => {
         ['gone', 1],
       ]),
     );
-    expect(ids(unread)).toEqual(['a', 'old']);
+    expect(ids(unread)).toEqual(['a', 'old', 'tip']);
     expect(ids(read)).toEqual(['new', 'b']);
   });
 
@@ -166,7 +169,7 @@ describe('the switches', () => {
     ['{"tips":false}', true],
     ['not JSON', true],
   ])('[EXT-22] saved as %s, tips are on: %s', (data, isOn) => {
-    expect(parseSources(data)).toEqual({ news: true, deadlines: true, tips: isOn });
+    expect(parseSources(data)).toMatchObject({ news: true, deadlines: true, tips: isOn });
   });
 
   it('[EXT-22] are saved as tick-boxes are', () => {
@@ -174,6 +177,9 @@ describe('the switches', () => {
       news: 'no',
       deadlines: 'no',
       tips: 'yes',
+      questions: 'no',
+      guides: 'no',
+      articles: 'no',
     });
   });
 });
@@ -201,6 +207,33 @@ describe('what is read', () => {
     expect(isNotificationId(id)).toBe(isOne);
   });
 
+  it.each([
+    ['a.b_c-1', 'a.b_c-1'],
+    ['news/12', 'news%002f12'],
+    ['news%002f12', 'news%0025002f12'],
+    ['two words', 'two%0020words'],
+    ['', null],
+    ['x'.repeat(101), null],
+    ['/'.repeat(100), null],
+  ])('of %j has the id %j, which can be marked', (text, id) => {
+    expect(notificationId(text)).toBe(id);
+    if (id === null) return;
+    const marks = parseReadMarks(JSON.stringify(markedRead([id], new Map(), now)));
+    expect([...marks.keys()]).toEqual([id]);
+  });
+
+  it('is not marked where it could never be read again', () => {
+    expect(markedRead(['news/12', ''], new Map(), now)).toEqual({});
+  });
+
+  it('is forgotten beyond a thousand, the oldest first, whether or not it is known what there is', () => {
+    const marks = new Map(
+      Array.from({ length: MAX_READ_MARKS + 2 }, (_, at) => [`n${at}`, seconds(now) + at] as const),
+    );
+    expect(outdatedMarks(marks, null, now)).toEqual({ n0: null, n1: null });
+    expect(outdatedMarks(marks, new Set(marks.keys()), now)).toEqual({ n0: null, n1: null });
+  });
+
   it('[NTF-5] gets the id and the time, once', () => {
     expect(markedRead(['one', 'two'], new Map([['two', 5]]), now)).toEqual({ one: seconds(now) });
     expect(markedUnread(['one'])).toEqual({ one: null });
@@ -214,6 +247,7 @@ describe('what is read', () => {
       ['just gone', days(60)],
     ]);
     expect(outdatedMarks(marks, new Set(['here']), now)).toEqual({ gone: null });
+    expect(outdatedMarks(marks, null, now)).toEqual({});
   });
 });
 
@@ -225,7 +259,7 @@ describe('stock notifications', () => {
     statementBegun: true,
     unfinishedTodos: 0,
     deadline: null,
-    since: 1_000,
+    studyYear: 2027,
     ...fields,
   });
   const kinds = (fields: Partial<StockFacts>) =>
@@ -245,6 +279,16 @@ describe('stock notifications', () => {
     ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],
   ])('[NTF-7] show when their rule is true: %s', (_what, fields, expected) => {
     expect(kinds(fields)).toEqual(expected);
+  });
+
+  it('come again for another year, and nobody knows since when they are true', () => {
+    const ids = (studyYear: number) =>
+      stockNotifications(facts({ studyYear, unfinishedTodos: 2 })).map(({ id, created }) => [
+        id,
+        created,
+      ]);
+    expect(ids(2026)).toEqual([['todo:2026', null]]);
+    expect(ids(2027)).toEqual([['todo:2027', null]]);
   });
 
   it.each([

@@ -13,8 +13,8 @@ export interface StockFacts {
   unfinishedTodos: number;
   /** The next day to apply by; null when there is none. */
   deadline: UpcomingDeadline | null;
-  /** Epoch seconds at which the person came to the hub, as far as that is known. */
-  since: number;
+  /** The year that the person wants to begin in. */
+  studyYear: number;
 }
 
 /** The notifications that the hub writes itself; their words are in its catalogue. */
@@ -26,12 +26,13 @@ export interface StockNotification {
   kind: StockKind;
   source: NotificationSource;
   type: NotificationType;
-  /** Epoch seconds. */
-  created: number;
+  /** Epoch seconds; null when nobody knows since when its rule is true. */
+  created: number | null;
 }
 
 /** One that shows only when its rule is true (NTF-7). */
-interface StockRow extends Pick<StockNotification, 'kind' | 'source' | 'type'> {
+interface StockRow extends Pick<StockNotification, 'source' | 'type'> {
+  kind: Exclude<StockKind, 'deadline'>;
   rule: (facts: StockFacts) => boolean;
 }
 
@@ -64,11 +65,21 @@ const reminders: readonly { days: number; type: NotificationType }[] = [
   { days: 14, type: 'information' },
 ];
 
+/** A tip that was read comes again when the person plans for another year. */
+export const tipId = (kind: Exclude<StockKind, 'deadline'>, studyYear: number): string =>
+  `${kind}:${studyYear}`;
+
 /** The stock notifications that apply to somebody. */
 export function stockNotifications(facts: StockFacts): readonly StockNotification[] {
   const rows = tips
     .filter(({ rule }) => rule(facts))
-    .map(({ kind, source, type }) => ({ id: kind, kind, source, type, created: facts.since }));
+    .map(({ kind, source, type }) => ({
+      id: tipId(kind, facts.studyYear),
+      kind,
+      source,
+      type,
+      created: null,
+    }));
   return [...deadlineReminders(facts.deadline), ...rows];
 }
 

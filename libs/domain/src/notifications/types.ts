@@ -18,15 +18,17 @@ export interface Notification {
   /** Where its button leads; null without one. */
   actionLink: string | null;
   actionLabel: string | null;
-  /** ISO time from which it is shown; null when it is at once. */
+  /** ISO time, or day, from which it is shown; null when it is at once. */
   startDate: string | null;
-  /** ISO time from which it is not shown any more; null when it stays. */
+  /** ISO time, or day, from which it is not shown any more; null when it stays. */
   endDate: string | null;
   /** Epoch seconds. */
   created: number;
 }
 
 /** A notification, and where it comes from. */
-export interface SourcedNotification extends Notification {
+export interface SourcedNotification extends Omit<Notification, 'created'> {
   source: NotificationSource;
+  /** Epoch seconds; null when nobody knows since when it is so. */
+  created: number | null;
 }

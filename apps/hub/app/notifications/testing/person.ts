@@ -40,6 +40,9 @@ export function hubWithPeople() {
     await told.before();
     return told.news;
   });
+  const favouritesOverview = vi.fn(() =>
+    Promise.resolve({ ok: true, value: { counts: { courses: told.courses } } }),
+  );
   const accounts = new Map<string, Map<string, Setting>>();
 
   /** A new request of somebody. */
@@ -67,8 +70,7 @@ export function hubWithPeople() {
           content: { notifications },
           identity: {
             saveSetting,
-            favouritesOverview: () =>
-              Promise.resolve({ ok: true, value: { counts: { courses: told.courses } } }),
+            favouritesOverview,
           },
         },
       },
@@ -86,6 +88,7 @@ export function hubWithPeople() {
   return {
     told,
     notifications,
+    favouritesOverview,
     call,
     saved: (uid: string, name: string) => savedOf(accounts, uid, name),
   };

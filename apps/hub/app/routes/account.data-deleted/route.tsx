@@ -8,12 +8,10 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
-import { forgetLocalCopies } from '../../drafts/local-copies.ts';
-import { forgetCopy } from '../../notifications/forget-copy.ts';
-import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { tellOtherTabs } from '../../shell/other-tabs.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
+import { forgetDevice } from './forget-device.ts';
 
 /** What a person sees after their data was deleted: nothing here asks them anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,9 +37,7 @@ export default function DataDeleted() {
   const { person, owner, isNew } = useLoaderData<typeof loader>();
   // What was never saved goes too.
   useEffect(() => {
-    forgetLocalCopies(owner);
-    forgetCopy();
-    forgetSelectionCopies();
+    forgetDevice(owner);
     if (!isNew) return;
     tellOtherTabs('deleted');
     // A page that is loaded again, or gone back to, tells nothing.

@@ -4,6 +4,7 @@ import type { HubContext } from '../context.server.ts';
 import { createHealth } from '../health.server.ts';
 import { createLateAnswers } from '../late-answers.server.ts';
 import type { Oidc } from '../oidc.server.ts';
+import { createPersonalData } from '../personal-data.server.ts';
 import { createReferenceData } from '../reference-data.server.ts';
 import { createSessionCookies } from '../session-cookie.server.ts';
 import { createTokenRefresher } from '../token-refresher.server.ts';
@@ -43,6 +44,7 @@ export function createTestSite({
     vault,
     cache,
     reference: createReferenceData(cache),
+    personal: createPersonalData(cache),
     oidc: provider,
     clients: {} as HubContext['clients'],
     health: createHealth({}),

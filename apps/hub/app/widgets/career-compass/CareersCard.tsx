@@ -28,16 +28,7 @@ export function CareersCard({ widget, data: { quiz } }: WidgetProps<CareersView>
 
 function Matches({ matched }: { matched: MatchedCareers }) {
   if (matched.state === 'pending') return <Text>{m.widgets_career_compass_pending()}</Text>;
-  if (matched.state === 'error') {
-    return (
-      <Stack gap={1}>
-        <Text>{m.widgets_career_compass_error()}</Text>
-        <Text size="s" muted>
-          {matched.error}
-        </Text>
-      </Stack>
-    );
-  }
+  if (matched.state === 'error') return <Text>{m.widgets_career_compass_error()}</Text>;
   if (matched.careers.length === 0) return <Text>{m.widgets_career_compass_empty()}</Text>;
   return (
     <Stack gap={2}>

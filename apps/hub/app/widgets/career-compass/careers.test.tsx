@@ -92,10 +92,10 @@ describe('the careers quiz', () => {
   it('[LNK-16] keeps why it failed, is calm, and asks again the next time', async () => {
     const { asked, page } = hubWith(() => failed('unavailable', 503));
     const { data, html } = await page('quiz-41');
-    expect(data.quiz?.matched).toEqual({ state: 'error', error: 'Back soon' });
+    expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
     expect(html).toContain('data-state="error"');
     expect(html).toContain('We could not load the careers that match your answers.');
-    expect(html).toContain('Back soon');
+    expect(html).not.toContain('Back soon');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
     await page('quiz-41');
     expect(asked).toHaveLength(2);

@@ -23,7 +23,7 @@ export const server: WidgetServer = {
 
 function matchedIn(answer: Result<Career[]> | null): MatchedCareers {
   if (answer === null) return { state: 'pending' };
-  if (!answer.ok) return { state: 'error', error: answer.failure.message };
+  if (!answer.ok) return { state: 'error', error: answer.failure.kind };
   const careers = answer.value.slice(0, SHOWN).map(({ id, title, url }) => ({ id, title, url }));
   return { state: 'ready', careers };
 }

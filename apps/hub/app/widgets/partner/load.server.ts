@@ -14,6 +14,9 @@ import { statusText } from './words.ts';
 /** A partner may be slow; the page does not wait for it, and shows the answer when it has come (ms). */
 const PARTNER_TIMEOUT_MS = 5_000;
 
+/** What somebody has begun need not be newer than a minute; a failure can be tried again at once. */
+const lifetimes = { freshMs: 60_000, keptMs: 60_000, failedMs: 0 };
+
 /**
  * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).
  *
@@ -25,7 +28,10 @@ export async function loadPartner(
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData> {
-  const answer = await ask(longCallContext(scope, PARTNER_TIMEOUT_MS));
+  const answer = await scope.context.personal.get(
+    { owner: scope.applicant.session.uid, name: id, lifetimes },
+    () => ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
+  );
   const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
   const status = partnerStatus(code, items);
   return {

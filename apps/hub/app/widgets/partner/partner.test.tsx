@@ -25,8 +25,8 @@ type Id = keyof typeof widgets;
 const both = Object.keys(widgets) as Id[];
 
 /** A widget for somebody whose partner answers one list as told, and fails for the other. */
-async function show(id: Id, answer: Answer, isFocused = false) {
-  const { context } = createTestSite().request();
+async function show(id: Id, answer: Answer, isFocused = false, site = createTestSite()) {
+  const { context } = site.request();
   const spotlights = {
     spotlights: () => (id === 'SpringpodSpotlights' ? answer() : failed('status', 500)),
     workExperiences: () => (id === 'VirtualWorkExperiences' ? answer() : failed('status', 500)),
@@ -119,6 +119,29 @@ describe.each(both)('%s in the grid', (id) => {
     expect(text).toContain('We cannot reach our partner just now.');
     expect(html).toContain('<a href="/dashboard"');
     expect(html).not.toContain('role="alert"');
+  });
+});
+
+describe.each(both)('%s', (id) => {
+  it('asks the partner once for several pages, and again at once after a failure', async () => {
+    const site = createTestSite();
+    let asked = 0;
+    const counted =
+      (answer: Answer): Answer =>
+      () => {
+        asked += 1;
+        return answer();
+      };
+    await show(
+      id,
+      counted(() => failed('timeout', null)),
+      false,
+      site,
+    );
+    await show(id, counted(mixed), false, site);
+    const { data } = await show(id, counted(mixed), true, site);
+    expect(data.items).toHaveLength(5);
+    expect(asked).toBe(2);
   });
 });
 

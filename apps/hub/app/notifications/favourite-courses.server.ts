@@ -1,0 +1,22 @@
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { getOverview } from '../favourites/favourites.server.ts';
+
+type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+
+/** How long pages that do not ask go by what the last one was told (milliseconds). */
+const KEPT_MS = 10 * 60_000;
+
+const keyOf = ({ applicant }: Call) => `favourite-courses:${applicant.session.uid}`;
+
+/** How many courses are favourites; null when the account does not say. */
+export async function askFavouriteCourses(call: Call): Promise<number | null> {
+  const overview = await getOverview(call);
+  if (!overview.ok) return null;
+  const { courses } = overview.value.counts;
+  await call.context.cache.set(keyOf(call), courses, KEPT_MS);
+  return courses;
+}
+
+/** The same, as far as it is remembered: nobody is asked. */
+export const rememberedFavouriteCourses = async (call: Call): Promise<number | null> =>
+  (await call.context.cache.get<number>(keyOf(call))) ?? null;

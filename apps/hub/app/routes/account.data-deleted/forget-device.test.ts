@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDevice } from './forget-device.ts';
+
+/** A store of a browser, whose keys are its own fields. */
+const storeOf = (items: Record<string, string>) =>
+  Object.create(
+    {
+      get length() {
+        return Object.keys(this as object).length;
+      },
+      key(this: object, at: number) {
+        return Object.keys(this)[at] ?? null;
+      },
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+    Object.getOwnPropertyDescriptors(items),
+  ) as Storage;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('[NTF-3] after a deletion the device keeps nothing of the person, and all of the device itself', () => {
+  const localStorage = storeOf({
+    UcasReadNotifications: '["one"]',
+    UcasNotifications: '[]',
+    'hub-notifications-copy': '{}',
+    theme: 'dark',
+  });
+  const sessionStorage = storeOf({ 'tariff-selection:me': '[]' });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  forgetDevice('me');
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { forgetLocalCopies } from '../../drafts/local-copies.ts';
+import { forgetCopy } from '../../notifications/forget-copy.ts';
+import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
+
+/**
+ * Forgets what this device keeps of a person, also what was never saved.
+ *
+ * @param owner says whose the texts are, and is no name
+ */
+export function forgetDevice(owner: string): void {
+  forgetLocalCopies(owner);
+  forgetCopy();
+  forgetSelectionCopies();
+}

@@ -1,0 +1,63 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache.server.ts';
+import { createPersonalData } from './personal-data.server.ts';
+import { createRecordingLog } from './testing/recording-log.ts';
+
+const failure: Result<string> = {
+  ok: false,
+  failure: { kind: 'unavailable', api: 'content', status: 503, message: 'Later.', detail: null },
+};
+const ok = (value: string): Result<string> => ({ ok: true, value });
+const lifetimes = { freshMs: 60_000, keptMs: 600_000, failedMs: 5_000 };
+
+/** The data of people, from an API whose next answer is up to the test. */
+function people() {
+  const data = createPersonalData(createCache(null, createRecordingLog().log));
+  const api = { answer: ok('first'), asked: 0 };
+  const ask = () => {
+    api.asked += 1;
+    return Promise.resolve(api.answer);
+  };
+  const get = (owner: string) => data.get({ owner, name: 'news', lifetimes }, ask);
+  return { api, get };
+}
+
+describe('what belongs to one person', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is given to nobody else', async () => {
+    const { api, get } = people();
+    await get('ann');
+    api.answer = ok('second');
+    expect(await get('ben')).toEqual(ok('second'));
+    expect(await get('ann')).toEqual(ok('first'));
+    expect(api.asked).toBe(2);
+  });
+
+  it('is not asked for again for some seconds after a failure', async () => {
+    const { api, get } = people();
+    api.answer = failure;
+    await get('ann');
+    expect(await get('ann')).toEqual(failure);
+    expect(api.asked).toBe(1);
+    vi.advanceTimersByTime(5_001);
+    api.answer = ok('second');
+    expect(await get('ann')).toEqual(ok('second'));
+  });
+
+  it('is shown while asking again fails, no longer than it would be otherwise', async () => {
+    const { api, get } = people();
+    await get('ann');
+    api.answer = failure;
+    for (let minutes = 2; minutes <= 8; minutes += 2) {
+      vi.advanceTimersByTime(120_000);
+      expect(await get('ann')).toEqual(ok('first'));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(api.asked).toBe(5);
+    vi.advanceTimersByTime(120_001);
+    expect(await get('ann')).toEqual(failure);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type { Cache } from './cache.server.ts';
+
+/** What is being asked for now, by its key. */
+export type Flights = Map<string, Promise<Result<unknown>>>;
+
+/** How long something is remembered (milliseconds). */
+export interface Lifetimes {
+  /** How long nobody asks again. */
+  freshMs: number;
+  /** How long after its answer old data is still shown, while it is asked for again. */
+  keptMs: number;
+  /** How long nobody asks again after a failure; 0 where the next one asks at once. */
+  failedMs: number;
+}
+
+interface Kept<T> {
+  result: Result<T>;
+  /** Epoch milliseconds (real clock). */
+  freshUntil: number;
+  keptUntil: number;
+}
+
+/**
+ * An answer that is remembered for a while. What is old is shown once more while it is fetched again;
+ * of several requests for the same thing one asks. A failure takes the place of nothing that is known.
+ */
+export async function remember<T>(
+  cache: Cache,
+  flights: Flights,
+  { key, lifetimes }: { key: string; lifetimes: Lifetimes },
+  ask: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const { freshMs, keptMs, failedMs } = lifetimes;
+
+  async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
+    const now = Date.now();
+    if (result.ok) {
+      const kept: Kept<T> = { result, freshUntil: now + freshMs, keptUntil: now + keptMs };
+      await cache.set(key, kept, keptMs);
+      return;
+    }
+    if (failedMs === 0) return;
+    const kept = old?.result.ok ? old : { result, keptUntil: now + failedMs };
+    if (kept.keptUntil > now) {
+      await cache.set(key, { ...kept, freshUntil: now + failedMs }, kept.keptUntil - now);
+    }
+  }
+
+  function askOnce(old?: Kept<T>): Promise<Result<T>> {
+    const running = flights.get(key) as Promise<Result<T>> | undefined;
+    if (running) return running;
+    const flight = ask()
+      .then(async (result) => {
+        await keep(result, old);
+        return result;
+      })
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
+  const kept = await cache.get<Kept<T>>(key);
+  if (!kept) return askOnce();
+  // Nobody waits for this one; whether it failed is in the log of the clients.
+  if (Date.now() > kept.freshUntil) void askOnce(kept);
+  return kept.result;
+}
