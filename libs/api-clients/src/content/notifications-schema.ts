@@ -1,5 +1,6 @@
 import { type Notification, notificationId, notificationTypes } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 import { addressSchema } from './address.ts';
 
 /** A time, or a day alone, which begins in UTC. What is neither counts as none. */
@@ -44,9 +45,4 @@ const notificationSchema = z
   });
 
 /** One that is broken is left out: it keeps no other from anybody. */
-export const notificationsSchema = z.array(z.unknown()).transform((items) =>
-  items.flatMap((item) => {
-    const { data } = notificationSchema.safeParse(item);
-    return data === undefined ? [] : [data];
-  }),
-);
+export const notificationsSchema = eachOf(notificationSchema);

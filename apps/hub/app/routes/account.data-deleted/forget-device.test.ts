@@ -6,7 +6,7 @@ const storeOf = (items: Record<string, string>) =>
   Object.create(
     {
       get length() {
-        return Object.keys(this as object).length;
+        return Object.keys(this).length;
       },
       key(this: object, at: number) {
         return Object.keys(this)[at] ?? null;
@@ -15,7 +15,7 @@ const storeOf = (items: Record<string, string>) =>
         return this[key] ?? null;
       },
       removeItem(this: Record<string, string>, key: string) {
-        delete this[key];
+        Reflect.deleteProperty(this, key);
       },
     },
     Object.getOwnPropertyDescriptors(items),
