@@ -89,6 +89,19 @@ describe('a calendar file', () => {
     );
   });
 
+  it('[EXT-7] has what a hostile id says in its id, and nowhere else', () => {
+    const uid = 'date-1\r\nEND:VEVENT\nBEGIN:VEVENT\rUID:x\ud800;,é';
+    const { events, event } = read([entry({ uid })]);
+    expect(events).toHaveLength(1);
+    expect(event.uid).toMatch(/^date-1%0D%0AEND[\w%.-]+@applicant-hub$/);
+  });
+
+  it('[EXT-7] has an address that no program has to unescape', () => {
+    const url = 'https://unis.example/a,b;c?d=e,f\\g';
+    const file = calendarFile([entry({ url })], options).replaceAll('\r\n ', '');
+    expect(file).toContain('URL;VALUE=URI:https://unis.example/a%2Cb%3Bc?d=e%2Cf%5Cg\r\n');
+  });
+
   it('[EXT-7] can hold every deadline', () => {
     const { events } = read(deadlines.map(deadlineEntry));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(deadlines.length);

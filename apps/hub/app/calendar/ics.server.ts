@@ -44,12 +44,13 @@ export function calendarFile(
     const more = url === null ? page : new URL(url, publicUrl).href;
     const before = time === null ? MORNING_BEFORE_S : DAY_S;
     calendar.createEvent({
-      id: `${uid}@applicant-hub`,
+      // The library writes an id as it is, and a line break in it would begin another line.
+      id: `${encodeURIComponent(Buffer.from(uid).toString())}@applicant-hub`,
       start: time === null ? new Date(date) : momentOf(date, time),
       allDay: time === null,
       summary: title,
       description: m.calendar_file_description({ url: more }),
-      url: more,
+      url: uriValue(more),
       stamp: now,
       sequence,
       // Nobody is busy on a day on which something is due.
@@ -63,6 +64,9 @@ export function calendarFile(
   }
   return calendar.toString();
 }
+
+/** The library escapes an address like a text, which it is not: what it would escape is encoded. */
+const uriValue = (address: string): string => address.replaceAll(/[,;\\]/g, encodeURIComponent);
 
 function momentOf(date: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -84,6 +84,14 @@ describe('loadCalendar', () => {
     ]);
   });
 
+  it('[CAL-8] shows the dates without a link that is late', async () => {
+    const { view } = page('?filtered=yes', undefined, () => new Promise(() => undefined));
+    expect(await view()).toMatchObject({
+      upcoming: [{ dates: [{ id: 'main' }] }],
+      link: { state: 'unknown' },
+    });
+  });
+
   it('[EXT-7] has the address of the private link', async () => {
     const link = { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' };
     expect((await page('', undefined, () => ok(link)).view()).link).toEqual({

@@ -10,15 +10,19 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
 import { deadlineId } from './entries.server.ts';
-import type { CalendarFilter } from './filters.ts';
+import { type CalendarFilter, FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
 import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
+
+/** How long other dates wait for the link (milliseconds), and how long its call may go on. */
+const LINK_WAIT_MS = 500;
+const LINK_TIMEOUT_MS = 5_000;
 
 /** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, and the link to both. */
 export async function loadCalendar(call: DiscoveryCall): Promise<CalendarView> {
@@ -58,12 +62,23 @@ function ownView(
   }));
 }
 
+/** The link, if it comes soon; one that is late is there for the next page. */
 async function findLink(call: DiscoveryCall): Promise<LinkView> {
-  const { clients, config } = call.context;
-  const found = await clients.identity.findCalendarLink(callContext(call));
-  if (!found.ok) return { state: 'unknown' };
-  if (found.value === null) return { state: 'none' };
-  const { token, createdAt } = found.value;
+  const { request, applicant } = call;
+  const { clients, config, deadline, late } = call.context;
+  // What was asked before a change is not for the page that tells of the change.
+  const { searchParams } = new URL(request.url);
+  const change = searchParams.get('notice') ?? '';
+  const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;
+  const found = await late.settle(
+    `calendar-link:${applicant.session.uid}:${change}`,
+    () => clients.identity.findCalendarLink(longCallContext(call, LINK_TIMEOUT_MS)),
+    { deadline: Math.min(deadline, waitUntil) },
+  );
+  if (found.state === 'pending' || !found.value.ok) return { state: 'unknown' };
+  const link = found.value.value;
+  if (link === null) return { state: 'none' };
+  const { token, createdAt } = link;
   return {
     state: 'there',
     url: new URL(feedPath(token), config.publicUrl).href,

@@ -39,7 +39,7 @@ export type LinkView =
   | { state: 'none' }
   /** `since` is a date in words. */
   | { state: 'there'; url: string; since: string }
-  /** Nobody could be asked. */
+  /** Nobody could be asked, or the answer was late. */
   | { state: 'unknown' };
 
 /** What the page of dates shows. */

@@ -121,10 +121,12 @@ export const getPersonalArticles = (
   );
 
 /** The questions of the FAQ about some schemes. */
-export const getFaqs = (call: AccountCall, schemes: readonly string[]): Promise<Result<Faq[]>> =>
-  remembered(call, `faqs:${schemes.join()}`, (context) =>
-    call.context.clients.content.faqs(context, schemes),
+export const getFaqs = (call: AccountCall, schemes: readonly string[]): Promise<Result<Faq[]>> => {
+  const names = [...schemes].sort();
+  return remembered(call, `faqs:${names.join()}`, (context) =>
+    call.context.clients.content.faqs(context, names),
   );
+};
 
 /** The videos for a level. */
 export const getVideos = (call: AccountCall, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
@@ -237,9 +239,15 @@ async function inBudget<T>(
   }
 }
 
+const REFERENCE = 'reference';
+
+/** Whether the page could not wait for an answer that may still come. */
+export const isLate = (answer: Result<unknown>): boolean =>
+  !answer.ok && answer.failure.api === REFERENCE;
+
 const tooLate: Failure = {
   kind: 'timeout',
-  api: 'reference',
+  api: REFERENCE,
   status: null,
   message: 'The service took too long to answer.',
   detail: null,

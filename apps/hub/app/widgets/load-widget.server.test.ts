@@ -5,6 +5,7 @@ import { MIN_TIMEOUT_MS } from '../discovery/call.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import type { WidgetView } from './definition.ts';
 import { loadWidget } from './load-widget.server.ts';
+import { PENDING } from './pending.server.ts';
 import type { WidgetScope } from './scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
@@ -47,6 +48,11 @@ it('a widget that throws breaks nothing but itself, and is logged once', async (
   expect(await loadWidget(notes, scope, false)).toMatchObject({ state: 'error', data: null });
   expect(error).toHaveBeenCalledTimes(1);
   expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'a widget could not be loaded']);
+});
+
+it('a widget that waits for what is late is asked for again', async () => {
+  load.mockResolvedValueOnce(PENDING);
+  expect(await loadWidget(notes, scopeOf(), false)).toMatchObject({ state: 'pending', data: null });
 });
 
 it('a redirect of a widget is one of the page', async () => {

@@ -3,6 +3,7 @@ import { MIN_TIMEOUT_MS } from '../discovery/call.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
+import { PENDING } from './pending.server.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
 
 /** What a load needs for itself when all its calls are over (milliseconds). */
@@ -51,7 +52,9 @@ async function settle(
       { deadline: lastAnswer(context.deadline) },
     );
     if (kept !== null && settled.state === 'settled') await forgetKeptDraft(scope, id);
-    return settled.state === 'pending' ? { state: 'pending', data: null } : ready(settled.value);
+    return settled.state === 'pending' || settled.value === PENDING
+      ? { state: 'pending', data: null }
+      : ready(settled.value);
   } catch (error) {
     if (error instanceof Response) throw error;
     context.log.error({ err: error, widget: id }, 'a widget could not be loaded');

@@ -1,8 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
 import { idOfFile } from '../../calendar/calendar-path.ts';
 import { findEntry } from '../../calendar/date-file.server.ts';
 import { calendarFile, icsAnswer, icsName } from '../../calendar/ics.server.ts';
+import { refused, withNotice } from '../../notices/change.server.ts';
 import { requireSession } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -15,7 +17,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = idOfFile(params['file']);
   const entry = id === null ? 'unknown' : await findEntry({ context, applicant: { session } }, id);
   if (entry === 'unknown') throw data(null, { status: 404 });
-  if (entry === 'failed') throw redirect(paths.calendar);
+  if (entry === 'failed') {
+    const { notice } = await refused({ context, applicant: { session } }, m.calendar_add_failed());
+    throw redirect(withNotice(paths.calendar, notice.id));
+  }
   const file = calendarFile([entry], { now: context.now(), publicUrl: context.config.publicUrl });
   return icsAnswer(file, icsName(entry.title), 'attachment');
 }

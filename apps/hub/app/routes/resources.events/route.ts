@@ -20,11 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const scope = { request, context: patient(context), applicant };
   const { choice, search } = readWish(scope, form);
   if (form.get('respond') === 'data') {
-    const [data] = await Promise.all([
-      loadEvents(scope, choice, search),
-      keepChoice(scope, choice),
-    ]);
-    return Response.json({ data });
+    // The events are shown whether or not the choice can be kept; the log says when it cannot.
+    void keepChoice(scope, choice);
+    return Response.json({ data: await loadEvents(scope, choice, search) });
   }
   const isKept = await keepChoice(scope, choice);
   return redirect(listPath(isKept ? null : choice, search), 303);

@@ -16,6 +16,7 @@ import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { keepChoice } from './choose.server.ts';
 import { EventsCard } from './EventsCard.tsx';
+import { loadEvents } from './load-events.server.ts';
 import { eventsAsk } from './use-events.ts';
 import type { EventsView } from './view-types.ts';
 import { events } from './widget.ts';
@@ -162,6 +163,36 @@ describe('the choice of events', () => {
 });
 
 describe('the events', () => {
+  it.each(['latest', 'unis', 'near'] as const)(
+    '[CAL-15] %s has none that is over',
+    async (choice) => {
+      const over = openEvent({ id: 'over', date: '2026-11-20', time: '09:59' });
+      const { load } = page({ choice, unis: ['1'], open: () => ok([over, openEvent()]) });
+      expect((await load()).events.map(({ id }) => id)).toEqual([openEvent().id]);
+    },
+  );
+
+  it('[CAL-19] asks for no more booked events than are shown', async () => {
+    const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
+      bookedEvent({ id: day, date: `2099-03-0${day}` }),
+    );
+    const { asked, load } = page({ choice: 'favourites', booked: () => ok(booked) });
+    await load();
+    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3', '7', '8'] } }]);
+  });
+
+  it('[CAL-20] an open page does not wait for what marks them as long as for them', async () => {
+    const { scope } = page({
+      booked: () => new Promise(() => undefined),
+      open: () => ok([openEvent()]),
+    });
+    const patientScope = { ...scope, context: { ...scope.context, deadline: Date.now() + 60_000 } };
+    expect(await loadEvents(patientScope, 'latest', '')).toMatchObject({
+      state: 'ready',
+      events: [{ mark: null }],
+    });
+  });
+
   it('[CAL-17] are each a title, a date, a place and a link', async () => {
     const html = await page({
       open: () => ok([openEvent(), openEvent({ id: '2', area: null })]),

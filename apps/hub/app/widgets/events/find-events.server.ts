@@ -7,12 +7,15 @@ import type {
   OpenEvent,
 } from '@applicant-hub/domain';
 import { callContext, longCallContext } from '../../discovery/call.server.ts';
-import { getHome, getNextEvents } from '../../discovery/reference.server.ts';
+import { getHome, getNextEvents, isLate } from '../../discovery/reference.server.ts';
 import { inTime } from '../in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
 
-/** How long the booked events may take (CAL-20, milliseconds); a page does not wait so long. */
-const BOOKED_TIMEOUT_MS = 5_000;
+/** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */
+const TIMEOUT_MS = 5_000;
+
+/** How long a list of events waits to know which of them are booked (milliseconds). */
+const MARKS_MS = 500;
 
 /** At how many favourite unis events are looked for. */
 const MAX_UNIS = 50;
@@ -23,8 +26,15 @@ export type Answer<T> = Result<T> | null;
 /** What somebody has booked. */
 export const findBooked = (scope: WidgetScope): Promise<Answer<BookedEvent[]>> =>
   inTime(scope, 'booked-events', () =>
-    scope.context.clients.hubEvents.listBookedEvents(longCallContext(scope, BOOKED_TIMEOUT_MS)),
+    scope.context.clients.hubEvents.listBookedEvents(longCallContext(scope, TIMEOUT_MS)),
   );
+
+/** The same, to mark events that are shown with or without it. */
+export const findMarks = (scope: WidgetScope): Promise<Answer<BookedEvent[]>> => {
+  const { context } = scope;
+  const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);
+  return findBooked({ ...scope, context: { ...context, deadline } });
+};
 
 /**
  * The open days and exhibitions of a choice (CAL-15).
@@ -37,16 +47,20 @@ export const findOpenEvents: Readonly<
     (scope: WidgetScope, keyword: string) => Promise<Answer<OpenEvent[]> | 'unasked'>
   >
 > = {
-  latest: (scope, keyword) =>
-    keyword === ''
-      ? inTime(scope, `events:${schemeOf(scope)}`, () => getNextEvents(scope, schemeOf(scope)))
-      : ask(scope, keyword, null),
+  async latest(scope, keyword) {
+    if (keyword !== '') return ask(scope, keyword, null);
+    const next = await getNextEvents(scope, schemeOf(scope));
+    return isLate(next) ? null : next;
+  },
 
   async unis(scope, keyword) {
-    const list = await inTime(scope, 'favourite-unis', () =>
-      scope.context.clients.identity.listFavourites(callContext(scope), 'unis', MAX_UNIS),
+    // Not kept for the next page: an older list would not have the uni that was added since.
+    const list = await scope.context.clients.identity.listFavourites(
+      callContext(scope),
+      'unis',
+      MAX_UNIS,
     );
-    if (!list?.ok) return list;
+    if (!list.ok) return list.failure.kind === 'timeout' ? null : list;
     const providerIds = list.value.items.map(({ id }) => id);
     return providerIds.length === 0
       ? 'unasked'
@@ -72,7 +86,7 @@ function ask(
 ): Promise<Answer<OpenEvent[]>> {
   const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
   return inTime(scope, `events:${JSON.stringify(query)}`, () =>
-    scope.context.clients.events.listEvents(callContext(scope), query),
+    scope.context.clients.events.listEvents(longCallContext(scope, TIMEOUT_MS), query),
   );
 }
 

@@ -9,14 +9,24 @@ import {
   hasWords,
   isGridClearing,
   type OpenEvent,
+  upcoming,
 } from '@applicant-hub/domain';
 import { getHome } from '../../discovery/reference.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { type Answer, findBooked, findEventsByIds, findOpenEvents } from './find-events.server.ts';
+import {
+  type Answer,
+  findBooked,
+  findEventsByIds,
+  findMarks,
+  findOpenEvents,
+} from './find-events.server.ts';
 import type { EventItem, EventsView } from './view-types.ts';
 
 /** So many events are enough for a card; the events page has them all. */
 const SHOWN = 5;
+
+/** The words of so many booked events are looked through. */
+const SEARCHED = 50;
 
 type Found = Pick<EventsView, 'state' | 'isUnasked' | 'events'>;
 
@@ -56,13 +66,15 @@ async function loadOpenEvents(
 ): Promise<Found> {
   const [answer, booked] = await Promise.all([
     findOpenEvents[choice](scope, search),
-    findBooked(scope),
+    findMarks(scope),
   ]);
   if (answer === 'unasked') return unasked;
   if (!answer?.ok) return missing(answer);
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
-  const items = answer.value.map((event) => itemOf(event, event, bookings.get(event.id), now));
+  const items = upcoming(answer.value, now).map((event) =>
+    itemOf(event, event, bookings.get(event.id), now),
+  );
   return { state: 'ready', isUnasked: false, events: items };
 }
 
@@ -71,10 +83,15 @@ async function loadFavourites(scope: WidgetScope, search: string): Promise<Found
   const booked = await findBooked(scope);
   if (!booked?.ok) return missing(booked);
   if (booked.value.length === 0) return unasked;
-  const ids = booked.value.map(({ id }) => id);
-  const known = await findEventsByIds(scope, ids);
   const now = scope.context.now();
-  const events = favouriteEvents(booked.value, known?.ok ? known.value : [], now)
+  const bookings = favouriteEvents(booked.value, [], now)
+    .slice(0, search === '' ? SHOWN : SEARCHED)
+    .map(({ booking }) => booking);
+  const known = await findEventsByIds(
+    scope,
+    bookings.map(({ id }) => id),
+  );
+  const events = favouriteEvents(bookings, known?.ok ? known.value : [], now)
     .map(({ booking, event }) => itemOf(event ?? booking, event, booking, now))
     .filter(({ title, where }) => hasWords(search, title, where));
   return { state: 'ready', isUnasked: false, events };

@@ -67,7 +67,7 @@ describe('the FAQ', () => {
       search: 'offer',
       matches: [offer],
     });
-    expect(asked).toEqual([['postgraduate', 'conservatoires']]);
+    expect(asked).toEqual([['conservatoires', 'postgraduate']]);
   });
 
   it('asks for nothing before somebody searches', async () => {

@@ -5,7 +5,8 @@ import {
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '../../applicant/setting-data.server.ts';
-import { getFaqs } from '../../discovery/reference.server.ts';
+import { getFaqs, isLate } from '../../discovery/reference.server.ts';
+import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import { FAQ_PARAM, MAX_SEARCH } from './fields.ts';
 import type { FaqView } from './view-types.ts';
@@ -13,7 +14,7 @@ import type { FaqView } from './view-types.ts';
 /** The FAQ: what was searched without scripts, among the questions of the chosen schemes (CON-1). */
 export const server: WidgetServer = {
   id: 'Faq',
-  async load(scope): Promise<FaqView> {
+  async load(scope): Promise<FaqView | typeof PENDING> {
     const saved = settingData(scope.applicant.user, widgetSettingsSetting('Faq'));
     const schemes = tickedSchemes(settingValues('Faq', saved));
     if (schemes.length === 0) return null;
@@ -21,6 +22,7 @@ export const server: WidgetServer = {
     const search = typed.slice(0, MAX_SEARCH);
     if (search === '') return { schemes, search, matches: null };
     const faqs = await getFaqs(scope, schemes);
+    if (isLate(faqs)) return PENDING;
     return { schemes, search, matches: faqs.ok ? findFaqs(faqs.value, search) : null };
   },
 };

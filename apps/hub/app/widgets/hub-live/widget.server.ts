@@ -1,7 +1,8 @@
 import { shortSummary } from '@applicant-hub/domain';
-import { getVideos } from '../../discovery/reference.server.ts';
+import { getVideos, isLate } from '../../discovery/reference.server.ts';
 import { playerAddress } from '../../media/player-address.ts';
 import { randomStart } from '../../media/random-start.server.ts';
+import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import type { HubLiveView } from './view-types.ts';
 
@@ -11,9 +12,10 @@ const SLIDES = 5;
 /** The videos for the level of somebody (CON-9). */
 export const server: WidgetServer = {
   id: 'HubLive',
-  async load(scope): Promise<HubLiveView> {
+  async load(scope): Promise<HubLiveView | typeof PENDING> {
     const { personalisation } = scope.applicant;
     const answer = await getVideos(scope, personalisation.studyLevel);
+    if (isLate(answer)) return PENDING;
     if (!answer.ok) return null;
     const videos = answer.value.slice(0, SLIDES).map(({ brightcoveId, image, title, summary }) => ({
       id: brightcoveId,

@@ -1,19 +1,21 @@
 import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
 import { readerOf } from '../../applicant/reader.server.ts';
-import { getPersonalArticles } from '../../discovery/reference.server.ts';
+import { getPersonalArticles, isLate } from '../../discovery/reference.server.ts';
 import { randomStart } from '../../media/random-start.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
+import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import type { InformationView } from './view-types.ts';
 
 /** Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21). */
 export const server: WidgetServer = {
   id: 'Information',
-  async load(scope): Promise<InformationView> {
+  async load(scope): Promise<InformationView | typeof PENDING> {
     const { applicant, context } = scope;
     // Whose stage is not known reads what is for those who begin.
     const stage = (await loadStage(scope)) ?? hubStages[0];
     const answer = await getPersonalArticles(scope, { ...readerOf(applicant), stage });
+    if (isLate(answer)) return PENDING;
     if (!answer.ok) return null;
     const articles = readNext(
       answer.value,

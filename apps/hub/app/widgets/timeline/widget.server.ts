@@ -8,8 +8,9 @@ import {
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '../../applicant/setting-data.server.ts';
-import { getKeyDates } from '../../discovery/reference.server.ts';
+import { getKeyDates, isLate } from '../../discovery/reference.server.ts';
 import type { WidgetScope } from '../scope.ts';
+import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import type { TimelineView } from './view-types.ts';
 
@@ -19,10 +20,11 @@ const SHOWN = 5;
 /** The timeline: the next dates of the schemes that are ticked in its settings. */
 export const server: WidgetServer = {
   id: 'Timeline',
-  async load(scope): Promise<TimelineView> {
+  async load(scope): Promise<TimelineView | typeof PENDING> {
     const schemes = schemesOfTimeline(scope);
     if (schemes.length === 0) return { state: 'no-scheme' };
     const answer = await getKeyDates(scope, schemes);
+    if (isLate(answer)) return PENDING;
     if (!answer.ok) return { state: 'failed' };
     const now = scope.context.now();
     const dates = upcoming(answer.value, now)
