@@ -15,7 +15,7 @@ import { type Gate, whenRetried, whenSeen } from './gates.ts';
 import { HeldStill } from './HeldStill.tsx';
 import { noBox } from './parts.css.ts';
 import { sameProps } from './same-props.ts';
-import { type LateScript, lateScript } from './script.ts';
+import { isServer, type LateScript, lateScript } from './script.ts';
 
 export interface PartOptions<Props> {
   /** When it becomes live. Default: when it is seen. */
@@ -116,7 +116,7 @@ function ServedPart<Props extends object>(part: ServedPartProps<Props>) {
   );
   return (
     <div ref={place} className={noBox} data-live={isLive || undefined}>
-      <HeldStill isHeld={!isLive}>{content}</HeldStill>
+      {isServer ? content : <HeldStill isHeld={!isLive}>{content}</HeldStill>}
     </div>
   );
 }
@@ -135,7 +135,7 @@ function newWait(): Wait {
   });
   const wait: Wait = {
     // A server waits for nobody.
-    isOver: typeof document === 'undefined',
+    isOver: isServer,
     over,
     end: () => {
       wait.isOver = true;

@@ -11,7 +11,8 @@ export interface LateScript<Value> {
   read: () => Value;
 }
 
-const isServer = typeof document === 'undefined';
+/** Where a page is written: nothing on it changes, and every script is at hand. */
+export const isServer = typeof document === 'undefined';
 
 /** Never ends: another page comes. */
 const reload = () => {

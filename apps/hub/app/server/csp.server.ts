@@ -39,8 +39,14 @@ export function cspDirectives(
 }
 
 /** A form may end at another system, for example after the first visit (SH-46). */
-const originsOf = (links: HubConfig['links']) =>
-  Object.values(links).map((link) => new URL(link).origin);
+function originsOf(links: HubConfig['links']): readonly string[] {
+  const origins = known.get(links) ?? Object.values(links).map((link) => new URL(link).origin);
+  known.set(links, origins);
+  return origins;
+}
+
+/** Those of a configuration, for each answer needs them. */
+const known = new WeakMap<HubConfig['links'], readonly string[]>();
 
 /** The header's value. */
 export const serialiseCsp = (directives: Readonly<Record<string, readonly string[]>>): string =>

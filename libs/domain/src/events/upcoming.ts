@@ -1,11 +1,18 @@
+import { londonDate } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import type { EventStart } from './types.ts';
 
 /** What has not begun yet, or is today without a time; the soonest first. */
-export const upcoming = <Event extends EventStart>(
+export function upcoming<Event extends EventStart>(
   events: readonly Event[],
   now: Date,
-): readonly Event[] => events.filter((event) => now < passesAt(event)).sort(bySoonest);
+): readonly Event[] {
+  const today = londonDate(now);
+  // A clock of London is dear, and only today needs one.
+  const isToCome = (event: Event) =>
+    event.date === today ? now < passesAt(event) : event.date > today;
+  return events.filter(isToCome).sort(bySoonest);
+}
 
 /** Puts what starts sooner first; what has no time comes at the end of its day. */
 export const bySoonest = (one: EventStart, other: EventStart): number =>
