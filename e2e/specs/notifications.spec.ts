@@ -164,7 +164,9 @@ test('[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells 
   await page.reload();
   await expect(page.getByText('2 unread notifications')).toBeVisible();
   await expect.poll(kept).toBe('["loan"]');
-  expect(await control.saved('dashboardSettings', 'ReadNotifications')).toHaveProperty('loan');
+  const saved = async () =>
+    Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
+  await expect.poll(saved).toContain('loan');
 
   // In a tab of its own, so that what this page counted stays.
   const more = told(page, 'plain').getByRole('link', { name: 'See more' });
