@@ -10,13 +10,16 @@ import { foot } from '../shell/foot.css.ts';
 
 const large = `screen and (min-width: ${LEADERBOARD_FROM}px)`;
 const small = `screen and (max-width: ${MOBILE_ADVERT_UP_TO}px)`;
-/** A screen so low that something that stays on it would take what is read: it is a part of the page. */
-const stays = `${small} and (min-height: 480px)`;
+/**
+ * On a lower screen, or one with so much larger text (an em is the person's own text size here),
+ * something that stays would take what is read: it is a part of the page.
+ */
+const stays = `${small} and (min-height: 30em)`;
 /** From here the words of the mobile advert have room beside it. */
 const beside = `${small} and (min-width: 720px)`;
 
-/** The height of the bar that stays, where its words stand above the advert (pixels). */
-const BAR_HEIGHT = 84;
+/** The height of the bar that stays, where its words stand above the advert: 84 pixels, and more with larger text. */
+const BAR_HEIGHT = 'max(84px, 5.25rem)';
 
 /** An advert and its words. Between the two widths there is none (NTF-25). */
 export const leaderboard = style({
@@ -55,9 +58,9 @@ export const mobile = style({
 globalStyle(`:root:has(${mobile})`, {
   '@media': {
     [stays]: {
-      vars: { [foot]: `${BAR_HEIGHT}px` },
+      vars: { [foot]: BAR_HEIGHT },
       // Nothing that gets focus is hidden behind it.
-      scrollPaddingBlockEnd: `${BAR_HEIGHT}px`,
+      scrollPaddingBlockEnd: BAR_HEIGHT,
     },
   },
 });

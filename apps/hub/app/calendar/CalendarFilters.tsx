@@ -1,6 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Card, CheckboxesField, Stack, useEnhanced } from '@applicant-hub/design-system';
+import { useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } from './filters.ts';
 
@@ -14,9 +15,22 @@ export const useIsLoadingDates = (): boolean => {
 export function CalendarFilters({ active }: { active: readonly CalendarFilter[] }) {
   const isEnhanced = useEnhanced();
   const submit = useSubmit();
+  const isLoading = useIsLoadingDates();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(active);
+  useEffect(() => {
+    // What is ticked meanwhile has an answer of its own on the way.
+    if (isLoading || known.current === active) return;
+    known.current = active;
+    // A link to other filters ticks its boxes; after a tick they are as they should be.
+    for (const box of form.current?.querySelectorAll('input') ?? []) {
+      if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
+    }
+  }, [active, isLoading]);
   return (
     <Card>
       <Form
+        ref={form}
         method="get"
         action={paths.calendar}
         role="search"

@@ -31,6 +31,7 @@ const view: CalendarView = {
   ],
   year: 2027,
   own: [],
+  noneLeft: 'not-common',
   link: { state: 'none' },
 };
 
@@ -89,7 +90,23 @@ describe('dates and deadlines', () => {
     expect(page).toContain('Wednesday 13 January, 6pm, 52 days left');
     expect(page).toContain('Expected date');
     expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
-    expect(await html()).toContain('There is no common deadline ahead');
+  });
+
+  it.each([
+    ['passed', 'The common deadlines for 2027 have passed.'],
+    ['not-common', 'Each university sets its own.'],
+    ['unknown', 'The common deadlines for 2027 aren&#x27;t known yet.'],
+  ] as const)('without own deadlines it says why: %s', async (noneLeft, words) => {
+    expect(await html({ noneLeft })).toContain(words);
+  });
+
+  it('a month with past and coming dates is named twice, and each name is its own', async () => {
+    const november = month('2026-11', 'November 2026', 'A date');
+    const page = await html({ past: [november], upcoming: [november] });
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(page).toContain('aria-labelledby="past-2026-11"');
+    expect(page).toContain('aria-labelledby="coming-2026-11"');
   });
 
   it('[EXT-7] a private link is made by a form, and there are ways to stop and to renew it', async () => {

@@ -9,7 +9,7 @@ import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from './view-types.ts';
 
 /** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
-export function CalendarPage({ filters, year, own, link, ...list }: CalendarView) {
+export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: CalendarView) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -18,10 +18,9 @@ export function CalendarPage({ filters, year, own, link, ...list }: CalendarView
         </Heading>
         <Text muted>{m.calendar_intro()}</Text>
       </Stack>
-      <OwnDeadlines year={year} own={own} />
+      <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
       <div className={screenOnly}>
-        {/* After a link to other filters its boxes are the active ones. */}
-        <CalendarFilters key={filters.join()} active={filters} />
+        <CalendarFilters active={filters} />
       </div>
       <DateList {...list} />
       <div className={screenOnly}>

@@ -39,7 +39,7 @@ export function DateList({
           <Stack gap={6}>
             {past.length > 0 && (
               <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
-                <Months months={past} />
+                <Months when="past" months={past} />
               </Details>
             )}
             <p className={todayClass} data-today>
@@ -50,7 +50,7 @@ export function DateList({
                 <Text>{m.calendar_empty()}</Text>
               </Box>
             ) : (
-              <Months months={upcoming} />
+              <Months when="coming" months={upcoming} />
             )}
           </Stack>
         )}
@@ -69,12 +69,18 @@ function TryAgain() {
   );
 }
 
-function Months({ months }: { months: readonly MonthView[] }) {
+interface MonthsProps {
+  /** One month may be in both lists. */
+  when: 'past' | 'coming';
+  months: readonly MonthView[];
+}
+
+function Months({ when, months }: MonthsProps) {
   return (
     <Stack gap={6}>
       {months.map(({ id, name, dates: ofMonth }) => (
-        <Stack key={id} as="section" gap={3} aria-labelledby={`month-${id}`}>
-          <Heading level={2} size="m" id={`month-${id}`}>
+        <Stack key={id} as="section" gap={3} aria-labelledby={`${when}-${id}`}>
+          <Heading level={2} size="m" id={`${when}-${id}`}>
             {name}
           </Heading>
           <ol className={list}>

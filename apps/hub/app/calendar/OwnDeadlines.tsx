@@ -6,8 +6,18 @@ import { AddToCalendar } from './DateRow.tsx';
 import { add, item } from './OwnDeadlines.css.ts';
 import type { CalendarView } from './view-types.ts';
 
+const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => string> = {
+  passed: m.calendar_own_passed,
+  'not-common': () => m.calendar_own_none(),
+  unknown: m.calendar_own_unknown,
+};
+
 /** The deadlines of the applicant's own year and routes, with the days that are left. */
-export function OwnDeadlines({ year, own }: Pick<CalendarView, 'year' | 'own'>) {
+export function OwnDeadlines({
+  year,
+  own,
+  noneLeft,
+}: Pick<CalendarView, 'year' | 'own' | 'noneLeft'>) {
   return (
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
@@ -20,7 +30,7 @@ export function OwnDeadlines({ year, own }: Pick<CalendarView, 'year' | 'own'>) 
           </Text>
         </Stack>
         {own.length === 0 ? (
-          <Text>{m.calendar_own_none()}</Text>
+          <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (
           <ul className={list}>
             {own.map(({ id, label, when, isExpected }) => (

@@ -2,11 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import {
   daysBetween,
+  type Deadline,
   formatDeadline,
   formatLongDate,
   londonDate,
   personalisationSetting,
   savedAnswers,
+  type StudyLevel,
   upcoming,
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
@@ -14,7 +16,7 @@ import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
 import { deadlineId } from './entries.server.ts';
-import { type CalendarFilter, FILTERED } from './filters.ts';
+import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
@@ -35,23 +37,24 @@ export async function loadCalendar(call: DiscoveryCall): Promise<CalendarView> {
   const filters = readFilters(new URL(request.url).searchParams, own);
   const [dates, link] = await Promise.all([findDates(call, filters), findLink(call)]);
   const now = context.now();
+  const deadlines = ownDeadlines(personalisation, own);
   return {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
     ...monthsOf(dates.ok ? dates.value : [], now),
     year: personalisation.studyYear,
-    own: ownView(call, own),
+    own: ownView(deadlines, now),
+    noneLeft: deadlines.length > 0 ? 'passed' : noCommon(personalisation.studyLevel),
     link,
   };
 }
 
-function ownView(
-  { applicant, context }: DiscoveryCall,
-  own: readonly CalendarFilter[],
-): OwnDeadlineView[] {
-  const now = context.now();
-  return upcoming(ownDeadlines(applicant.personalisation, own), now).map((deadline) => ({
+const noCommon = (studyLevel: StudyLevel) =>
+  studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
+
+function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
+  return upcoming(own, now).map((deadline) => ({
     id: deadlineId(deadline),
     label: deadlineLabels[deadline.key](),
     when: m.deadlines_when({

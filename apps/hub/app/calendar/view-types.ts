@@ -54,6 +54,11 @@ export interface CalendarView {
   upcoming: MonthView[];
   year: number;
   own: OwnDeadlineView[];
+  /**
+   * Why there is no own deadline when there is none: all have passed, each university sets its own,
+   * or those of the year are not known.
+   */
+  noneLeft: 'passed' | 'not-common' | 'unknown';
   link: LinkView;
 }
 

@@ -28,7 +28,8 @@ export function useSentAway<Item extends { id: string }>(
 ): SentAway<Item> {
   const [known, setKnown] = useState(loaded);
   const [away, setAway] = useState(none);
-  const [heir, setHeir] = useState<string | null>(null);
+  // A new one each time, though it may name the same item as before.
+  const [heir, setHeir] = useState<{ id: string | undefined } | null>(null);
   const sendChange = useSendChange();
 
   if (known !== loaded) {
@@ -36,9 +37,9 @@ export function useSentAway<Item extends { id: string }>(
     setAway(new Map([...away].filter(([, isSaved]) => !isSaved)));
   }
   useEffect(() => {
-    if (heir === null || document.activeElement !== document.body) return;
+    if (!heir?.id || document.activeElement !== document.body) return;
     list.current
-      ?.querySelector<HTMLElement>(`[data-notification="${heir}"] button[type="submit"]`)
+      ?.querySelector<HTMLElement>(`[data-notification="${heir.id}"] button[type="submit"]`)
       ?.focus();
   }, [list, heir]);
 
@@ -48,7 +49,7 @@ export function useSentAway<Item extends { id: string }>(
     send(id, event) {
       event.preventDefault();
       const index = items.findIndex((item) => item.id === id);
-      setHeir((items[index + 1] ?? items[index - 1])?.id ?? null);
+      setHeir({ id: (items[index + 1] ?? items[index - 1])?.id });
       setAway((others) => new Map([...others, [id, false]]));
       const form = event.currentTarget;
       void sendChange(form.action, new FormData(form)).then((isSaved) => {

@@ -17,6 +17,8 @@ export interface WidgetCardProps {
   widget: WidgetView;
   /** What became of its data. Default: it is there. */
   state?: 'ready' | 'empty' | 'pending' | 'error';
+  /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
+  hasAnswer?: boolean;
   children?: ReactNode;
 }
 
@@ -24,7 +26,12 @@ export interface WidgetCardProps {
  * The frame of a widget in the grid. Without children it is a few words and a link. On a small
  * screen it is a tile that opens and closes, leads to its page, or only shows (GRD-18).
  */
-export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProps) {
+export function WidgetCard({
+  widget,
+  state = 'ready',
+  hasAnswer = false,
+  children,
+}: WidgetCardProps) {
   const { id, title, icon, colour, tile, settingsHref } = widget;
   const headingId = `widget-${id}`;
   const Icon = widgetIcons[icon];
@@ -54,7 +61,7 @@ export function WidgetCard({ widget, state = 'ready', children }: WidgetCardProp
         </span>
       </div>
       {tile.does === 'toggle' ? (
-        <details className={css.fold}>
+        <details className={css.fold} open={hasAnswer}>
           <summary className={css.opener}>
             <ChevronDownIcon />
             <VisuallyHidden>{title}</VisuallyHidden>

@@ -28,8 +28,8 @@ const notificationSchema = z
     message: z.string(),
     primaryUrl: addressSchema.nullable().default(null),
     primaryLabel: z.string().nullable().default(null),
-    /** Epoch seconds. */
-    created: z.number(),
+    /** Epoch seconds: what a Date can hold. */
+    created: z.number().min(0).max(8.64e12),
     /** One of a kind that nobody knows yet is still news. */
     type: z.enum(notificationTypes).catch('information'),
     startDate: dateOrNull,

@@ -24,6 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     void keepChoice(scope, choice);
     return Response.json({ data: await loadEvents(scope, choice, search) });
   }
-  const isKept = await keepChoice(scope, choice);
-  return redirect(listPath(isKept ? null : choice, search), 303);
+  await keepChoice(scope, choice);
+  return redirect(listPath(choice, search), 303);
 }

@@ -34,7 +34,11 @@ export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
     return form;
   };
   return (
-    <WidgetCard widget={widget} state={stateOf(view)}>
+    <WidgetCard
+      widget={widget}
+      state={stateOf(view)}
+      hasAnswer={named !== null || data.search !== ''}
+    >
       <EventChoices
         choice={choice}
         search={data.search}

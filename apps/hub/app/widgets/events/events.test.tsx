@@ -115,6 +115,15 @@ describe('the choice of events', () => {
     ]);
   });
 
+  it.each([
+    ['', false],
+    ['?events=leeds', true],
+    ['?events-option=unis', true],
+  ])('the tile of the page %s is open when that asks for events: %s', async (query, isOpen) => {
+    const html = await page({ query }).html();
+    expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
+  });
+
   const all = { scheme: 'undergraduate', keyword: '' };
   it.each<[EventChoice, EventsQuery]>([
     ['latest', { ...all, limit: null }],

@@ -5,7 +5,7 @@ import { answers } from './FaqAnswers.css.ts';
 import { ANSWERS_ID } from './fields.ts';
 
 export interface FaqAnswersProps {
-  /** What was searched. */
+  /** What was searched; empty when nothing was typed. */
   search: string;
   /** Null when the questions cannot be had. */
   matches: readonly Faq[] | null;
@@ -15,7 +15,7 @@ export interface FaqAnswersProps {
 export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
   <Stack gap={3} id={ANSWERS_ID}>
     {matches === null || matches.length === 0 ? (
-      <Text>{matches === null ? m.content_faq_failed() : m.content_faq_none({ search })}</Text>
+      <Text>{matches === null ? m.content_faq_failed() : noneText(search)}</Text>
     ) : (
       <>
         <Heading level={4} size="s">
@@ -32,3 +32,6 @@ export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
     )}
   </Stack>
 );
+
+const noneText = (search: string) =>
+  search === '' ? m.content_faq_untyped() : m.content_faq_none({ search });

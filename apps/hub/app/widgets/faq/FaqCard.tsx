@@ -19,7 +19,11 @@ export function FaqCard({ widget, data }: WidgetProps<FaqView>) {
   }
   const hasFailed = data.search !== '' && data.matches === null;
   return (
-    <WidgetCard widget={widget} state={hasFailed ? 'error' : 'ready'}>
+    <WidgetCard
+      widget={widget}
+      state={hasFailed ? 'error' : 'ready'}
+      hasAnswer={data.search !== ''}
+    >
       <FaqSearch key={data.schemes.join()} {...data} />
     </WidgetCard>
   );

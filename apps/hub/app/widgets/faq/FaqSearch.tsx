@@ -5,6 +5,7 @@ import { paths } from '../../applicant/links.ts';
 import { formText } from '../../shell/form-text.ts';
 import { FaqAnswers, type FaqAnswersProps } from './FaqAnswers.tsx';
 import { answersPath, FAQ_PARAM, MAX_SEARCH } from './fields.ts';
+import { lookUp } from './look-up.ts';
 import { useFaqList } from './use-faq-list.ts';
 import { useSearchCount } from './use-search-count.ts';
 import type { FaqView } from './view-types.ts';
@@ -13,6 +14,8 @@ import type { FaqView } from './view-types.ts';
 const PAUSE_MS = 200;
 
 type FaqSearchProps = NonNullable<FaqView>;
+
+const textOf = (form: HTMLFormElement) => formText(new FormData(form), FAQ_PARAM).trim();
 
 /**
  * The search in the FAQ. Without scripts it is a form that comes back with the answers; with them the
@@ -36,16 +39,14 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = formText(new FormData(event.currentTarget), FAQ_PARAM).trim();
-    // That there is nothing, or no answer, is said at the field.
-    void find(text).then(
-      (found) => {
-        if (found.length === 0) return;
-        setAnswers({ search: text, matches: found });
-        setListed(true);
-      },
-      () => undefined,
-    );
+    const form = event.currentTarget;
+    const text = textOf(form);
+    void lookUp(find, text).then((found) => {
+      // Those who type on are asking something else.
+      if (textOf(form) !== text) return;
+      setAnswers(found);
+      setListed(true);
+    });
   };
 
   return (
@@ -62,8 +63,9 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
             words={{
               list: m.content_faq_list(),
               loading: m.content_faq_loading(),
-              none: m.content_faq_none({ search: asked }),
-              failed: m.content_faq_failed(),
+              // What the answers below say is not said twice.
+              none: answers ? '' : m.content_faq_none({ search: asked }),
+              failed: answers ? '' : m.content_faq_failed(),
               count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
             }}
             delayMs={PAUSE_MS}

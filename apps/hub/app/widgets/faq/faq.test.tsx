@@ -8,6 +8,8 @@ import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { FaqCard } from './FaqCard.tsx';
 import type { FaqView } from './view-types.ts';
+import { FaqAnswers } from './FaqAnswers.tsx';
+import { lookUp } from './look-up.ts';
 import { faq as faqWidget } from './widget.ts';
 import { server } from './widget.server.ts';
 
@@ -109,5 +111,25 @@ describe('the FAQ', () => {
     expect(html).toContain('We could not look that up just now.');
     expect(html).toMatch(/<input [^>]* value="offer"/);
     expect(html).toContain('href="/search/frequently-asked-questions"');
+  });
+
+  it('has its tile open when it has an answer to what was searched', async () => {
+    expect(await show({ search: '?faq=offer' })).toMatch(/<details [^>]*open=""/);
+    expect(await show({})).not.toMatch(/<details [^>]*open=""/);
+  });
+});
+
+describe('the button of the FAQ', () => {
+  const questions = [faq(), offer];
+  const none = 'Sorry, we can&#x27;t find any matches for &quot;o&quot;.';
+
+  it.each([
+    ['finds nothing', 'o', () => Promise.resolve([]), none],
+    ['cannot ask', 'o', () => Promise.reject(new Error('503')), 'We could not look that up'],
+    ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
+    ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
+  ])('says so when it %s', async (_what, text, find, words) => {
+    const answer = await lookUp(find, text);
+    expect(renderToStaticMarkup(<FaqAnswers {...answer} />)).toContain(words);
   });
 });

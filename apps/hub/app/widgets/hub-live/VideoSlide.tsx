@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Button, PlayIcon, useEnhanced, VisuallyHidden } from '@applicant-hub/design-system';
-import { useEffect, useRef } from 'react';
+import { Button, PlayIcon, VisuallyHidden } from '@applicant-hub/design-system';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Slide } from '../../media/Slide.tsx';
 import { SlidePicture } from '../../media/SlidePicture.tsx';
+import { useOutOfCarousel } from './use-out-of-carousel.ts';
 import { frame, mark, player, poster } from './VideoSlide.css.ts';
 import type { VideoView } from './view-types.ts';
 
@@ -14,12 +15,12 @@ export interface VideoSlideProps {
 }
 
 /**
- * A video: its picture, which leads to the player's page. With scripts it is a button that puts the
- * player in its place (CON-11); nothing of the video host is loaded before.
+ * A video: its picture, which leads to the player's page. A script puts the player in its place
+ * instead (CON-11); nothing of the video host is loaded before.
  */
 export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
   const { id, image, title, summary } = video;
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     // Who closes the video is where it was opened; who plays another one stays there.
@@ -30,17 +31,12 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
     isClosed.current = true;
     onPlay(null);
   };
-  const isEnhanced = useEnhanced();
-  const label = m.content_video_play({ title });
-  const face = (
-    <>
-      <SlidePicture src={image} id={id} />
-      <span className={mark}>
-        <PlayIcon />
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  );
+  const play = (event: MouseEvent) => {
+    // Who wants it in a tab or window of its own gets that.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPlay(id);
+  };
   return (
     <Slide
       title={title}
@@ -49,20 +45,20 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
       picture={
         isPlaying ? (
           <div className={player}>
-            <Player video={video} />
+            <Player video={video} onAway={() => onPlay(null)} />
             <div>
               <Button type="button" variant="quiet" size="s" onClick={close}>
                 {m.content_video_close()}
               </Button>
             </div>
           </div>
-        ) : isEnhanced ? (
-          <button ref={opener} type="button" className={poster} onClick={() => onPlay(id)}>
-            {face}
-          </button>
         ) : (
-          <a className={poster} href={video.player}>
-            {face}
+          <a ref={opener} className={poster} href={video.player} onClick={play}>
+            <SlidePicture src={image} id={id} />
+            <span className={mark}>
+              <PlayIcon />
+            </span>
+            <VisuallyHidden>{m.content_video_play({ title })}</VisuallyHidden>
           </a>
         )
       }
@@ -70,10 +66,17 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
   );
 }
 
+interface PlayerProps {
+  video: VideoView;
+  /** Hears that another slide has taken its place. */
+  onAway: () => void;
+}
+
 /** The player, where focus goes when it comes. */
-function Player({ video: { title, player: src } }: Pick<VideoSlideProps, 'video'>) {
+function Player({ video: { title, player: src }, onAway }: PlayerProps) {
   const element = useRef<HTMLIFrameElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  useOutOfCarousel(element, onAway);
   return (
     <iframe
       ref={element}

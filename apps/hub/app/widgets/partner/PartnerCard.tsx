@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { ExternalIcon, Link, Stack, Text } from '@applicant-hub/design-system';
 import {
+  type ItemProgress,
   type PartnerData,
   type PartnerItem,
   type PartnerStatus,
@@ -31,9 +32,11 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
     : widget;
   return (
     <WidgetCard widget={shown} state={states[status ?? 'unable']}>
-      <Text weight={isActive ? 'strong' : undefined} numeric>
-        {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}
-      </Text>
+      {statusText !== '' && (
+        <Text weight={isActive ? 'strong' : undefined} numeric>
+          {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}
+        </Text>
+      )}
       {isActive && items.length === 0 && <Text>{m.partner_all_done()}</Text>}
       {items.map((item) => (
         <NextItem key={item.id} item={item} />
@@ -42,14 +45,22 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
   );
 }
 
+/** What leads to an item of each progress; of one that may be either, nothing is said. */
+const leads: Partial<Record<ItemProgress, () => string>> = {
+  'in-progress': m.partner_next,
+  'not-started': m.partner_first,
+};
+
 function NextItem({ item }: { item: PartnerItem }) {
-  const isBegun = progressOf(item.percentageCompleted) !== 'not-started';
+  const lead = leads[progressOf(item.percentageCompleted)]?.();
   return (
     <Stack gap={2}>
       <Text>
-        <Text as="span" size="s" muted>
-          {isBegun ? m.partner_next() : m.partner_first()}
-        </Text>{' '}
+        {lead && (
+          <Text as="span" size="s" muted>
+            {`${lead} `}
+          </Text>
+        )}
         <Link href={item.url} data-published>
           {item.title}
         </Link>

@@ -43,7 +43,7 @@ export default function PartnerList({ widget, data }: WidgetProps<PartnerData>) 
           {widget.title}
         </Heading>
         <Text muted>{m.partner_about()}</Text>
-        {status !== 'unable' && (
+        {status !== 'unable' && statusText !== '' && (
           <Text weight={status === 'active' ? 'strong' : undefined} numeric>
             {statusText}
           </Text>

@@ -95,6 +95,13 @@ describe.each(both)('%s in the grid', (id) => {
     expect(text).toContain(next);
   });
 
+  it('says nothing of a progress that the partner does not tell', async () => {
+    const { data, text } = await show(id, active(at(null, 'Somewhere'), at(101, 'Odd')));
+    expect(data.statusText).toBe('');
+    expect(text).toContain('Springpod. Odd University of Leeds');
+    expect(text).not.toMatch(/None started yet|Continue with|Start with/);
+  });
+
   it.each([
     ['204', 204],
     ['200 without items', 200],

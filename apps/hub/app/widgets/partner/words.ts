@@ -30,7 +30,10 @@ export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
   },
 };
 
-/** The status in words (GRD-22): how much is in progress and complete, or why there is nothing. */
+/**
+ * The status in words (GRD-22): how much is in progress and complete, or why there is nothing; empty
+ * where the partner does not say how far anything is.
+ */
 export function statusText(
   id: PartnerWidgetId,
   status: PartnerStatus,
@@ -43,7 +46,8 @@ export function statusText(
     counts['in-progress'] > 0 ? m.partner_in_progress({ n: counts['in-progress'] }) : null,
     counts.complete > 0 ? m.partner_complete({ n: counts.complete }) : null,
   ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(', ') : m.partner_none_begun();
+  if (parts.length > 0) return parts.join(', ');
+  return counts.unknown > 0 ? '' : m.partner_none_begun();
 }
 
 /** What stands above the items of each progress. */
