@@ -12,7 +12,10 @@ async function tick(page: Page, label: string, wanted: boolean, scripts: boolean
 
 /** By keyboard, and a second box before the dates of the first have come: nothing of it is lost. */
 async function tickWhileLoading(page: Page) {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  const answer: { send?: () => void } = {};
+  const held = new Promise<void>((resolve) => {
+    answer.send = resolve;
+  });
   await page.route(/\/calendar\.data/, async (route) => {
     await held;
     await route.continue();
@@ -22,7 +25,7 @@ async function tickWhileLoading(page: Page) {
   await first.press('Space');
   await expect(list(page).getByText('Loading dates')).toBeVisible();
   await second.press('Space');
-  answer();
+  answer.send?.();
   await expect(page).toHaveURL(/postgraduate.*teacher-training/);
   await expect(list(page).getByText('Loading dates')).toBeHidden();
   await expect(first).toBeChecked();
