@@ -18,8 +18,11 @@ const stays = `${small} and (min-height: 30em)`;
 /** From here the words of the mobile advert have room beside it. */
 const beside = `${small} and (min-width: 720px)`;
 
-/** The height of the bar that stays, where its words stand above the advert: 84 pixels, and more with larger text. */
-const BAR_HEIGHT = 'max(84px, 5.25rem)';
+/**
+ * The height of the bar that stays, where its words stand above the advert: 84 px at the usual text
+ * size of 16 px. Larger text is higher and breaks into more lines: 154 px at 24 px, 236 px at 32 px.
+ */
+const BAR_HEIGHT = 'max(84px, 10rem - 76px)';
 
 /** An advert and its words. Between the two widths there is none (NTF-25). */
 export const leaderboard = style({
