@@ -6,12 +6,12 @@ import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
 import type { EventsView } from './view-types.ts';
 
 /** The events or why there are none, and what 'near you' is near to. */
-export const EventResults = ({ view, againHref }: NoEventsProps) => (
+export const EventResults = ({ view, ...again }: NoEventsProps) => (
   <Stack gap={2}>
     {view.events.length > 0 ? (
       <EventList events={view.events} />
     ) : (
-      <NoEvents view={view} againHref={againHref} />
+      <NoEvents view={view} {...again} />
     )}
     {view.state === 'ready' && view.home && <HomeNote {...view.home} />}
   </Stack>

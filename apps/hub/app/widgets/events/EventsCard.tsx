@@ -18,7 +18,7 @@ import { announcement } from './words.ts';
 
 /** Open days and exhibitions: four choices of them, and a search among those. */
 export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
-  const { view, wish, isLoading, choose, type, search } = useEvents(data);
+  const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);
   const named = readEventChoice(new URLSearchParams(useLocation().search).get(OPTION));
   const choice = wish?.choice ?? data.choice;
@@ -58,7 +58,7 @@ export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
           {isWaiting ? (
             <Text muted>{m.events_loading()}</Text>
           ) : (
-            <EventResults view={view} againHref={listPath(named, data.search)} />
+            <EventResults view={view} againHref={listPath(named, data.search)} onAgain={again} />
           )}
         </div>
         <div role="status">

@@ -10,16 +10,26 @@ export interface NoEventsProps {
   view: EventsView;
   /** This page once more. */
   againHref: string;
+  /** The same by script: the address of the list alone would load nothing. */
+  onAgain: () => void;
 }
 
 /** Why there are no events, and what can be done about it. */
-export function NoEvents({ view, againHref }: NoEventsProps) {
+export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   const { choice, search, state, isUnasked, home } = view;
   if (state !== 'ready') {
     return (
       <Text>
         {state === 'pending' ? m.events_pending() : m.events_failed()}{' '}
-        <Link href={againHref}>{m.shell_try_again()}</Link>
+        <Link
+          href={againHref}
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          {m.shell_try_again()}
+        </Link>
       </Text>
     );
   }

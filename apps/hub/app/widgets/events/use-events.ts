@@ -44,6 +44,8 @@ interface EventsNow extends EventsAsk {
   wish: EventsWish | null;
   /** Whether they are being looked for. */
   isLoading: boolean;
+  /** Looks once more for what could not be had. */
+  again: () => void;
 }
 
 /**
@@ -89,7 +91,8 @@ export function useEvents(page: EventsView): EventsNow {
     if (last !== page) meet(last);
   });
 
-  return { view, wish, isLoading: state.status === 'waiting', ...asking };
+  const again = () => asking.search(formOf(wish ?? page));
+  return { view, wish, isLoading: state.status === 'waiting', again, ...asking };
 }
 
 function formOf({ choice, search }: EventsWish): FormData {
