@@ -1,6 +1,8 @@
+import type { Response } from '@playwright/test';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Finders } from '../pages/finders.ts';
+import { HubPage } from '../pages/hub-page.ts';
 
 // The page has lists of every country and every phone region, which axe takes its time for.
 test.describe.configure({ timeout: 90_000 });
@@ -406,14 +408,17 @@ test('nothing of the finders, nor of the questions, is loaded on the dashboard',
 }) => {
   test.skip(!scripts, 'nothing is loaded without scripts');
   await (await applicant('waiting')).signIn();
-  const loaded: Promise<{ path: string; text: string }>[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    if (path.endsWith('.js')) loaded.push(response.text().then((text) => ({ path, text })));
-  });
-  await page.goto('/dashboard');
-  await page.waitForFunction(() => 'dataLayer' in window);
-  const scriptsOfPage = await Promise.all(loaded);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const hub = new HubPage(page);
+  await hub.open();
+  await hub.hydrated();
+  const scriptsOfPage = await Promise.all(
+    responses
+      .map((response) => ({ response, path: new URL(response.url()).pathname }))
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(async ({ response, path }) => ({ path, text: await response.text() })),
+  );
   expect(scriptsOfPage).not.toEqual([]);
   // Names of files say nothing about what is in them: a country on offer, and a field of a finder.
   const heavy = /Afghanistan|mobileRegion/;
