@@ -40,7 +40,7 @@ const below =
   /\/app\/(adverts\/Advert|feed|guides|happening|promotions)\w*\/?|\/paraglide\/(feed|promotions)\.ts/;
 /** What most pages have as soon as somebody uses them. */
 const shared =
-  /\/libs\/(design-system|copy)\/|\/app\/(applicant\/|notices\/|session-warning\/(SessionWatch|session-answer)|shell\/|notifications\/(Alerts|WarningBanner|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away)|phases\/PhaseBanner|widgets\/(columns|looks)|arrange\/arrange-path|adverts\/fields|modals\/slides\.svg)|\/libs\/domain\/src\/widgets\/columns\.ts/;
+  /\/libs\/(design-system|copy)\/|\/app\/(applicant\/|notices\/|session-warning\/(SessionWatch|session-answer)|shell\/|notifications\/(ActionLink|Alerts|WarningBanner|ChangeForm|HtmlText|command|count|forget-copy|use-sent-away)|phases\/PhaseBanner|widgets\/(columns|looks)|arrange\/arrange-path|adverts\/fields|modals\/slides\.svg)|\/libs\/domain\/src\/widgets\/columns\.ts/;
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =

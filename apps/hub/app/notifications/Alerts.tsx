@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Button, ButtonLink, Inline, Link, Stack } from '@applicant-hub/design-system';
+import { Banner, Button, Inline, Link, Stack } from '@applicant-hub/design-system';
 import { useRef } from 'react';
 import { paths } from '../applicant/links.ts';
+import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { countNotification } from './count.ts';
 import { HtmlText } from './HtmlText.tsx';
@@ -35,8 +36,7 @@ interface AlertProps {
 }
 
 function Alert({ alert, onSend }: AlertProps) {
-  const { id, type, title, html, action } = alert;
-  const counted = { notification_id: id, notification_type: type };
+  const { id, title, html } = alert;
   return (
     <Banner
       tone="info"
@@ -45,25 +45,8 @@ function Alert({ alert, onSend }: AlertProps) {
       data-notification={id}
       action={
         <Inline gap={2}>
-          {action && (
-            <ButtonLink
-              href={action.href}
-              size="s"
-              variant="secondary"
-              onClick={() => countNotification('action', counted)}
-              data-published
-            >
-              {action.label}
-            </ButtonLink>
-          )}
-          <ChangeForm
-            command="dismiss"
-            notification={alert}
-            onSubmit={(event) => {
-              countNotification('dismiss', counted);
-              onSend(event);
-            }}
-          >
+          <ActionLink notification={alert} />
+          <ChangeForm command="dismiss" notification={alert} onSubmit={onSend}>
             <Button
               type="submit"
               size="s"

@@ -3,21 +3,29 @@ import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, ID, type NotificationCommand, TITLE } from './command.ts';
+import { countNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
 export interface ChangeFormProps {
   command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
-  notification: Pick<NotificationView, 'id' | 'title'>;
+  notification: Pick<NotificationView, 'id' | 'title' | 'type'>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The button. */
   children: ReactNode;
 }
 
-/** The form around a button that changes one notification. */
+/** The form around a button that changes one notification; a dismissal is counted (NTF-17). */
 export function ChangeForm({ command, notification, onSubmit, children }: ChangeFormProps) {
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+    <form
+      method="post"
+      action={paths.notificationsForm}
+      onSubmit={(event) => {
+        if (command === 'dismiss') countNotification('dismiss', notification);
+        onSubmit(event);
+      }}
+    >
       <FormToken />
       <input type="hidden" name={DO} value={command} />
       <input type="hidden" name={ID} value={notification.id} />

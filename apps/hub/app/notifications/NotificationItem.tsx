@@ -3,7 +3,6 @@ import {
   AlertIcon,
   BellIcon,
   Button,
-  ButtonLink,
   Card,
   CheckIcon,
   Heading,
@@ -14,8 +13,8 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import type { FormEvent } from 'react';
+import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { countNotification } from './count.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { sourceNames } from './source-names.ts';
 import type { NotificationView } from './view.ts';
@@ -30,7 +29,6 @@ export interface NotificationItemProps {
 /** One notification: what is new, since when, and what can be done (NTF-10). */
 export function NotificationItem({ notification, isRead, onSend }: NotificationItemProps) {
   const { id, type, source, title, html, action, time } = notification;
-  const counted = { notification_id: id, notification_type: type };
   return (
     <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
       <Stack gap={2}>
@@ -62,24 +60,11 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
         <HtmlText html={html} />
       </Stack>
       <Inline gap={3} justify={action ? 'space-between' : 'end'}>
-        {action && (
-          <ButtonLink
-            href={action.href}
-            size="s"
-            variant="secondary"
-            onClick={() => countNotification('action', counted)}
-            data-published
-          >
-            {action.label}
-          </ButtonLink>
-        )}
+        <ActionLink notification={notification} />
         <ChangeForm
           command={isRead ? 'restore' : 'dismiss'}
           notification={notification}
-          onSubmit={(event) => {
-            if (!isRead) countNotification('dismiss', counted);
-            onSend(event);
-          }}
+          onSubmit={onSend}
         >
           <Button
             type="submit"

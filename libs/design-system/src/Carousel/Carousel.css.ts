@@ -1,5 +1,6 @@
+import { trackRule } from '../Slides/track-rule.ts';
 import { component } from '../styles.ts';
-import { media, vars } from '../tokens/vars.css.ts';
+import { vars } from '../tokens/vars.css.ts';
 
 export const carousel = component({
   display: 'flex',
@@ -63,19 +64,7 @@ export const page = component({
 /** Half of what is between two slides; outside it the track reaches over the edge. */
 const HALF_GAP = vars.space[2];
 
-export const track = component({
-  marginInline: `calc(-1 * ${HALF_GAP})`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  borderRadius: vars.radius.control,
-  '@media': {
-    [media.motion]: { scrollBehavior: 'smooth' },
-    // The arrows and the page say that there is more.
-    '(scripting: enabled)': { scrollbarWidth: 'none' },
-    print: { overflow: 'visible' },
-  },
-});
+export const track = component({ ...trackRule, marginInline: `calc(-1 * ${HALF_GAP})` });
 
 export const list = component({
   display: 'flex',

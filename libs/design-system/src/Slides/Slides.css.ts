@@ -1,5 +1,6 @@
 import { component } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
+import { trackRule } from './track-rule.ts';
 
 export const slides = component({
   display: 'flex',
@@ -8,18 +9,7 @@ export const slides = component({
   minInlineSize: 0,
 });
 
-export const track = component({
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  borderRadius: vars.radius.control,
-  '@media': {
-    [media.motion]: { scrollBehavior: 'smooth' },
-    // The arrows and the dots say that there is more.
-    '(scripting: enabled)': { scrollbarWidth: 'none' },
-    print: { overflow: 'visible' },
-  },
-});
+export const track = component(trackRule);
 
 export const list = component({
   display: 'flex',
