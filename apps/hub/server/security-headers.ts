@@ -13,15 +13,14 @@ export function securityHeaders(
   { watching }: { watching: boolean },
 ): RequestHandler {
   const setHelmetHeaders = helmet(helmetOptions(config));
+  const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
-    const directives = cspDirectives(
-      config,
-      { watching },
-      { nonce, formOrigins: oidc.formOrigins() },
-    );
     res.locals['nonce'] = nonce;
-    res.setHeader('Content-Security-Policy', serialiseCsp(directives));
+    res.setHeader(
+      'Content-Security-Policy',
+      serialiseCsp(directivesOf({ nonce, formOrigins: oidc.formOrigins() })),
+    );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     setHelmetHeaders(req, res, next);
   };

@@ -54,7 +54,6 @@ export const paths = {
   whatToDo: '/explore/what-to-do',
   whereToGo: '/explore/where-to-go',
   results: '/coursedisplay/results',
-  searchEvents: '/explore/search/events',
   studentLife: '/undergraduate/student-life',
   money: '/money',
   howToApply: '/undergraduate/applying-to-university',

@@ -1,6 +1,7 @@
 import { HIDDEN_LENGTH } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
+import { formText } from '../shell/form-text.ts';
 import type { FoundSchool } from './answers.ts';
 import {
   finderFields,
@@ -156,10 +157,7 @@ const withChoices = <Finder extends SearchView['finder']>(
   return { finder, state: isFruitless ? 'none' : state, choices };
 };
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
+const textOf = (form: FormData, name: string): string => formText(form, name).trim();
 
 function parseJson(text: string): unknown {
   try {

@@ -55,5 +55,5 @@ const eventView = ({ id, title, date, time, area, url }: OpenEvent): HappeningVi
   title,
   when: formatDeadline(date, time),
   area,
-  href: url ?? paths.searchEvents,
+  href: url ?? paths.events,
 });

@@ -1,4 +1,5 @@
 import { paths } from '../applicant/links.ts';
+import { formParameters } from '../shell/form-text.ts';
 
 /**
  * Tells the hub that a modal was closed. Nobody waits for it, and a save that fails is no harm: the
@@ -8,9 +9,7 @@ export async function saveClosed(fields: FormData): Promise<void> {
   try {
     await fetch(paths.modals, {
       method: 'POST',
-      body: new URLSearchParams(
-        [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      ),
+      body: formParameters(fields),
       redirect: 'manual',
       // The person may be on the way to another page.
       keepalive: true,

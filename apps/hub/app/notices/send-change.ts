@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { formParameters } from '../shell/form-text.ts';
 import type { ChangeAnswer } from './answer.ts';
 
 /**
@@ -13,9 +14,7 @@ export async function sendChange(
   try {
     const response = await fetch(action, {
       method: 'POST',
-      body: new URLSearchParams(
-        [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      ),
+      body: formParameters(fields),
       redirect: 'manual',
     });
     if (response.type === 'opaqueredirect') return 'session lost';

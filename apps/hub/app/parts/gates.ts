@@ -34,34 +34,34 @@ const READING_MS = 10_000;
  * stays. Until then nothing competes with the words and pictures of the page.
  */
 export const whenUsed: Gate = (_part, open) => {
-  const stop = new AbortController();
-  const onSign = () => {
-    stop.abort();
-    clearTimeout(timer);
+  const use = () => {
+    stop();
     open();
   };
-  for (const sign of signs) {
-    window.addEventListener(sign, onSign, { capture: true, passive: true, signal: stop.signal });
-  }
-  const timer = setTimeout(onSign, READING_MS);
-  return () => {
-    stop.abort();
+  const stopListening = onceOn(signs, use);
+  const timer = setTimeout(use, READING_MS);
+  const stop = () => {
+    stopListening();
     clearTimeout(timer);
   };
+  return stop;
 };
 
 /** What somebody does on purpose; less would try a broken line with every move of the mouse. */
 const deeds = ['pointerdown', 'keydown', 'focusin'];
 
 /** After a script could not be had: when the line is back, or somebody does something. */
-export const whenRetried: Gate = (_part, open) => {
+export const whenRetried: Gate = (_part, open) => onceOn(['online', ...deeds], open);
+
+/** Calls back at the first of some events of the window. @returns stops waiting for them */
+function onceOn(events: readonly string[], happened: () => void): () => void {
   const stop = new AbortController();
-  const onDeed = () => {
+  const onEvent = () => {
     stop.abort();
-    open();
+    happened();
   };
-  for (const deed of ['online', ...deeds]) {
-    window.addEventListener(deed, onDeed, { capture: true, passive: true, signal: stop.signal });
+  for (const event of events) {
+    window.addEventListener(event, onEvent, { capture: true, passive: true, signal: stop.signal });
   }
   return () => stop.abort();
-};
+}

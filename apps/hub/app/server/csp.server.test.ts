@@ -11,7 +11,7 @@ const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
 
 describe('cspDirectives', () => {
   it('allows our own files and what this answer names, and nothing inline', () => {
-    expect(cspDirectives(config, { watching: false }, input)).toEqual({
+    expect(cspDirectives(config, { watching: false })(input)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       'style-src': ["'self'"],
@@ -31,14 +31,14 @@ describe('cspDirectives', () => {
   });
 
   it('lets Vite inject styles and open its socket while developing', () => {
-    const directives = cspDirectives(config, { watching: true }, input);
+    const directives = cspDirectives(config, { watching: true })(input);
     expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directives['connect-src']).toEqual(["'self'", 'ws:']);
   });
 
   it('asks for TLS everywhere where the hub has it', () => {
     const secure = { ...config, publicUrl: 'https://hub.example' };
-    const header = serialiseCsp(cspDirectives(secure, { watching: false }, input));
+    const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
     expect(header).toMatch(/^default-src 'self'; script-src /);
     expect(header).toMatch(/; upgrade-insecure-requests$/);
   });

@@ -7,8 +7,11 @@ export interface CspInput {
   formOrigins: readonly string[];
 }
 
+/** The Content-Security-Policy of an answer, as directives and their sources. */
+type Directives = Readonly<Record<string, readonly string[]>>;
+
 /**
- * The Content-Security-Policy, as directives and their sources.
+ * Makes the Content-Security-Policy of answers. What a configuration says is read once.
  *
  * @param watching true when Vite serves the sources: it injects styles and talks over a socket
  */
@@ -20,36 +23,29 @@ export function cspDirectives(
     links,
   }: Pick<HubConfig, 'tileUrl' | 'videoUrl' | 'publicUrl' | 'links'>,
   { watching }: { watching: boolean },
-  { nonce, formOrigins }: CspInput,
-): Readonly<Record<string, readonly string[]>> {
-  return {
+): (input: CspInput) => Directives {
+  const tiles = new URL(tileUrl).origin;
+  const videos = new URL(videoUrl).origin;
+  // A form may end at another system, for example after the first visit (SH-46).
+  const systems = Object.values(links).map((link) => new URL(link).origin);
+  return ({ nonce, formOrigins }) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
     // Avatars are pictures of the identity service, wherever it keeps them.
-    'img-src': ["'self'", 'data:', 'https:', new URL(tileUrl).origin],
-    'frame-src': [new URL(videoUrl).origin],
+    'img-src': ["'self'", 'data:', 'https:', tiles],
+    'frame-src': [videos],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
-    'form-action': ["'self'", ...new Set([...formOrigins, ...originsOf(links)])],
+    'form-action': ["'self'", ...new Set([...formOrigins, ...systems])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
-  };
+  });
 }
-
-/** A form may end at another system, for example after the first visit (SH-46). */
-function originsOf(links: HubConfig['links']): readonly string[] {
-  const origins = known.get(links) ?? Object.values(links).map((link) => new URL(link).origin);
-  known.set(links, origins);
-  return origins;
-}
-
-/** Those of a configuration, for each answer needs them. */
-const known = new WeakMap<HubConfig['links'], readonly string[]>();
 
 /** The header's value. */
-export const serialiseCsp = (directives: Readonly<Record<string, readonly string[]>>): string =>
+export const serialiseCsp = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

@@ -19,11 +19,8 @@ export const readWish = (
   choice:
     readEventChoice(fields.get(OPTION)) ??
     savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
-  search: textOf(fields).trim().slice(0, MAX_SEARCH),
+  search: formText(fields, SEARCH).trim().slice(0, MAX_SEARCH),
 });
-
-const textOf = (fields: FormData | URLSearchParams) =>
-  fields instanceof FormData ? formText(fields, SEARCH) : (fields.get(SEARCH) ?? '');
 
 /**
  * Keeps a choice for the next visits (GRD-21).

@@ -2,7 +2,7 @@ import { useLookup } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
 import { useEffect, useRef, useState } from 'react';
 import { paths, widgetDataPath } from '../../applicant/links.ts';
-import { formText } from '../../shell/form-text.ts';
+import { formParameters, formText } from '../../shell/form-text.ts';
 import { OPTION, SEARCH } from './fields.ts';
 import type { EventsView, EventsWish } from './view-types.ts';
 import { afterPage, failedView, isAnswer } from './wish.ts';
@@ -25,11 +25,11 @@ export function eventsAsk(
   find: (form: FormData, delayMs: number, path: string, request: RequestInit) => void,
 ): EventsAsk {
   const look = (form: FormData, delayMs: number) =>
-    find(form, delayMs, `${widgetDataPath('Events')}?${parametersOf(form).toString()}`, {});
+    find(form, delayMs, `${widgetDataPath('Events')}?${formParameters(form).toString()}`, {});
   return {
     choose(form) {
       form.set('respond', 'data');
-      find(form, 0, paths.eventsForm, { method: 'POST', body: parametersOf(form) });
+      find(form, 0, paths.eventsForm, { method: 'POST', body: formParameters(form) });
     },
     type: (form) => look(form, SEARCH_PAUSE_MS),
     search: (form) => look(form, 0),
@@ -101,11 +101,6 @@ function formOf({ choice, search }: EventsWish): FormData {
   form.set(SEARCH, search);
   return form;
 }
-
-const parametersOf = (form: FormData) =>
-  new URLSearchParams(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 
 /** The events; null when they cannot be had. */
 async function fetchView(path: string, request: RequestInit): Promise<EventsView | null> {

@@ -1,11 +1,6 @@
-import {
-  findFaqs,
-  settingValues,
-  tickedSchemes,
-  widgetSettingsSetting,
-} from '@applicant-hub/domain';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { findFaqs } from '@applicant-hub/domain';
 import { getFaqs, isLate } from '../../discovery/reference.server.ts';
+import { chosenSchemes } from '../../widget-settings/chosen-schemes.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import { FAQ_PARAM, MAX_SEARCH } from './fields.ts';
@@ -15,8 +10,7 @@ import type { FaqView } from './view-types.ts';
 export const server: WidgetServer = {
   id: 'Faq',
   async load(scope): Promise<FaqView | typeof PENDING> {
-    const saved = settingData(scope.applicant.user, widgetSettingsSetting('Faq'));
-    const schemes = tickedSchemes(settingValues('Faq', saved));
+    const schemes = chosenSchemes('Faq', scope.applicant.user);
     if (schemes.length === 0) return null;
     const typed = new URL(scope.request.url).searchParams.get(FAQ_PARAM)?.trim() ?? '';
     const search = typed.slice(0, MAX_SEARCH);

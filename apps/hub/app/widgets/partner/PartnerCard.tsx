@@ -4,23 +4,16 @@ import {
   type ItemProgress,
   type PartnerData,
   type PartnerItem,
-  type PartnerStatus,
   progressOf,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '../../applicant/links.ts';
 import { CardFact } from '../../explore/CardFact.tsx';
 import type { WidgetProps } from '../definition.ts';
-import { WidgetCard, type WidgetCardProps } from '../WidgetCard.tsx';
+import { WidgetCard } from '../WidgetCard.tsx';
 import { ItemProgressBar } from './ItemProgressBar.tsx';
 import type { PartnerWidgetId } from './ids.ts';
+import { partnerStates } from './states.ts';
 import { partnerWords } from './words.ts';
-
-/** What each status means for the card. */
-const states: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
-  active: 'ready',
-  'not-started': 'empty',
-  unable: 'error',
-};
 
 /** What a partner runs, in the grid: how much there is, and what to go on with. */
 export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
@@ -31,7 +24,7 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
     ? { ...widget, link: { href: widgetPath(widget.id), label: list() } }
     : widget;
   return (
-    <WidgetCard widget={shown} state={states[status ?? 'unable']}>
+    <WidgetCard widget={shown} state={partnerStates[status ?? 'unable']}>
       {statusText !== '' && (
         <Text weight={isActive ? 'strong' : undefined} numeric>
           {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}

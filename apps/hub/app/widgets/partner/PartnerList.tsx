@@ -24,6 +24,7 @@ import type { WidgetProps } from '../definition.ts';
 import { ItemProgressBar } from './ItemProgressBar.tsx';
 import { item as itemClass } from './partner.css.ts';
 import type { PartnerWidgetId } from './ids.ts';
+import { partnerStates } from './states.ts';
 import { partnerWords, progressHeadings } from './words.ts';
 
 /** What a partner runs, alone: everything that was begun, by how far it is. */
@@ -36,7 +37,7 @@ export default function PartnerList({ widget, data }: WidgetProps<PartnerData>) 
       gap={6}
       aria-labelledby="partner-heading"
       data-widget={widget.id}
-      data-state={status === 'active' ? 'ready' : status === 'not-started' ? 'empty' : 'error'}
+      data-state={partnerStates[status ?? 'unable']}
     >
       <Stack gap={2}>
         <Heading level={1} size="2xl" id="partner-heading">

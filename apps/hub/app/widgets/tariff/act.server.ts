@@ -12,7 +12,7 @@ import { changeContext } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { formText } from '../../shell/form-text.ts';
+import { formParameters, formText } from '../../shell/form-text.ts';
 import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
 import type { WidgetOutcome } from '../outcome.ts';
 import { isRowField } from './rows.ts';
@@ -96,9 +96,7 @@ function pathOf(form: FormData, { code, page, search, done }: CalculatorState): 
 async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) {
-    const typed = Object.fromEntries(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
+    const typed = Object.fromEntries(formParameters(form));
     const outcome: TariffOutcome = { form: 'rows', problem: rows.problem, typed };
     const texts = Object.entries(typed).filter(([name]) => isRowField(name));
     return data<WidgetOutcome>(

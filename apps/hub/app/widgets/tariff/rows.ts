@@ -7,7 +7,8 @@ export const subjectField = (row: string): string => `subject:${row}`;
 export const gradeField = (row: string): string => `grade:${row}`;
 
 /** Whether a field is one of a row. */
-export const isRowField = (name: string): boolean => /^(?:subject|grade):/.test(name);
+export const isRowField = (name: string): boolean =>
+  [subjectField(''), gradeField('')].some((prefix) => name.startsWith(prefix));
 
 /** The empty row of a type. */
 export const newRow = (code: string): string => `new:${code}`;

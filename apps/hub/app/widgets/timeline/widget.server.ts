@@ -1,15 +1,6 @@
-import {
-  daysBetween,
-  formatDeadline,
-  londonDate,
-  settingValues,
-  tickedSchemes,
-  upcoming,
-  widgetSettingsSetting,
-} from '@applicant-hub/domain';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { daysBetween, formatDeadline, londonDate, upcoming } from '@applicant-hub/domain';
 import { getKeyDates, isLate } from '../../discovery/reference.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import { chosenSchemes } from '../../widget-settings/chosen-schemes.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import type { TimelineView } from './view-types.ts';
@@ -21,7 +12,7 @@ const SHOWN = 5;
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView | typeof PENDING> {
-    const schemes = schemesOfTimeline(scope);
+    const schemes = chosenSchemes('Timeline', scope.applicant.user);
     if (schemes.length === 0) return { state: 'no-scheme' };
     const answer = await getKeyDates(scope, schemes);
     if (isLate(answer)) return PENDING;
@@ -40,9 +31,3 @@ export const server: WidgetServer = {
     return { state: 'ready', dates };
   },
 };
-
-/** The tick-boxes have the names of the schemes. */
-const schemesOfTimeline = ({ applicant }: WidgetScope): readonly string[] =>
-  tickedSchemes(
-    settingValues('Timeline', settingData(applicant.user, widgetSettingsSetting('Timeline'))),
-  );
