@@ -2,7 +2,7 @@ import type { Advert } from '@applicant-hub/api-clients';
 import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant-hub/domain';
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { longCallContext } from '../discovery/call.server.ts';
-import { inTime } from '../widgets/in-time.server.ts';
+import { inTime } from '../discovery/in-time.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { findTargeting } from './targeting.server.ts';
 import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';

@@ -1,14 +1,10 @@
 import {
   type AdvertTargeting,
-  type Answers,
   advertTargeting,
   MOST_FAVOURITES,
   noTargeting,
-  personalisationSetting,
-  savedAnswers,
 } from '@applicant-hub/domain';
-import type { Applicant } from '../applicant/applicant.server.ts';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import { getSubjects, getUniNames } from '../discovery/reference.server.ts';
 
@@ -17,16 +13,12 @@ type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
 /** The page that has adverts, as the advert service knows it. */
 const PAGE = 'dashboard';
 
-/** The answers that adverts are chosen by, and by which it is allowed. */
-export const advertAnswers = ({ user }: Pick<Applicant, 'user'>): Answers =>
-  savedAnswers(settingData(user, personalisationSetting));
-
 /**
  * What the advert service is told of the person (NTF-20, NTF-21); null when it is told nothing, and
  * then nothing is looked up either. Names that cannot be had in time are not told.
  */
 export async function findTargeting(call: Call): Promise<AdvertTargeting | null> {
-  const answers = advertAnswers(call.applicant);
+  const answers = preferenceAnswers(call.applicant);
   const now = call.context.now();
   if (noTargeting(answers, now) !== null) return null;
   const [providers, subjects] = await Promise.all([providerNames(call), subjectNames(call)]);

@@ -11,10 +11,11 @@ import {
   targetingFields,
   workAreas,
 } from '@applicant-hub/domain';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { fieldLabel, fieldTitle } from '../personalisation/field-words.ts';
-import { advertAnswers, findTargeting } from './targeting.server.ts';
+import { findTargeting } from './targeting.server.ts';
 
 /** What somebody can know of their adverts. */
 export interface WhyView {
@@ -35,7 +36,7 @@ export async function loadWhy(
 ): Promise<WhyView> {
   const { context, applicant } = call;
   const areOn = areAdvertsOn(settingData(applicant.user, advertsSetting));
-  const nothing = areOn ? noTargeting(advertAnswers(applicant), context.now()) : null;
+  const nothing = areOn ? noTargeting(preferenceAnswers(applicant), context.now()) : null;
   const targeting = areOn ? await findTargeting(call) : null;
   const [first, second] = advertConsents;
   return {

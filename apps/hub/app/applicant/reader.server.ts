@@ -2,14 +2,12 @@ import {
   type HomeNation,
   homeNation,
   homePostcode,
-  personalisationSetting,
-  savedAnswers,
   schemeNames,
   type SchemeTag,
   schemesOf,
 } from '@applicant-hub/domain';
 import type { Applicant } from './applicant.server.ts';
-import { settingData } from './setting-data.server.ts';
+import { preferenceAnswers } from './preference-answers.server.ts';
 
 /** Whom what editors write is for. */
 export interface Reader {
@@ -25,7 +23,7 @@ export function readerOf({
   user,
   personalisation,
 }: Pick<Applicant, 'user' | 'personalisation'>): Reader {
-  const answers = savedAnswers(settingData(user, personalisationSetting));
+  const answers = preferenceAnswers({ user });
   const { userCountry } = answers;
   const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
   const schemeTags = schemesOf(personalisation.studyLevel, answers);

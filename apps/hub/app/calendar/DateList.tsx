@@ -12,7 +12,7 @@ import {
 import { useIsLoadingDates } from './CalendarFilters.tsx';
 import { dates, list, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
-import { type CalendarView, countDates, type MonthView } from './view-types.ts';
+import type { CalendarView, MonthView } from './view-types.ts';
 
 /** The dates of the active filters in the order of time: past ones folded, then today, then the rest. */
 export function DateList({
@@ -93,3 +93,6 @@ function Months({ when, months }: MonthsProps) {
     </Stack>
   );
 }
+
+const countDates = (months: readonly MonthView[]): number =>
+  months.reduce((sum, { dates }) => sum + dates.length, 0);

@@ -39,7 +39,7 @@ export const deadlineEntry = (deadline: Deadline): CalendarEntry => ({
   isDeadline: true,
 });
 
-const schemeNames = { ug: 'undergraduate', uc: 'conservatoires' } as const;
+const nameOfScheme = { ug: 'undergraduate', uc: 'conservatoires' } as const;
 
 /**
  * Own deadlines and key dates together. A key date that begins at the same moment as a deadline of
@@ -54,7 +54,7 @@ export function entriesOf(
       (deadline) =>
         deadline.date === date &&
         deadline.time === time &&
-        deadline.schemes.some((scheme) => schemes.includes(schemeNames[scheme])),
+        deadline.schemes.some((scheme) => schemes.includes(nameOfScheme[scheme])),
     );
   return [...own.map(deadlineEntry), ...dates.filter((date) => !isOwn(date)).map(keyDateEntry)];
 }

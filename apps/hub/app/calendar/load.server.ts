@@ -6,12 +6,10 @@ import {
   formatDeadline,
   formatLongDate,
   londonDate,
-  personalisationSetting,
-  savedAnswers,
   type StudyLevel,
   upcoming,
 } from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
@@ -30,10 +28,7 @@ const LINK_TIMEOUT_MS = 5_000;
 export async function loadCalendar(call: DiscoveryCall): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
-  const own = ownFilters(
-    personalisation.studyLevel,
-    savedAnswers(settingData(applicant.user, personalisationSetting)),
-  );
+  const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
   const [dates, link] = await Promise.all([findDates(call, filters), findLink(call)]);
   const now = context.now();

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   formatDeadline,
+  formatMonth,
   type KeyDate,
   londonDate,
   upcoming,
@@ -34,7 +35,7 @@ function byMonth(dates: readonly KeyDate[], today: CalendarDate): MonthView[] {
   }
   return [...months].map(([id, views]) => ({
     id,
-    name: monthWords.format(new Date(id)),
+    name: formatMonth(id),
     dates: views,
   }));
 }
@@ -53,12 +54,6 @@ const dateView = (
     .map((filter) => filterWords[filter]()),
   href: url,
   isToday: date === today,
-});
-
-const monthWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
 });
 
 const weekdayWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });

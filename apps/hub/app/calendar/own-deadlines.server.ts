@@ -1,22 +1,14 @@
 import {
   type Deadline,
-  deadlineRoutes,
-  deadlines,
+  deadlinesOf,
+  ownDeadlineRoutes,
   type Personalisation,
-  type Scheme,
 } from '@applicant-hub/domain';
 import type { CalendarFilter } from './filters.ts';
 
 /** The deadlines of somebody's year and routes, in the order of time. */
-export function ownDeadlines(
+export const ownDeadlines = (
   { studyYear, studyLevel }: Pick<Personalisation, 'studyYear' | 'studyLevel'>,
   own: readonly CalendarFilter[],
-): readonly Deadline[] {
-  const schemes: Scheme[] = own.includes('conservatoires') ? ['ug', 'uc'] : ['ug'];
-  const routes = deadlineRoutes(studyLevel, schemes);
-  return deadlines.filter(
-    (deadline) =>
-      deadline.entryYear === studyYear &&
-      deadline.schemes.some((scheme) => routes.includes(scheme)),
-  );
-}
+): readonly Deadline[] =>
+  deadlinesOf(studyYear, ownDeadlineRoutes(studyLevel, own.includes('conservatoires')));

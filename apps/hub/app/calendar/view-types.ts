@@ -61,6 +61,3 @@ export interface CalendarView {
   noneLeft: 'passed' | 'not-common' | 'unknown';
   link: LinkView;
 }
-
-export const countDates = (months: readonly MonthView[]): number =>
-  months.reduce((sum, { dates }) => sum + dates.length, 0);

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceWords, pointsWords, startMonth } from './course-facts.ts';
-
-describe('startMonth', () => {
-  it.each([
-    ['2027-09-20', 'September 2027'],
-    ['2028-01-01', 'January 2028'],
-    ['2027-12-31', 'December 2027'],
-  ])('%s is %s', (date, words) => expect(startMonth(date)).toBe(words));
-});
+import { distanceWords, pointsWords } from './course-facts.ts';
 
 describe('pointsWords', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { type CourseOption, type PointsRange, milesOf } from '@applicant-hub/domain';
+import { type CourseOption, formatMonth, type PointsRange, milesOf } from '@applicant-hub/domain';
 
 /** One way to take a course, in the words that cards and the course page show (FAV-9). */
 export interface CourseFacts {
@@ -17,21 +17,12 @@ export interface CourseFacts {
 
 /** The facts of an option. */
 export const courseFacts = (option: CourseOption): CourseFacts => ({
-  startDate: startMonth(option.startDate),
+  startDate: formatMonth(option.startDate),
   duration: option.duration,
   qualification: option.qualification,
   studyMode: option.studyMode,
   points: pointsWords(option.ucasPoints),
 });
-
-const monthWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** The month a course starts in: 'September 2027' for `2027-09-20`. */
-export const startMonth = (startDate: string): string => monthWords.format(new Date(startDate));
 
 /** Tariff points: '112 to 128', '112' when both ends are the same, 'Not used' without any. */
 export function pointsWords(points: PointsRange | null): string {

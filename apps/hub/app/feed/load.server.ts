@@ -43,9 +43,10 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
     studyLevel: personalisation.studyLevel,
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
-  const hasBoth = new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size;
+  const hasBoth =
+    new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
   return {
-    cards: cards.flatMap((card) => cardView(stepsOf(card), scope, hasBoth > 1)),
+    cards: cards.flatMap((card) => cardView(stepsOf(card), scope, hasBoth)),
     hasTodoLink: todoProgress(user.settings).done > 0,
   };
 }

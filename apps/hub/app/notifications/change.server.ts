@@ -104,17 +104,19 @@ interface MarksChange {
   done: string;
 }
 
+const marksSetting = (data: ReadMarksChange) => ({ ...readMarksSetting, data, immediate: true });
+
 const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise<ChangeAnswer> =>
   changeSetting(call, {
-    save: { ...readMarksSetting, data: change, immediate: true },
-    before: { ...readMarksSetting, data: before, immediate: true },
+    save: marksSetting(change),
+    before: marksSetting(before),
     done,
     problem: m.notifications_not_saved(),
   });
 
 const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> => {
-  const setting = { ...readMarksSetting, data, immediate: true };
-  return (await call.context.clients.identity.saveSetting(changeContext(call), setting)).ok;
+  const { identity } = call.context.clients;
+  return (await identity.saveSetting(changeContext(call), marksSetting(data))).ok;
 };
 
 /** What is to be forgotten, as far as it is known what there is. */

@@ -13,7 +13,8 @@ export async function askFavouriteCourses(call: Call): Promise<number | null> {
   const overview = await getOverview(call);
   if (!overview.ok) return null;
   const { courses } = overview.value.counts;
-  await call.context.cache.set(keyOf(call), courses, KEPT_MS);
+  // No page waits for that.
+  void call.context.cache.set(keyOf(call), courses, KEPT_MS);
   return courses;
 }
 

@@ -1,6 +1,7 @@
 import type { Notification } from '@applicant-hub/domain';
 import { readerOf } from '../applicant/reader.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import { inTime } from '../discovery/in-time.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
 export type News =
@@ -26,20 +27,15 @@ export const getNews = (call: Call): Promise<News> =>
   call.context.once('news', () => loadNews(call));
 
 async function loadNews(call: Call): Promise<News> {
-  const { clients, deadline, late, personal } = call.context;
+  const { clients, personal } = call.context;
   const owner = call.applicant.session.uid;
   const { schemes } = readerOf(call.applicant);
   const name = `news:${schemes.join()}`;
-  const answer = await late.settle(
-    `${name}:${owner}`,
-    () =>
-      personal.get({ owner, name, lifetimes }, () =>
-        clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
-      ),
-    { deadline },
+  const answer = await inTime(call, name, () =>
+    personal.get({ owner, name, lifetimes }, () =>
+      clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
+    ),
   );
-  if (answer.state === 'pending') return { state: 'late', items: [] };
-  return answer.value.ok
-    ? { state: 'known', items: answer.value.value }
-    : { state: 'failed', items: [] };
+  if (answer === null) return { state: 'late', items: [] };
+  return answer.ok ? { state: 'known', items: answer.value } : { state: 'failed', items: [] };
 }

@@ -14,6 +14,7 @@ import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
+import { WIDGET_PARAM } from '../widgets/focus.ts';
 
 /** What somebody is told, from all sources. */
 export interface Told extends NotificationLists {
@@ -57,7 +58,7 @@ async function loadNotifications(
 /** How long the header of a page waits that shows no notifications itself (milliseconds). */
 const HEADER_WAIT_MS = 150;
 
-/** Pages that wait for the notifications themselves, so that their header may as well. */
+/** Pages that wait for the notifications themselves, so that their header may as well; not a widget alone. */
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
@@ -68,23 +69,17 @@ const waiting: readonly string[] = [paths.hub, paths.notifications];
 export async function unreadCount(
   call: Pick<DiscoveryCall, 'request' | 'context' | 'applicant'>,
 ): Promise<number | null> {
-  const { pathname } = new URL(call.request.url);
-  const answer = waiting.includes(pathname)
-    ? await getNotifications(call)
-    : await within(HEADER_WAIT_MS, loadNotifications(call, rememberedFavouriteCourses));
-  return answer?.news === 'known' ? answer.unread.length : null;
+  const { pathname, searchParams } = new URL(call.request.url);
+  const doesWait = waiting.includes(pathname) && !searchParams.has(WIDGET_PARAM);
+  const { news, unread } = await (doesWait ? getNotifications(call) : hastyNotifications(call));
+  return news === 'known' ? unread.length : null;
 }
 
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limitMs);
-  });
-  // After the limit nobody listens any more; a failure then is not unheard of.
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The same for pages that hardly wait, by what is remembered. */
+function hastyNotifications({ context, applicant }: Call): Promise<Told> {
+  const deadline = Math.min(context.deadline, Date.now() + HEADER_WAIT_MS);
+  return loadNotifications(
+    { applicant, context: { ...context, deadline } },
+    rememberedFavouriteCourses,
+  );
 }

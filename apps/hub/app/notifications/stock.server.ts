@@ -2,14 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import {
   countStatement,
-  deadlineRoutes,
   formatDeadline,
   nextDeadline,
-  parseStatement,
-  personalisationSetting,
-  savedAnswers,
+  ownDeadlineRoutes,
   statementKindOf,
-  statementSetting,
   stockNotifications,
   todoProgress,
   type SourcedNotification,
@@ -17,8 +13,9 @@ import {
   type StockKind,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '../applicant/links.ts';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { savedStatement } from '../statement/saved-statement.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
@@ -45,22 +42,20 @@ function factsOf(
   { context, applicant }: Pick<DiscoveryCall, 'context' | 'applicant'>,
   favouriteCourses: number | null,
 ): StockFacts {
-  const { user, personalisation } = applicant;
-  const { studyLevel, studyYear } = personalisation;
-  const answers = savedAnswers(settingData(user, personalisationSetting));
-  const kind = statementKindOf(studyYear);
-  const statement = parseStatement(kind, settingData(user, statementSetting(kind)));
-  const { done, total } = todoProgress(user.settings);
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const { conservatoires } = preferenceAnswers(applicant);
+  const { kind, text } = savedStatement(applicant);
+  const { done, total } = todoProgress(applicant.user.settings);
   return {
     favouriteCourses,
     statementBegun:
-      studyLevel === 'Postgraduate' ? null : countStatement(kind, statement).characters > 0,
+      studyLevel === 'Postgraduate' ? null : countStatement(kind, text).characters > 0,
     unfinishedTodos: total - done,
     // Whoever has applied is told what to apply by as well: it is not asked here how far they are.
     deadline: nextDeadline(
       context.now(),
       studyYear,
-      deadlineRoutes(studyLevel, answers.conservatoires === 'yes' ? ['ug', 'uc'] : ['ug']),
+      ownDeadlineRoutes(studyLevel, conservatoires === 'yes'),
       'notStarted',
     ),
     studyYear,

@@ -1,11 +1,6 @@
-import {
-  isStored,
-  onboardingSteps,
-  personalisationSetting,
-  savedAnswers,
-} from '@applicant-hub/domain';
+import { isStored, onboardingSteps } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
 import { formText } from '../shell/form-text.ts';
@@ -18,7 +13,7 @@ import { overPath } from './welcome-path.ts';
  * open, and say so, unless the page has nothing new, as when its button was pressed twice.
  */
 export function lateStep({ request, context, applicant }: DiscoveryCall, form: FormData): string {
-  const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
+  const saved = preferenceAnswers(applicant);
   const asked = new URL(request.url).searchParams.get('step');
   const step = onboardingSteps.find((each) => each === asked);
   if (step === undefined) return overPath;

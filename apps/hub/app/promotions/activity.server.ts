@@ -7,15 +7,13 @@ import {
   notesSetting,
   parseNotes,
   parseSavedGrades,
-  parseStatement,
-  statementKindOf,
-  statementSetting,
   tariffSetting,
   todoProgress,
 } from '@applicant-hub/domain';
 import { readerOf } from '../applicant/reader.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
+import { savedStatement } from '../statement/saved-statement.server.ts';
 import { loadStage } from '../stage/stage.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 
@@ -24,8 +22,7 @@ export async function loadActivity(scope: WidgetScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
   const { schemeTags, region } = readerOf(scope.applicant);
-  const kind = statementKindOf(personalisation.studyYear);
-  const statement = parseStatement(kind, settingData(user, statementSetting(kind)));
+  const { kind, text: statement } = savedStatement(scope.applicant);
   return {
     derivedTags: derivedTags({ ...personalisation, ugMode: pageState.applyMode.ug }),
     schemes: schemeTags,

@@ -1,15 +1,7 @@
-import {
-  type HubStage,
-  hubStage,
-  isStatementComplete,
-  parseStatement,
-  statementKindOf,
-  statementSetting,
-  todoProgress,
-} from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { type HubStage, hubStage, isStatementComplete, todoProgress } from '@applicant-hub/domain';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
+import { savedStatement } from '../statement/saved-statement.server.ts';
 
 /**
  * How far somebody is (FED-16 to FED-20), by the statement of their year of entry (AMB-48); null
@@ -18,15 +10,11 @@ import { getOverview } from '../favourites/favourites.server.ts';
 export async function loadStage(
   call: Pick<DiscoveryCall, 'context' | 'applicant'>,
 ): Promise<HubStage | null> {
-  const { user, personalisation } = call.applicant;
   const overview = await getOverview(call);
-  const kind = statementKindOf(personalisation.studyYear);
-  const { done, total } = todoProgress(user.settings);
+  const { kind, text } = savedStatement(call.applicant);
+  const { done, total } = todoProgress(call.applicant.user.settings);
   return hubStage({
-    isStatementComplete: isStatementComplete(
-      kind,
-      parseStatement(kind, settingData(user, statementSetting(kind))),
-    ),
+    isStatementComplete: isStatementComplete(kind, text),
     unfinishedTodos: total - done,
     favourites: overview.ok ? overview.value : null,
   });

@@ -1,16 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import {
-  countStatement,
-  parseStatement,
-  type StatementKind,
-  statementKindOf,
-  statementSetting,
-  type StatementText,
-} from '@applicant-hub/domain';
+import { countStatement, type StatementKind, type StatementText } from '@applicant-hub/domain';
 import { getApplicant } from '../applicant/applicant.server.ts';
 import { widgetPath } from '../applicant/links.ts';
-import { settingData } from '../applicant/setting-data.server.ts';
+import { savedStatement } from './saved-statement.server.ts';
 import { withNotice } from '../notices/change.server.ts';
 import { keepNotice } from '../notices/notices.server.ts';
 
@@ -43,8 +36,7 @@ export async function downloadStatement(
 ): Promise<Response> {
   const applicant = await getApplicant(request, context);
   const { studyYear: year } = applicant.personalisation;
-  const kind = statementKindOf(year);
-  const text = parseStatement(kind, settingData(applicant.user, statementSetting(kind)));
+  const { kind, text } = savedStatement(applicant);
   if (countStatement(kind, text).characters === 0) {
     const words = { tone: 'info', text: m.statement_nothing_to_download(), undo: null } as const;
     const { id } = await keepNotice({ context, applicant }, words);

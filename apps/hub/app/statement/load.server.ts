@@ -12,7 +12,7 @@ import {
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { callContext } from '../discovery/call.server.ts';
 import { loadDraft } from '../drafts/load.server.ts';
-import { inTime } from '../widgets/in-time.server.ts';
+import { inTime } from '../discovery/in-time.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { beginning } from './beginning.ts';
 import { statementDraft } from './draft-kind.server.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, daysBetween } from './calendar.ts';
 import { cycleYear } from './cycle-year.ts';
-import { formatClockTime, formatDeadline, formatLongDate } from './format.ts';
+import { formatClockTime, formatDeadline, formatLongDate, formatMonth } from './format.ts';
 import { currentYear, endOfLondonDay, londonDate, londonInstant, londonParts } from './london.ts';
 
 // One seed: a run fails today for no other reason than yesterday.
@@ -160,4 +160,12 @@ describe('dates in words', () => {
       expect(formatDeadline('2026-01-14', time)).toBe(words);
     });
   }
+});
+
+describe('formatMonth', () => {
+  it.each([
+    ['2027-09-20', 'September 2027'],
+    ['2028-01-01', 'January 2028'],
+    ['2027-12-31', 'December 2027'],
+  ])('%s is %s', (date, words) => expect(formatMonth(date)).toBe(words));
 });

@@ -18,6 +18,15 @@ export function formatLongDate(date: CalendarDate): string {
   return pieces.map(({ value }) => value).join(' ');
 }
 
+const monthWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** The month of a date: 'September 2027' for `2027-09-20`. */
+export const formatMonth = (date: CalendarDate): string => monthWords.format(new Date(date));
+
 /** A date and, where there is one, a time in words: 'Wednesday 14 January, 6pm'. */
 export function formatDeadline(date: CalendarDate, time: ClockTime | null): string {
   const day = formatLongDate(date);

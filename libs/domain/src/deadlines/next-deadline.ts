@@ -23,6 +23,23 @@ export function deadlineRoutes(
   return schemes.map((scheme) => (scheme === 'ug' && isPostgraduate ? 'postgraduate' : scheme));
 }
 
+/** The routes of somebody who may apply to conservatoires as well, or not. */
+export const ownDeadlineRoutes = (
+  studyLevel: StudyLevel,
+  hasConservatoires: boolean,
+): readonly DeadlineRoute[] =>
+  deadlineRoutes(studyLevel, hasConservatoires ? ['ug', 'uc'] : ['ug']);
+
+/** The deadlines of a study year and its routes, in the order of time. */
+export const deadlinesOf = (
+  studyYear: number,
+  routes: readonly DeadlineRoute[],
+): readonly Deadline[] =>
+  deadlines.filter(
+    ({ entryYear, schemes }) =>
+      entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
+  );
+
 /**
  * The next deadline for a study year and its routes (EXT-9), or null when none is left or known.
  * Early deadlines count, and are labelled as such. With a status, only the deadlines that still
@@ -34,10 +51,8 @@ export function nextDeadline(
   routes: readonly DeadlineRoute[],
   status?: TileStatus,
 ): UpcomingDeadline | null {
-  const upcoming = deadlines.find(
+  const upcoming = deadlinesOf(studyYear, routes).find(
     (deadline) =>
-      deadline.entryYear === studyYear &&
-      deadline.schemes.some((scheme) => routes.includes(scheme)) &&
       (status === undefined || deadlineStages[status].includes(deadline.stage)) &&
       now < passesAt(deadline),
   );

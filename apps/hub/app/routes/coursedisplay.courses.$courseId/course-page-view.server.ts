@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import type { CourseDetails, CourseOption, LatLng } from '@applicant-hub/domain';
-import { distanceKm } from '@applicant-hub/domain';
+import { distanceKm, formatMonth } from '@applicant-hub/domain';
 import { applyPath } from '../../courses/apply-path.ts';
-import { courseFacts, distanceWords, pointsWords, startMonth } from '../../courses/course-facts.ts';
+import { courseFacts, distanceWords, pointsWords } from '../../courses/course-facts.ts';
 import { coursePath } from '../../courses/course-path.ts';
 import { uniPath } from '../../explore/paths.ts';
 import type { CourseView, OptionView } from './view-types.ts';
@@ -77,7 +77,7 @@ const optionView = (
   isChosen: boolean,
   backUrl: string | null,
 ): OptionView => ({
-  title: m.courses_option_title({ mode: option.studyMode, start: startMonth(option.startDate) }),
+  title: m.courses_option_title({ mode: option.studyMode, start: formatMonth(option.startDate) }),
   words: [option.duration, option.qualification, option.locationType].join(', '),
   href: coursePath({ courseId, courseOptionId: option.courseOptionId }, backUrl),
   isChosen,

@@ -1,15 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import {
-  type Answers,
-  panelIds,
-  panelStudyYears,
-  personalisationSetting,
-  savedAnswers,
-  withSavedYear,
-} from '@applicant-hub/domain';
+import { type Answers, panelIds, panelStudyYears, withSavedYear } from '@applicant-hub/domain';
 import type { Applicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../../applicant/preference-answers.server.ts';
 import { phoneRegions } from '../../finders/regions.server.ts';
 import { takeKeptInput } from '../../server/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
@@ -22,7 +15,7 @@ export async function loadPreferences(
   context: AppLoadContext,
   applicant: Applicant,
 ) {
-  const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
+  const saved = preferenceAnswers(applicant);
   const { savedStudyYear } = applicant.personalisation;
   const [regions, kept] = await Promise.all([
     phoneRegions({ context, applicant }),

@@ -6,10 +6,9 @@ import {
   type PanelId,
   panelIds,
   personalisationSetting,
-  savedAnswers,
 } from '@applicant-hub/domain';
 import type { Applicant } from '../../applicant/applicant.server.ts';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { preferenceAnswers } from '../../applicant/preference-answers.server.ts';
 import { changeContext } from '../../discovery/call.server.ts';
 import { runFinder, takeChosen } from '../../finders/run-finder.server.ts';
 import { settleNumber } from '../../finders/settle-number.server.ts';
@@ -37,7 +36,7 @@ export async function takePanelForm(
   const panel = panelOf(panelIds, form.get('panel'));
   if (panel === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
-  const saved = savedAnswers(settingData(applicant.user, personalisationSetting));
+  const saved = preferenceAnswers(applicant);
   const typed = typedPanel(panel, settleSchool(form), saved);
   const { answers } = typed;
   const again = (status: number, over: Partial<PanelOutcome> = {}): FormOutcome => ({

@@ -1,6 +1,6 @@
 import type { Career, Result } from '@applicant-hub/api-clients';
 import { careerListPath } from '../../applicant/links.ts';
-import { inTime } from '../in-time.server.ts';
+import { inTime } from '../../discovery/in-time.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import { findCareers } from './find-careers.server.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';

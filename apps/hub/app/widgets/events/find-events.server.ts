@@ -8,7 +8,7 @@ import type {
 } from '@applicant-hub/domain';
 import { callContext, longCallContext } from '../../discovery/call.server.ts';
 import { getHome, getNextEvents, isLate } from '../../discovery/reference.server.ts';
-import { inTime } from '../in-time.server.ts';
+import { inTime } from '../../discovery/in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
 
 /** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */

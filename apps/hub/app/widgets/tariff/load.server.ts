@@ -14,7 +14,7 @@ import { settingData } from '../../applicant/setting-data.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
-import { inTime } from '../in-time.server.ts';
+import { inTime } from '../../discovery/in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { ROWS, fields, parameters, stateOf as stateOfForm } from './fields.ts';
 import { shortlistView } from './shortlist.server.ts';

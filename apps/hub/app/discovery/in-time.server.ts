@@ -1,14 +1,14 @@
-import type { WidgetScope } from './scope.ts';
+import type { AccountCall } from './call.server.ts';
 
 /**
- * An optional answer of a widget, as far as the page can wait for it. The widget's own load outlasts
- * it (`load-widget.server.ts`), so the rest is shown without it.
+ * An optional answer, as far as the page can wait for it. The load of a widget outlasts it
+ * (`widgets/load-widget.server.ts`), so the rest is shown without it.
  *
  * @param name tells it from the other answers for this person, and from those for older data
  * @returns null when it is late: the next page may have it
  */
 export async function inTime<T>(
-  { context, applicant }: WidgetScope,
+  { context, applicant }: AccountCall,
   name: string,
   ask: () => Promise<T>,
 ): Promise<T | null> {
