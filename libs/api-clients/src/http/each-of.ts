@@ -5,10 +5,14 @@ import { z } from 'zod';
  * that it costs nobody the others. A list of which nothing can be read breaks the contract.
  */
 export const eachOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .transform((items) => {
-      const readable = items.filter((each) => item.safeParse(each).success);
-      return readable.length === 0 ? items : readable;
-    })
-    .pipe(z.array(item));
+  z.array(z.unknown()).transform((items, context) => {
+    const read = items.map((each) => item.safeParse(each));
+    const readable = read.flatMap((each) => (each.success ? [each.data] : []));
+    if (readable.length > 0 || items.length === 0) return readable;
+    for (const [index, { error }] of read.entries()) {
+      for (const issue of error?.issues ?? []) {
+        context.addIssue({ ...issue, path: [index, ...issue.path] });
+      }
+    }
+    return z.NEVER;
+  });
