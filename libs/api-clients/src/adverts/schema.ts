@@ -1,6 +1,6 @@
 import { advertSlots, type AdvertSlot } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema, withAddress } from '../content/address.ts';
+import { addressSchema, withAddress } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
 
 /** An advert, in words. Its picture is drawn by whoever shows it. */

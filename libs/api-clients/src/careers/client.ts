@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, withAddress } from '../content/address.ts';
+import { addressSchema, withAddress } from '../http/address.ts';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 

@@ -172,7 +172,11 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
         {
           name: 'notifications',
           method: 'GET',
-          path: `/api/v1/notifications?${notificationParameters(schemes)}`,
+          path: pathTo('/api/v1/notifications', {
+            systems: 'Website',
+            audiences: 'Student',
+            schemes: schemes.join(),
+          }),
           schema: notificationsSchema,
         },
         context,
@@ -194,13 +198,6 @@ function articleParameters(guides: readonly string[]): URLSearchParams {
   for (const id of guides) parameters.append('subjectGuides[]', id);
   return parameters;
 }
-
-const notificationParameters = (schemes: readonly string[]): string =>
-  new URLSearchParams({
-    systems: 'Website',
-    audiences: 'Student',
-    schemes: schemes.join(','),
-  }).toString();
 
 const pageState = {
   name: 'pageState',

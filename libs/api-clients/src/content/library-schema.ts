@@ -10,7 +10,7 @@ import type {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
-import { addressSchema, pictureSchema, withAddress } from './address.ts';
+import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
 
 /** The answer to the query for subject guides: the subjects (FAV-15). */
 export const subjectGuidesSchema = z

@@ -1,7 +1,7 @@
 import { type Notification, notificationId, notificationTypes } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
-import { addressSchema } from './address.ts';
+import { addressSchema } from '../http/address.ts';
 
 /** A time, or a day alone, which begins in UTC. What is neither counts as none. */
 const dateOrNull = z

@@ -1,6 +1,6 @@
 import type { Promotion } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema, pictureSchema, withAddress } from './address.ts';
+import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
 
 /** The answer of the promotions call (FED-22). */
 export const promotionsSchema = z

@@ -1,6 +1,6 @@
 import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema } from '../content/address.ts';
+import { addressSchema } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
 import { startSchema } from './start-schema.ts';
 

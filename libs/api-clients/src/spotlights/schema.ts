@@ -1,6 +1,6 @@
 import type { PartnerItem } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema, pictureSchema, withAddress } from '../content/address.ts';
+import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
 
 /** A list of items; nothing at all (204) when the person has not begun. */
 export const itemsSchema = z
