@@ -21,6 +21,7 @@ export * from './profile/profile.ts';
 export * from './redirect/redirect.ts';
 export * from './region/home-nation.ts';
 export * from './schemes/schemes.ts';
+export { tickedSchemes } from './schemes/ticked-schemes.ts';
 export * from './settings/index.ts';
 export * from './spotlights/index.ts';
 export * from './stage/index.ts';

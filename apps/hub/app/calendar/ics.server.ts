@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { daysBetween, londonDate, londonInstant } from '@applicant-hub/domain';
+import { daysBetween, londonDate, passesAt } from '@applicant-hub/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { paths } from '../applicant/links.ts';
 import type { CalendarEntry } from './entries.server.ts';
@@ -46,7 +46,7 @@ export function calendarFile(
     calendar.createEvent({
       // The library writes an id as it is, and a line break in it would begin another line.
       id: `${encodeURIComponent(Buffer.from(uid).toString())}@applicant-hub`,
-      start: time === null ? new Date(date) : momentOf(date, time),
+      start: time === null ? new Date(date) : passesAt({ date, time }),
       allDay: time === null,
       summary: title,
       description: m.calendar_file_description({ url: more }),
@@ -67,11 +67,6 @@ export function calendarFile(
 
 /** The library escapes an address like a text, which it is not: what it would escape is encoded. */
 const uriValue = (address: string): string => address.replaceAll(/[,;\\]/g, encodeURIComponent);
-
-function momentOf(date: string, time: string): Date {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return londonInstant(date, { hour, minute });
-}
 
 /** The longest file name that is of use. */
 const MAX_NAME = 60;

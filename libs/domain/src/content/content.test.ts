@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settingValues } from '../widgets/settings-values.ts';
 import { fallbackImage } from './fallback-image.ts';
-import { tickedSchemes } from './faq-schemes.ts';
 import { faqMatchLimit, findFaqs } from './find-faqs.ts';
 import { readNext } from './read-next.ts';
 import { shortSummary, summaryLimit } from './summary.ts';
@@ -74,26 +72,6 @@ describe('a picture for what has none', () => {
     const numbers = new Set(ids.map(fallbackImage));
     expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(ids.map(fallbackImage)).toEqual(ids.map(fallbackImage));
-  });
-});
-
-describe('the schemes of the FAQ', () => {
-  it.each([
-    [null, ['undergraduate']],
-    ['{"undergraduate":"no"}', []],
-    ['{"undergraduate":"no","conservatoires":"yes"}', ['conservatoires']],
-    [
-      '{"teacherTraining":"yes","postgraduate":"yes"}',
-      [
-        'undergraduate',
-        'postgraduate',
-        'teacher-training-england',
-        'teacher-training-scotland',
-        'teacher-training-wales',
-      ],
-    ],
-  ])('[CON-1] of the settings %s: %o', (saved, schemes) => {
-    expect(tickedSchemes(settingValues('Faq', saved))).toEqual(schemes);
   });
 });
 

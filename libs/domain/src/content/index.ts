@@ -1,6 +1,5 @@
 export { hashOf } from './chance.ts';
 export { fallbackImage, fallbackImages } from './fallback-image.ts';
-export { tickedSchemes } from './faq-schemes.ts';
 export { faqMatchLimit, findFaqs } from './find-faqs.ts';
 export { articleLimit, readNext } from './read-next.ts';
 export { shortSummary, summaryLimit } from './summary.ts';

@@ -2,3 +2,4 @@ export * from './feed.ts';
 export * from './items.ts';
 export { type FeedKind, feedKinds } from './kinds.ts';
 export * from './statuses.ts';
+export { takeTurns } from './take-turns.ts';

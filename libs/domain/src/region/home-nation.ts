@@ -2,14 +2,16 @@ import { unitedKingdom } from '../preferences/countries.ts';
 import { postcodeArea } from '../preferences/postcode.ts';
 
 /** Where in the British Isles somebody lives, or that it is elsewhere. */
-export type HomeNation =
-  | 'Scotland'
-  | 'England'
-  | 'Wales'
-  | 'Northern Ireland'
-  | 'Channel Islands'
-  | 'Isle of Man'
-  | 'International';
+export const homeNations = [
+  'Scotland',
+  'England',
+  'Wales',
+  'Northern Ireland',
+  'Channel Islands',
+  'Isle of Man',
+  'International',
+] as const;
+export type HomeNation = (typeof homeNations)[number];
 
 /**
  * The postcode areas outside England. Some reach over a border; each counts as a whole (AMB-65).

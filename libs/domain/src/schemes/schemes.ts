@@ -21,6 +21,13 @@ export const schemeNames: Readonly<Record<SchemeTag, string>> = {
   apprenticeships: 'apprenticeships',
 };
 
+/** What they call the routes into teaching. */
+export const teachingSchemes: readonly string[] = [
+  schemeNames.teachingEngland,
+  schemeNames.teachingScotland,
+  schemeNames.teachingWales,
+];
+
 const chosenByTick = Object.keys(schemeNames).filter(
   (tag): tag is SchemeTag => tag !== 'undergraduate' && tag !== 'postgraduate',
 );

@@ -1,18 +1,8 @@
-import { type HomeNation, hubStages } from '@applicant-hub/domain';
+import { homeNations, hubStages, takeTurns } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { Shelves } from './library.ts';
 import { schemesQuery } from './schemes-query.ts';
-
-const regions = [
-  'Scotland',
-  'England',
-  'Wales',
-  'Northern Ireland',
-  'Channel Islands',
-  'Isle of Man',
-  'International',
-] as const satisfies readonly HomeNation[];
 
 /** The parameters of the article call, for both of its types. */
 export const articleQuery = {
@@ -29,7 +19,7 @@ export const articleQuery = {
     .optional(),
   schemes: schemesQuery.optional(),
   stage: z.enum(hubStages).optional(),
-  region: z.enum(regions).optional(),
+  region: z.enum(homeNations).optional(),
 };
 
 type ArticleQuery = z.output<z.ZodObject<typeof articleQuery>>;
@@ -80,11 +70,7 @@ function externalPosts(articles: Shelves['articles'], subjects: readonly string[
   const bySubject = [...new Set(subjects)].map((subject) =>
     articles.filter(({ subjectGuides }) => subjectGuides.includes(subject)),
   );
-  const longest = Math.max(0, ...bySubject.map(({ length }) => length));
-  const rounds = Array.from({ length: longest }, (_, round) =>
-    bySubject.flatMap((list) => list[round] ?? []),
-  );
-  const posts = [...new Set(rounds.flat())].slice(0, MAX_POSTS);
+  const posts = [...new Set(takeTurns(bySubject))].slice(0, MAX_POSTS);
   return posts.map(({ image, id, title, url }) => ({ image, id, title, url }));
 }
 

@@ -1,4 +1,9 @@
-import { type HomeNation, type HubStage, schemeNames } from '@applicant-hub/domain';
+import {
+  type HomeNation,
+  type HubStage,
+  schemeNames,
+  teachingSchemes,
+} from '@applicant-hub/domain';
 
 /** An article for people in one place of their way. */
 export interface PersonalArticle {
@@ -196,13 +201,7 @@ export const personalArticles: readonly PersonalArticle[] = [
     ],
   ),
   ...forReaders(
-    {
-      schemes: [
-        schemeNames.teachingEngland,
-        schemeNames.teachingScotland,
-        schemeNames.teachingWales,
-      ],
-    },
+    { schemes: teachingSchemes },
     [
       'teach-first-lesson',
       'The first lesson you teach',

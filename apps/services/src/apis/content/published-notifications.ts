@@ -1,4 +1,4 @@
-import { schemeNames } from '@applicant-hub/domain';
+import { schemeNames, teachingSchemes } from '@applicant-hub/domain';
 import type { NotificationItem } from './notifications.ts';
 
 type Row = Pick<NotificationItem, 'id' | 'title' | 'message'> & {
@@ -13,11 +13,6 @@ type Row = Pick<NotificationItem, 'id' | 'title' | 'message'> & {
 
 const everybody = Object.values(schemeNames);
 const undergraduate = ['undergraduate'] as const;
-const teacherTraining = [
-  'teacher-training-england',
-  'teacher-training-scotland',
-  'teacher-training-wales',
-] as const;
 
 const rows: readonly Row[] = [
   {
@@ -115,7 +110,7 @@ const rows: readonly Row[] = [
     message:
       'Courses close when they are full, not on a day that is fixed. <strong>Apply soon</strong> for primary and PE.',
     link: ['/ucas/teaching-in-england', 'See how to apply'],
-    schemes: teacherTraining,
+    schemes: teachingSchemes,
     ageHours: 20,
   },
   {

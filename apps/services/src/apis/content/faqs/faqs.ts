@@ -1,4 +1,4 @@
-import { schemeNames } from '@applicant-hub/domain';
+import { schemeNames, teachingSchemes } from '@applicant-hub/domain';
 import { applying } from './applying.ts';
 import { conservatoires } from './conservatoires.ts';
 import { life } from './life.ts';
@@ -17,12 +17,6 @@ export interface AnsweredFaq {
   readonly schemes: readonly string[];
 }
 
-const training = [
-  schemeNames.teachingEngland,
-  schemeNames.teachingScotland,
-  schemeNames.teachingWales,
-];
-
 const about = (schemes: readonly string[], rows: readonly FaqRow[]): AnsweredFaq[] =>
   rows.map(([slug, question, answer]) => ({ slug, question, answer, schemes }));
 
@@ -31,7 +25,7 @@ export const answeredFaqs: readonly AnsweredFaq[] = [
   ...about([schemeNames.undergraduate], [...applying, ...offers]),
   ...about([schemeNames.conservatoires], conservatoires),
   ...about([schemeNames.postgraduate], postgraduate),
-  ...about(training, teaching),
+  ...about(teachingSchemes, teaching),
   ...about(Object.values(schemeNames), life),
 ];
 

@@ -1,16 +1,12 @@
-import { schemeNames } from '../schemes/schemes.ts';
 import type { SettingOption } from '../widgets/settings-rules.ts';
 import type { SettingValues } from '../widgets/settings-values.ts';
+import { schemeNames, teachingSchemes } from './schemes.ts';
 
 /** What other systems call the schemes of each tick-box. */
 const schemesOfOption: Readonly<Record<SettingOption, readonly string[]>> = {
   undergraduate: [schemeNames.undergraduate],
   postgraduate: [schemeNames.postgraduate],
-  teacherTraining: [
-    schemeNames.teachingEngland,
-    schemeNames.teachingScotland,
-    schemeNames.teachingWales,
-  ],
+  teacherTraining: teachingSchemes,
   conservatoires: [schemeNames.conservatoires],
 };
 
