@@ -31,7 +31,7 @@ export interface StockNotification {
 }
 
 /** One that shows only when its rule is true (NTF-7). */
-interface StockRow extends Pick<StockNotification, 'source' | 'type'> {
+interface StockRow {
   kind: Exclude<StockKind, 'deadline'>;
   rule: (facts: StockFacts) => boolean;
 }
@@ -39,21 +39,15 @@ interface StockRow extends Pick<StockNotification, 'source' | 'type'> {
 const tips: readonly StockRow[] = [
   {
     kind: 'no-favourites',
-    source: 'tips',
-    type: 'information',
     // NTF-8. What nobody knows is not empty.
     rule: ({ favouriteCourses }) => favouriteCourses === 0,
   },
   {
     kind: 'statement',
-    source: 'tips',
-    type: 'information',
     rule: ({ statementBegun, deadline }) => statementBegun === false && deadline !== null,
   },
   {
     kind: 'todo',
-    source: 'tips',
-    type: 'information',
     rule: ({ unfinishedTodos }) => unfinishedTodos > 0,
   },
 ];
@@ -65,19 +59,16 @@ const reminders: readonly { days: number; type: NotificationType }[] = [
   { days: 14, type: 'information' },
 ];
 
-/** A tip that was read comes again when the person plans for another year. */
-export const tipId = (kind: Exclude<StockKind, 'deadline'>, studyYear: number): string =>
-  `${kind}:${studyYear}`;
-
 /** The stock notifications that apply to somebody. */
 export function stockNotifications(facts: StockFacts): readonly StockNotification[] {
   const rows = tips
     .filter(({ rule }) => rule(facts))
-    .map(({ kind, source, type }) => ({
-      id: tipId(kind, facts.studyYear),
+    .map(({ kind }): StockNotification => ({
+      // One that was read comes again when the person plans for another year.
+      id: `${kind}:${facts.studyYear}`,
       kind,
-      source,
-      type,
+      source: 'tips',
+      type: 'information',
       created: null,
     }));
   return [...deadlineReminders(facts.deadline), ...rows];
