@@ -17,11 +17,8 @@ export interface Api {
   readonly name: string;
   /** The name of the provider in the contracts. */
   readonly provider: string;
-  /**
-   * The key in the query that a third party's API takes; null for one that knows nobody. All others
-   * take the token of a person.
-   */
-  readonly key?: string | null;
+  /** The key in the query that a third party's API takes; all others take the token of a person. */
+  readonly key?: string;
   readonly endpoints: readonly Endpoint<ApiCaller>[];
   /** The preconditions that the contracts ask for. */
   readonly states: States;

@@ -38,9 +38,9 @@ const providers = [
   'adverts-api',
 ];
 
-/** Third parties that take no access token. */
-const thirdParties = ['address-api', 'adverts-api'];
-const ownProviders = providers.filter((provider) => !thirdParties.includes(provider));
+/** It takes a key, and no access token. */
+const byKey = 'address-api';
+const byToken = providers.filter((provider) => provider !== byKey);
 
 beforeEach(async () => {
   for (const provider of providers) {
@@ -65,7 +65,7 @@ describe('every provider', () => {
     }
   });
 
-  it.each(ownProviders)('%s can refuse the access token until teardown', async (provider) => {
+  it.each(byToken)('%s can refuse the access token until teardown', async (provider) => {
     const state = 'the access token is not accepted';
     const path = {
       'tracking-api': '/tracking/ug/track',
@@ -80,18 +80,21 @@ describe('every provider', () => {
       'hub-events-api': '/hub-events/hub-events-api/api/v1.0/hubevents',
       'spotlights-api': '/spotlights/api/v1/spotlights',
       'careers-api': '/careers/api/v1/careers?assessmentId=quiz-1',
+      'adverts-api': '/adverts/api/v1/adverts',
     }[provider];
+    // Adverts are asked for with a body.
+    const init = provider === 'adverts-api' ? { method: 'POST', body: '{"slots":[]}' } : {};
     await setUp(provider, state);
-    expect((await call(String(path))).status).toBe(401);
+    expect((await call(String(path), init)).status).toBe(401);
     // Verifiers tear down once per state, so it must not matter how often.
     for (let time = 1; time <= 2; time += 1) {
       expect((await change(provider, 'teardown', state)).status).toBe(200);
     }
-    expect((await call(String(path))).status).toBeLessThan(300);
+    expect((await call(String(path), init)).status).toBeLessThan(300);
   });
 
-  it.each(thirdParties)('%s has no state that refuses an access token', async (provider) => {
-    const answer = await change(provider, 'setup', 'the access token is not accepted');
+  it('has no state that refuses an access token when it takes none', async () => {
+    const answer = await change(byKey, 'setup', 'the access token is not accepted');
     expect(answer.status).toBe(422);
   });
 

@@ -3,10 +3,10 @@ import type { Refusals } from '../states/refusals.ts';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
-/** Lets only requests pass that have the key of the API in the query; all of them without a key. */
-export function authoriseByKey(key: string | null): MiddlewareHandler<ServicesEnv> {
+/** Lets only requests pass that have the key of the API in the query. */
+export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
-    if (key !== null && c.req.query('key') !== key) {
+    if (c.req.query('key') !== key) {
       throw new ApiError(401, 'unauthorised', 'the key is missing or not accepted');
     }
     await next();

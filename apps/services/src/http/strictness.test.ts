@@ -23,8 +23,7 @@ const endpoints = registry
       method,
       isOpen,
       /** What goes before other parameters of a third party's API. */
-      key: key ? `key=${encodeURIComponent(key)}&` : '',
-      takesToken: key === undefined,
+      key: key === undefined ? '' : `key=${encodeURIComponent(key)}&`,
       path: `/${name}${path
         .replace(':collection', 'dashboardData')
         .replace(':kind', 'unis')
@@ -48,7 +47,7 @@ const tokens = [
   ['another scheme', { authorization: 'Basic bm9ib2R5' }],
 ] as const;
 
-describe.each(endpoints.filter(({ takesToken }) => takesToken))(
+describe.each(endpoints.filter(({ key }) => key === ''))(
   '$method $path',
   ({ method, path, isOpen }) => {
     it.each(isOpen ? tokens.slice(1) : tokens)('refuses %s', async (_what, headers) => {

@@ -5,7 +5,6 @@ import { advertsEndpoints } from './routes.ts';
 export const adverts: ApiDefinition = ({ url }) => ({
   name: 'adverts',
   provider: 'adverts-api',
-  key: null,
   endpoints: advertsEndpoints(url),
   states: {},
   seed: () => undefined, // Adverts know of nobody.

@@ -18,6 +18,8 @@ export const advertsEndpoints = (url: string) => [
   endpoint({
     method: 'POST',
     path: '/api/v1/adverts',
+    // A third party is not told who somebody is.
+    isOpen: true,
     body: z.strictObject({ slots: z.array(slot), targeting: targeting.optional() }),
     answer: ({ body: { slots, targeting = {} } }) => ({
       adverts: slots.map(({ slot }) => {
