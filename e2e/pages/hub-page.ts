@@ -27,6 +27,16 @@ export class HubPage {
     });
   }
 
+  /** A widget of the grid, opened where the screen is small and it is a tile. */
+  async openWidget(id: string): Promise<Locator> {
+    const widget = this.page.locator(`[data-widget="${id}"]`);
+    await widget.scrollIntoViewIfNeeded();
+    const opener = widget.locator('summary');
+    const isClosed = (await widget.locator('details[open]').count()) === 0;
+    if (isClosed && (await opener.isVisible())) await opener.click();
+    return widget;
+  }
+
   get widget(): Locator {
     return this.page.locator('[data-widget="Apply"]');
   }

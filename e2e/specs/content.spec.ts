@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
-
-/** A widget of the grid, opened where it is a tile. */
-async function open(page: Page, id: string) {
-  const widget = page.locator(`[data-widget="${id}"]`);
-  await widget.scrollIntoViewIfNeeded();
-  const tile = widget.locator('summary');
-  if (await tile.isVisible()) await tile.click();
-  return widget;
-}
 
 test.describe('what editors write', () => {
   test('[CON-1][CON-2] a question is found, and its answer; nothing is said to match nothing', async ({
@@ -24,7 +14,7 @@ test.describe('what editors write', () => {
     // Here the tile is closed, and the answers that come with the next page are not.
     if (!scripts) await page.setViewportSize({ width: 360, height: 740 });
     await hub.open();
-    const faq = await open(page, 'Faq');
+    const faq = await hub.openWidget('Faq');
     const field = faq.getByLabel('What would you like to know?');
     // The script of the tools comes when they are seen.
     if (scripts) await expect(field).toHaveAttribute('role', 'combobox');
@@ -56,10 +46,11 @@ test.describe('what editors write', () => {
   }) => {
     await (await applicant('start')).signIn();
     if (scripts) await page.clock.install();
-    await page.goto('/dashboard');
-    const articles = await open(page, 'Information');
+    const hub = new HubPage(page);
+    await hub.open();
+    const articles = await hub.openWidget('Information');
     await expect(articles.getByRole('listitem')).toHaveCount(5);
-    const videos = await open(page, 'HubLive');
+    const videos = await hub.openWidget('HubLive');
     await expect(videos.getByRole('listitem')).toHaveCount(5);
     if (!scripts) {
       await expect(

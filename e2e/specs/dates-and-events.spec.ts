@@ -1,13 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
-
-/** Opens the tile of a widget where the screen is small; elsewhere there is nothing to open. */
-async function unfold(widget: Locator): Promise<void> {
-  const opener = widget.locator('summary');
-  const isClosed = (await widget.locator('details[open]').count()) === 0;
-  if (isClosed && (await opener.isVisible())) await opener.click();
-}
 
 test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failure is calm', async ({
   page,
@@ -18,9 +10,8 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
   await signIn();
   const hub = new HubPage(page);
   await hub.open();
-  const widget = page.locator('[data-widget="Events"]');
+  const widget = await hub.openWidget('Events');
   const choice = (name: string) => widget.getByRole('button', { name });
-  await unfold(widget);
   await expect(choice('Latest')).toHaveAttribute('aria-pressed', 'true');
 
   await choice('Favourite events').click();
@@ -36,7 +27,7 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
   await expect(widget.getByText('No events match “xylophone”.')).toBeVisible();
 
   await hub.open();
-  await unfold(widget);
+  await hub.openWidget('Events');
   await expect(choice('Favourite events')).toHaveAttribute('aria-pressed', 'true');
   await control.fault({ api: 'events', fault: { status: 503 } });
   await choice('Near you').click();
@@ -56,15 +47,14 @@ test('[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads
   await signIn();
   const hub = new HubPage(page);
   await hub.open();
-  const widget = page.locator('[data-widget="Timeline"]');
-  await unfold(widget);
+  const widget = await hub.openWidget('Timeline');
   await expect(widget).toContainText(
     'You must select at least one scheme to search on from the widget settings.',
   );
 
   await ticks('{"undergraduate":"yes","conservatoires":"yes"}');
   await hub.open();
-  await unfold(widget);
+  await hub.openWidget('Timeline');
   await expect(widget.getByRole('listitem')).toHaveCount(5);
   await expect(widget.getByRole('listitem').first()).toContainText(/days? left|today/);
   await expectAccessible('[data-widget="Timeline"]');
