@@ -12,6 +12,9 @@ const named = [
   // What an advert says is its advertiser's, and what is published its editors'.
   '[data-advert]',
   '[data-published]',
+  'time',
+  // A slide has the name of what it shows.
+  '#happening [role="group"]',
 ].join(', ');
 
 /** Every text and label of the page that did not come from the catalogue. */
@@ -26,7 +29,7 @@ async function hardCoded(page: Page): Promise<string[]> {
       if (node instanceof Element) {
         for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext']) {
           const value = node.getAttribute(name);
-          if (value) found.push(value);
+          if (value && !node.matches(names)) found.push(value);
         }
       } else if (!node.parentElement?.closest(`script, noscript, style, [data-debug], ${names}`)) {
         found.push(node.textContent ?? '');

@@ -37,7 +37,7 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
   />
 );
 
-function Happening({ kind, title, when, area, href }: HappeningView) {
+function Happening({ kind, title, date, when, area, href }: HappeningView) {
   const { name, Icon, tone } = kinds[kind];
   return (
     <Card quiet data-happening={kind}>
@@ -46,13 +46,15 @@ function Happening({ kind, title, when, area, href }: HappeningView) {
           {name()}
         </Tag>
         <Heading level={3} size="s">
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href} data-published>
+            {title}
+          </CardLink>
         </Heading>
-        <Text size="s" numeric>
+        <Text as="time" size="s" dateTime={date} numeric>
           {when}
         </Text>
         {area !== null && (
-          <Text size="s" muted>
+          <Text size="s" muted data-published>
             {area}
           </Text>
         )}

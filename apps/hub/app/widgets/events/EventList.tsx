@@ -9,12 +9,14 @@ export const EventList = ({ events }: { events: readonly EventItem[] }) => (
   <ul className={css.list}>
     {events.map(({ id, title, href, date, when, where, mark, scans }) => (
       <li key={id} className={css.event}>
-        <Text weight="strong">{href === null ? title : <Link href={href}>{title}</Link>}</Text>
+        <Text weight="strong" data-published>
+          {href === null ? title : <Link href={href}>{title}</Link>}
+        </Text>
         <Text size="s" muted>
           <Text as="time" size="s" dateTime={date} numeric>
             {when}
           </Text>
-          {where !== null && ` · ${where}`}
+          {where !== null && <span data-published> · {where}</span>}
         </Text>
         {mark && (
           <p className={css.mark}>

@@ -59,7 +59,7 @@ function DateItem({ date, isNext }: { date: TimelineDate; isNext: boolean }) {
       <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date.date} numeric>
         {when}
       </Text>
-      <Text weight={isNext ? 'strong' : undefined}>
+      <Text weight={isNext ? 'strong' : undefined} data-published>
         {href === null ? title : <Link href={href}>{title}</Link>}
       </Text>
       {isNext && (
