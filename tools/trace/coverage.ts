@@ -6,9 +6,10 @@ import { idsOfTitle } from './titles.ts';
  * - `proved`: every test with the id that ran in the last `npm test` passed, and at least one did;
  * - `failing`: at least one failed;
  * - `claimed`: a title carries the id, but no such test ran;
+ * - `explained`: no title carries the id, and the document says why no test can prove it;
  * - `open`: no title carries the id.
  */
-export type State = 'proved' | 'failing' | 'claimed' | 'open';
+export type State = 'proved' | 'failing' | 'claimed' | 'explained' | 'open';
 
 export interface Coverage {
   readonly requirement: Requirement;
@@ -17,11 +18,15 @@ export interface Coverage {
   readonly tests: readonly TestRun[];
 }
 
-/** @param claimed the ids found in the sources of the tests */
+/**
+ * @param claimed the ids found in the sources of the tests
+ * @param explained the ids that the document says no test can prove
+ */
 export function coverageOf(
   requirements: readonly Requirement[],
   runs: readonly TestRun[],
   claimed: ReadonlySet<string>,
+  explained: ReadonlySet<string>,
 ): Coverage[] {
   const testsById = new Map<string, TestRun[]>();
   for (const run of runs) {
@@ -29,13 +34,18 @@ export function coverageOf(
     for (const id of idsOfTitle(run.title)) testsById.set(id, [...(testsById.get(id) ?? []), run]);
   }
   return requirements.map((requirement) => {
-    const tests = testsById.get(requirement.id) ?? [];
-    return { requirement, tests, state: stateOf(tests, claimed.has(requirement.id)) };
+    const { id } = requirement;
+    const tests = testsById.get(id) ?? [];
+    return { requirement, tests, state: stateOf(tests) ?? withoutTests(id) };
   });
+
+  function withoutTests(id: string): State {
+    if (claimed.has(id)) return 'claimed';
+    return explained.has(id) ? 'explained' : 'open';
+  }
 }
 
-function stateOf(tests: readonly TestRun[], isClaimed: boolean): State {
+function stateOf(tests: readonly TestRun[]): State | undefined {
   if (tests.some(({ outcome }) => outcome === 'failed')) return 'failing';
-  if (tests.length > 0) return 'proved';
-  return isClaimed ? 'claimed' : 'open';
+  return tests.length > 0 ? 'proved' : undefined;
 }

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { coverageOf, type Coverage, type State } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
+import { groupLines, summaryLines, testLines } from './output.ts';
+import { problemsOf } from './problems.ts';
 import { parseReport } from './reports.ts';
-import { parseOtherIds, parseRequirements } from './requirements.ts';
+import { parseExplained, parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
 
 const testSources = ['{apps,libs,tools,e2e}/**/*.{test,spec}.{ts,tsx}'];
@@ -19,24 +21,28 @@ const { values } = parseArgs({
 const document = readFileSync('docs/requirements.md', 'utf8');
 const groups = parseRequirements(document);
 const requirements = groups.flatMap((group) => group.requirements);
+const explained = parseExplained(document);
 const runs = globSync(reports).flatMap((file) =>
   parseReport(JSON.parse(readFileSync(file, 'utf8')), process.cwd()),
 );
-const claimed = claimedIds();
-const coverage = coverageOf(requirements, runs, new Set(claimed.keys()));
+const claimed = idsInSources();
+const coverage = coverageOf(requirements, runs, new Set(claimed.keys()), new Set(explained.keys()));
 
-const unknown = unknownIds();
-for (const [id, where] of unknown) console.error(`no requirement ${id}: ${where}`);
-if (unknown.size > 0) process.exitCode = 1;
+const rows = new Set(requirements.map(({ id }) => id));
+const titles = new Map([...idsInRuns(), ...claimed]);
+for (const problem of problemsOf(rows, new Set(parseOtherIds(document)), explained, titles)) {
+  console.error(problem);
+  process.exitCode = 1;
+}
 
 if (!values.check) {
-  if (values.group === undefined) showGroups();
-  else showGroup(values.group);
-  if (runs.length === 0) console.log('\nNo report of a test run: "npm test" writes them.');
+  if (runs.length === 0) console.log('No report of a test run: "npm test" writes them.\n');
+  if (values.group === undefined) show(summaryLines(groups, coverage, explained));
+  else showGroup(values.group.toUpperCase());
 }
 
 /** Each id in the sources of the tests, with the first file that has it. */
-function claimedIds(): Map<string, string> {
+function idsInSources(): Map<string, string> {
   const found = new Map<string, string>();
   const files = globSync(testSources, { exclude: ['**/node_modules/**', 'tools/trace/**'] });
   for (const file of files.sort()) {
@@ -47,55 +53,30 @@ function claimedIds(): Map<string, string> {
   return found;
 }
 
-/** The ids in titles that the document does not have, with a place where each stands. */
-function unknownIds(): Map<string, string> {
-  const known = new Set([...requirements.map(({ id }) => id), ...parseOtherIds(document)]);
-  const inRuns = runs.flatMap(({ title, where }) =>
+function idsInRuns(): [string, string][] {
+  return runs.flatMap(({ title, where }) =>
     idsOfTitle(title).map((id): [string, string] => [id, where]),
   );
-  return new Map([...inRuns, ...claimed].filter(([id]) => !known.has(id)));
-}
-
-function showGroups(): void {
-  console.log('group  proved  failing  claimed  open  of   area');
-  for (const { id, area, requirements: own } of groups) {
-    const ofGroup = coverage.filter(({ requirement }) => requirement.group === id);
-    console.log(row(id, ofGroup, own.length, area));
-    if (values.verbose) showTests(ofGroup);
-  }
-  console.log(row('all', coverage, requirements.length, ''));
 }
 
 function showGroup(id: string): void {
-  const group = groups.find((candidate) => candidate.id === id.toUpperCase());
+  const group = groups.find((candidate) => candidate.id === id);
   if (group === undefined) {
     console.error(`no group "${id}"; there are: ${groups.map((each) => each.id).join(', ')}`);
     process.exitCode = 1;
     return;
   }
-  const ofGroup = coverage.filter(({ requirement }) => requirement.group === group.id);
-  console.log(`${group.id} ${group.area}: ${count(ofGroup, 'proved')} of ${ofGroup.length} proved`);
-  for (const { requirement, state } of ofGroup) {
-    if (state !== 'proved')
-      console.log(`${requirement.id.padEnd(8)} ${state.padEnd(8)} ${requirement.text}`);
+  const own = coverage.filter(({ requirement }) => requirement.group === id);
+  show(groupLines(group, own, explained));
+}
+
+function show(lines: readonly string[]): void {
+  if (values.verbose) {
+    const shown = values.group?.toUpperCase();
+    const entries = coverage.filter(
+      ({ requirement }) => (shown ?? requirement.group) === requirement.group,
+    );
+    console.log(testLines(entries).join('\n'));
   }
-  if (values.verbose) showTests(ofGroup);
-}
-
-function showTests(entries: readonly Coverage[]): void {
-  for (const { requirement, tests } of entries) {
-    for (const { title, where, outcome } of tests) {
-      console.log(`  ${requirement.id.padEnd(8)} ${outcome}  ${where}: ${title}`);
-    }
-  }
-}
-
-function row(id: string, entries: readonly Coverage[], total: number, area: string): string {
-  const cell = (state: State, width: number) => String(count(entries, state)).padStart(width);
-  const states = [cell('proved', 6), cell('failing', 7), cell('claimed', 7), cell('open', 4)];
-  return `${id.padEnd(5)}  ${states.join('  ')}  ${String(total).padEnd(3)}  ${area}`;
-}
-
-function count(entries: readonly Coverage[], state: State): number {
-  return entries.filter((entry) => entry.state === state).length;
+  console.log(lines.join('\n'));
 }

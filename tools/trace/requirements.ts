@@ -46,6 +46,20 @@ export function parseOtherIds(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ((?:AMB|EXT)-\d+) \|/gm)].map(([, id = '']) => id);
 }
 
+const explanations = '## Rows that no test can prove, and why';
+
+/** The rows that no test can prove, each with the reason. */
+export function parseExplained(markdown: string): Map<string, string> {
+  const section = markdown.split(/^(?=## )/m).find((part) => part.startsWith(explanations)) ?? '';
+  const rows = section.split('\n').filter((line) => /^\| [A-Z]{2,3}-\d+ \|/.test(line));
+  return new Map(
+    rows.map((row) => {
+      const [id = '', reason = ''] = cells(row);
+      return [id, reason];
+    }),
+  );
+}
+
 /** The cells of a table row; `\|` is a bar inside a cell. */
 function cells(row: string): string[] {
   return row

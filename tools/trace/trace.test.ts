@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from './coverage.ts';
+import { groupLines, summaryLines } from './output.ts';
+import { problemsOf } from './problems.ts';
 import { parseReport, type TestRun } from './reports.ts';
-import { parseOtherIds, parseRequirements } from './requirements.ts';
+import { parseExplained, parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
 
 const markdown = [
@@ -19,6 +25,9 @@ const markdown = [
   '| AMB-93 | One tile per started scheme. | APP-2 |',
   '## Extensions',
   '| EXT-9 | The next deadline. |',
+  '## Rows that no test can prove, and why',
+  '| ID | Why |',
+  '| SH-1 | It is the whole product. |',
 ].join('\n');
 
 describe('the requirements document', () => {
@@ -38,6 +47,11 @@ describe('the requirements document', () => {
 
   it('names the readings and the extensions, which are no requirements', () => {
     expect(parseOtherIds(markdown)).toEqual(['AMB-93', 'EXT-9']);
+  });
+
+  it('says which rows no test can prove, and why', () => {
+    expect([...parseExplained(markdown)]).toEqual([['SH-1', 'It is the whole product.']]);
+    expect(parseExplained('## APP - Application status tile').size).toBe(0);
   });
 
   it('may not have an id twice or in another group', () => {
@@ -130,8 +144,8 @@ describe('coverage', () => {
     outcome,
   });
   const requirement = { id: 'APP-1', group: 'APP', text: 'Two types.' };
-  const stateOf = (runs: TestRun[], claimed: string[] = ['APP-1']) =>
-    coverageOf([requirement], runs, new Set(claimed))[0]?.state;
+  const stateOf = (runs: TestRun[], claimed: string[] = ['APP-1'], explained: string[] = []) =>
+    coverageOf([requirement], runs, new Set(claimed), new Set(explained))[0]?.state;
 
   it('is proved when a test with the id ran and all of them passed', () => {
     expect(stateOf([run('[APP-1] one', 'passed'), run('[APP-1] two', 'passed')])).toBe('proved');
@@ -147,5 +161,89 @@ describe('coverage', () => {
 
   it('is open when no title has the id', () => {
     expect(stateOf([], [])).toBe('open');
+  });
+
+  it('is explained when no title has the id and the document says why', () => {
+    expect(stateOf([], [], ['APP-1'])).toBe('explained');
+    expect(stateOf([], ['APP-1'], ['APP-1'])).toBe('claimed');
+  });
+});
+
+describe('what is printed', () => {
+  const groups = parseRequirements(markdown);
+  const explained = parseExplained(markdown);
+  const run: TestRun = { title: '[APP-1] one', where: 'a.test.ts', outcome: 'passed' };
+  const coverage = coverageOf(
+    groups.flatMap(({ requirements }) => requirements),
+    [run],
+    new Set(['APP-1']),
+    new Set(explained.keys()),
+  );
+
+  it('ends with how many rows are proved, and has the reasons for those that cannot be', () => {
+    const lines = summaryLines(groups, coverage, explained);
+    expect(lines).toContain('SH-1     It is the whole product.');
+    expect(lines.at(-1)).toBe('1 of 3 proved, 1 explained');
+    expect(summaryLines(groups, coverage.slice(0, 2), new Map()).at(-1)).toBe('1 of 2 proved');
+  });
+
+  it('lists the rows of one group that are not proved', () => {
+    expect(
+      groups.map((group) => groupLines(group, coverage.filter(inGroup(group.id)), explained)),
+    ).toEqual([
+      ['APP-2    open      Two tiles.', 'APP Application status tile: 1 of 2 proved'],
+      [
+        'SH-1     explained One page. (It is the whole product.)',
+        'SH Shell: 0 of 1 proved, 1 explained',
+      ],
+    ]);
+  });
+
+  function inGroup(id: string) {
+    return (entry: (typeof coverage)[number]) => entry.requirement.group === id;
+  }
+});
+
+describe('a trace that is untrue', () => {
+  const rows = new Set(['APP-1', 'SH-1']);
+  const problems = (titles: [string, string][], explained: [string, string][] = []) =>
+    problemsOf(rows, new Set(['AMB-93']), new Map(explained), new Map(titles));
+
+  it('has a title with an id that is not in the document', () => {
+    expect(
+      problems([
+        ['APP-1', 'a.test.ts'],
+        ['AMB-93', 'a.test.ts'],
+      ]),
+    ).toEqual([]);
+    expect(problems([['APP-9', 'a.test.ts']])).toEqual(['no requirement APP-9: a.test.ts']);
+  });
+
+  it('has a reason for a row that has a test, that is not there, or that is empty', () => {
+    expect(problems([['SH-1', 'a.test.ts']], [['SH-1', 'All of it.']])).toEqual([
+      'SH-1 has a test and a reason why it has none: a.test.ts',
+    ]);
+    expect(problems([], [['SH-9', 'All of it.']])).toEqual([
+      'no requirement SH-9, which the document explains',
+    ]);
+    expect(problems([], [['SH-1', '']])).toEqual(['SH-1 has no reason why no test can prove it']);
+  });
+
+  it('fails the command', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'trace-'));
+    const command = join(import.meta.dirname, 'main.ts');
+    const statusOf = (title: string) => {
+      mkdirSync(join(folder, 'docs'), { recursive: true });
+      mkdirSync(join(folder, 'libs'), { recursive: true });
+      writeFileSync(join(folder, 'docs/requirements.md'), markdown);
+      writeFileSync(join(folder, 'libs/a.test.ts'), `it('${title}', () => {});`);
+      return spawnSync(process.execPath, [command], { cwd: folder }).status;
+    };
+    try {
+      expect(statusOf('[APP-1] one')).toBe(0);
+      expect(statusOf('[APP-9] one')).toBe(1);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

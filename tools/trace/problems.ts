@@ -1,0 +1,26 @@
+/**
+ * What makes the trace untrue, one sentence each: ids that the document does not have, and rows that
+ * are explained away although a test has them.
+ *
+ * @param rows the ids of the document's rows
+ * @param others the ids that titles may name besides them
+ * @param explained the ids that no test can prove, with the reasons
+ * @param titles the ids of the titles, with a place where each stands
+ */
+export function problemsOf(
+  rows: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  explained: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  const problems: string[] = [];
+  for (const [id, where] of titles) {
+    if (!rows.has(id) && !others.has(id)) problems.push(`no requirement ${id}: ${where}`);
+    if (explained.has(id)) problems.push(`${id} has a test and a reason why it has none: ${where}`);
+  }
+  for (const [id, reason] of explained) {
+    if (!rows.has(id)) problems.push(`no requirement ${id}, which the document explains`);
+    if (reason === '') problems.push(`${id} has no reason why no test can prove it`);
+  }
+  return problems;
+}
