@@ -40,6 +40,11 @@ export {
   createPhoneClient,
 } from './phone/client.ts';
 export {
+  type QualificationsClient,
+  type SubjectSelection,
+  createQualificationsClient,
+} from './qualifications/client.ts';
+export {
   type School,
   type SchoolsClient,
   type SchoolsQuery,

@@ -11,6 +11,7 @@ import {
   createHubEventsClient,
   createIdentityClient,
   createPhoneClient,
+  createQualificationsClient,
   createSchoolsClient,
   createSpotlightsClient,
   createTrackingClient,
@@ -51,6 +52,7 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
     address: createAddressClient(http, apis.address, addressKey),
     phone: createPhoneClient(http, apis.phone),
     schools: createSchoolsClient(http, apis.schools),
+    qualifications: createQualificationsClient(http, apis.qualifications),
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
     /** Null where there are no adverts. */

@@ -1,0 +1,21 @@
+import type { QualificationSubject, QualificationType, SubjectResult } from '@applicant-hub/domain';
+import { z } from 'zod';
+
+const named = z.object({ id: z.string().min(1), name: z.string().min(1) });
+
+/** The kinds of qualification, in the order in which they are offered. */
+export const typesSchema = z
+  .object({ types: z.array(named) })
+  .transform(({ types }): QualificationType[] => types);
+
+/** The subjects of a kind of qualification. */
+export const subjectsSchema = z
+  .object({ subjects: z.array(named) })
+  .transform(({ subjects }): QualificationSubject[] => subjects);
+
+/** What people with the same subjects applied for (PLY-16). */
+export const resultsSchema = z
+  .object({
+    results: z.array(z.object({ applicants: z.int().nonnegative(), subject: named })),
+  })
+  .transform(({ results }): SubjectResult[] => results);

@@ -1,0 +1,2 @@
+export * from './rank.ts';
+export * from './types.ts';
