@@ -27,17 +27,14 @@ async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') 
 }
 
 it.each([
-  ['LNK-12', 'TeacherTrainingEnglandSearchAction', '/search/teacher-training', 'search'],
-  ['LNK-13', 'CVBuilder', '/cvbuilder/form', 'careers'],
-  ['LNK-17', 'Decision', '/what-are-my-options', 'careers'],
-] as const)(
-  '[%s] %s leads to %s, which the redirect table knows',
-  async (_row, id, path, system) => {
-    const html = await show(id);
-    expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*>[^<]+</a>`));
-    expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
-  },
-);
+  ['[LNK-12]', 'TeacherTrainingEnglandSearchAction', '/search/teacher-training', 'search'],
+  ['[LNK-13]', 'CVBuilder', '/cvbuilder/form', 'careers'],
+  ['[LNK-17]', 'Decision', '/what-are-my-options', 'careers'],
+] as const)('%s %s leads to %s, which the redirect table knows', async (_row, id, path, system) => {
+  const html = await show(id);
+  expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*>[^<]+</a>`));
+  expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
+});
 
 it('[LNK-10] the course search is a form that needs no script, to a page that is known', async () => {
   const html = await show('GlobalCourseSearch');

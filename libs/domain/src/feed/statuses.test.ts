@@ -8,19 +8,19 @@ const uc = (status: FeedInput) => feedSources({ ug: 'notStarted', uc: status }, 
 
 describe('the status that next steps are chosen for', () => {
   const shared = [
-    ['FED-5', 'unconditional', 'UCCF'],
-    ['FED-5', 'unconditionalUCCF', 'UCCF'],
-    ['FED-6', 'unconditionalUCCFCI', 'UCCFCI'],
-    ['FED-6', 'unconditionalUCCFUI', 'UCCFUI'],
-    ['FED-6', 'unconditionalUCCIUCCF', 'UCCI'],
-    ['FED-7', 'awaitingConfirmReasons', 'awaitingConfirm'],
-    ['FED-8', 'placedFirm', 'clearingPlacedFirm'],
-    ['FED-8', 'placedInsurance', 'clearingPlacedInsurance'],
-    ['FED-9', 'updating', 'embargo'],
-    ['FED-10', 'clearingAwaiting', 'clearingWaiting'],
+    ['[FED-5]', 'unconditional', 'UCCF'],
+    ['[FED-5]', 'unconditionalUCCF', 'UCCF'],
+    ['[FED-6]', 'unconditionalUCCFCI', 'UCCFCI'],
+    ['[FED-6]', 'unconditionalUCCFUI', 'UCCFUI'],
+    ['[FED-6]', 'unconditionalUCCIUCCF', 'UCCI'],
+    ['[FED-7]', 'awaitingConfirmReasons', 'awaitingConfirm'],
+    ['[FED-8]', 'placedFirm', 'clearingPlacedFirm'],
+    ['[FED-8]', 'placedInsurance', 'clearingPlacedInsurance'],
+    ['[FED-9]', 'updating', 'embargo'],
+    ['[FED-10]', 'clearingAwaiting', 'clearingWaiting'],
   ] as const;
 
-  it.each(shared)('[%s] %s becomes %s', (_row, status, becomes) => {
+  it.each(shared)('%s %s becomes %s', (_row, status, becomes) => {
     expect(ug(status)).toBe(becomes);
     expect(uc(status)).toBe(becomes);
   });

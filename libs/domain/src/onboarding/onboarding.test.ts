@@ -19,30 +19,30 @@ const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm 
 
 describe('questions', () => {
   it.each<[id: string, name: OnboardingFieldName, options: string]>([
-    ['ONB-12', 'relevantCourses', 'Yes, No'],
-    ['ONB-13', 'contactMethod', 'All, Email, Post, SMS'],
-    ['ONB-14', 'undergraduateAdditional', 'apprenticeships, conservatoires'],
+    ['[ONB-12]', 'relevantCourses', 'Yes, No'],
+    ['[ONB-13]', 'contactMethod', 'All, Email, Post, SMS'],
+    ['[ONB-14]', 'undergraduateAdditional', 'apprenticeships, conservatoires'],
     [
-      'ONB-15',
+      '[ONB-15]',
       'postgraduateAdditional',
       'taught, research, teachingEngland, teachingWales, teachingScotland, apprenticeships, conservatoires',
     ],
     [
-      'ONB-16',
+      '[ONB-16]',
       'supportNeed',
       'mentalHealthWellbeing, beenInCare, estrangedStudent, areCarers, parentResponsibilities, ' +
         'refugeeOrAsylum, serviceChildren, veteransAndServiceLeavers, disadvantagedBackgrounds',
     ],
-    ['ONB-17', 'talentPoolStudyLevel', 'level2, level3, level4, level5'],
+    ['[ONB-17]', 'talentPoolStudyLevel', 'level2, level3, level4, level5'],
     [
-      'ONB-18',
+      '[ONB-18]',
       'talentPoolWorkAreas',
       'agricultureHorticultureAnimalCare, businessAdministrationLaw, health, leisure, construction, ' +
         'artsMediaPublishing, informationAndCommunicationTechnology, education, engineering, ' +
         'finance, hairbeauty, scienceMathematics, law, uniformedAndDefenceServices, retail, transport',
     ],
-    ['ONB-22', 'studyYear', startStudyYears.join(', ')],
-  ])('[%s] %s takes %s', (_, name, options) => {
+    ['[ONB-22]', 'studyYear', startStudyYears.join(', ')],
+  ])('%s %s takes %s', (_, name, options) => {
     const field = onboardingFields[name];
     expect('options' in field && field.options.join(', ')).toBe(options);
   });
@@ -77,33 +77,33 @@ describe('pages', () => {
     names: OnboardingFieldName[],
     asked: boolean,
   ][] = [
-    ['ONB-14', 'routes', { studyLevel: 'Undergraduate' }, ['undergraduateAdditional'], true],
-    ['ONB-14', 'routes', { studyLevel: 'Postgraduate' }, ['undergraduateAdditional'], false],
-    ['ONB-15', 'routes', { studyLevel: 'Postgraduate' }, ['postgraduateAdditional'], true],
-    ['ONB-15', 'routes', { studyLevel: 'Undergraduate' }, ['postgraduateAdditional'], false],
+    ['[ONB-14]', 'routes', { studyLevel: 'Undergraduate' }, ['undergraduateAdditional'], true],
+    ['[ONB-14]', 'routes', { studyLevel: 'Postgraduate' }, ['undergraduateAdditional'], false],
+    ['[ONB-15]', 'routes', { studyLevel: 'Postgraduate' }, ['postgraduateAdditional'], true],
+    ['[ONB-15]', 'routes', { studyLevel: 'Undergraduate' }, ['postgraduateAdditional'], false],
 
-    ['ONB-19', 'contact', {}, ['gender'], false],
-    ['ONB-19', 'contact', { tailoredInfo: 'Yes', relevantCourses: 'Yes' }, ['gender'], false],
-    ['ONB-19', 'contact', { offers: 'Yes' }, ['gender'], true],
-    ['ONB-19', 'contact', { careersInfo: 'Yes' }, ['gender'], true],
-    ['ONB-19', 'contact', { surveys: 'Yes' }, ['gender'], true],
+    ['[ONB-19]', 'contact', {}, ['gender'], false],
+    ['[ONB-19]', 'contact', { tailoredInfo: 'Yes', relevantCourses: 'Yes' }, ['gender'], false],
+    ['[ONB-19]', 'contact', { offers: 'Yes' }, ['gender'], true],
+    ['[ONB-19]', 'contact', { careersInfo: 'Yes' }, ['gender'], true],
+    ['[ONB-19]', 'contact', { surveys: 'Yes' }, ['gender'], true],
 
-    ['ONB-13', 'contact', {}, ['contactMethod'], false],
-    ['ONB-13', 'contact', { relevantCourses: 'Yes' }, ['contactMethod'], true],
+    ['[ONB-13]', 'contact', {}, ['contactMethod'], false],
+    ['[ONB-13]', 'contact', { relevantCourses: 'Yes' }, ['contactMethod'], true],
 
-    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['mobile'], false],
-    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'SMS' }, ['mobile'], true],
-    ['ONB-20', 'contact', { offers: 'Yes', contactMethod: 'All' }, ['mobile'], true],
-    ['ONB-20', 'contact', { offers: 'No', contactMethod: 'SMS' }, ['mobile'], false],
+    ['[ONB-20]', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['mobile'], false],
+    ['[ONB-20]', 'contact', { offers: 'Yes', contactMethod: 'SMS' }, ['mobile'], true],
+    ['[ONB-20]', 'contact', { offers: 'Yes', contactMethod: 'All' }, ['mobile'], true],
+    ['[ONB-20]', 'contact', { offers: 'No', contactMethod: 'SMS' }, ['mobile'], false],
 
-    ['ONB-21', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['postcode'], false],
-    ['ONB-21', 'contact', { offers: 'Yes', contactMethod: 'Post' }, ['postcode'], true],
-    ['ONB-21', 'contact', { tailoredInfo: 'Yes', contactMethod: 'SMS' }, ['postcode'], true],
-    ['ONB-21', 'contact', { tailoredInfo: 'Yes' }, ['userCountry', 'addressLine1'], true],
-    ['ONB-21', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
+    ['[ONB-21]', 'contact', { offers: 'Yes', contactMethod: 'Email' }, ['postcode'], false],
+    ['[ONB-21]', 'contact', { offers: 'Yes', contactMethod: 'Post' }, ['postcode'], true],
+    ['[ONB-21]', 'contact', { tailoredInfo: 'Yes', contactMethod: 'SMS' }, ['postcode'], true],
+    ['[ONB-21]', 'contact', { tailoredInfo: 'Yes' }, ['userCountry', 'addressLine1'], true],
+    ['[ONB-21]', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
   ];
   for (const [id, step, answers, names, asked] of rows) {
-    it(`[${id}] ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+    it(`${id} ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
       const found = askedFields(step, answers);
       expect(names.filter((name) => found.includes(name))).toEqual(asked ? names : []);
     });
@@ -124,21 +124,21 @@ describe('what is wrong', () => {
     errors: Partial<Record<OnboardingFieldName, AnswerRule>>,
   ][] = [
     [
-      'ONB-11',
+      '[ONB-11]',
       'level and year are required',
       'course',
       {},
       { studyLevel: 'required', studyYear: 'required' },
     ],
-    ['ONB-11', 'both are given', 'course', { studyLevel: 'Postgraduate', studyYear: '2027' }, {}],
-    ['ONB-11', 'no other page is required', 'routes', { studyLevel: 'Undergraduate' }, {}],
-    ['ONB-11', 'no other page is required', 'interests', {}, {}],
-    ['ONB-11', 'no other page is required', 'home', {}, {}],
-    ['ONB-11', 'no other page is required', 'support', {}, {}],
-    ['ONB-11', 'no other page is required', 'contact', {}, {}],
-    ['ONB-11', 'no other page is required', 'alerts', { talentPoolJoin: 'Yes' }, {}],
+    ['[ONB-11]', 'both are given', 'course', { studyLevel: 'Postgraduate', studyYear: '2027' }, {}],
+    ['[ONB-11]', 'no other page is required', 'routes', { studyLevel: 'Undergraduate' }, {}],
+    ['[ONB-11]', 'no other page is required', 'interests', {}, {}],
+    ['[ONB-11]', 'no other page is required', 'home', {}, {}],
+    ['[ONB-11]', 'no other page is required', 'support', {}, {}],
+    ['[ONB-11]', 'no other page is required', 'contact', {}, {}],
+    ['[ONB-11]', 'no other page is required', 'alerts', { talentPoolJoin: 'Yes' }, {}],
     [
-      'PRF-46',
+      '[PRF-46]',
       'a postcode with other characters',
       'home',
       { userPostcode: 'M13!' },
@@ -146,36 +146,36 @@ describe('what is wrong', () => {
     ],
 
     [
-      'PRF-26',
+      '[PRF-26]',
       'an opt-in without a way to write',
       'contact',
       { surveys: 'Yes', dateOfBirth: '2008/02/29' },
       { contactMethod: 'channel' },
     ],
-    ['PRF-26', 'an opt-in with email', 'contact', optedIn, {}],
+    ['[PRF-26]', 'an opt-in with email', 'contact', optedIn, {}],
     [
-      'ONB-20][HLP-6',
+      '[ONB-20][HLP-6]',
       'SMS without a number',
       'contact',
       { ...optedIn, contactMethod: 'SMS' },
       { mobile: 'required' },
     ],
     [
-      'ONB-20',
+      '[ONB-20]',
       'SMS with a number',
       'contact',
       { ...optedIn, contactMethod: 'SMS', mobile: '07700 900123' },
       {},
     ],
     [
-      'ONB-21',
+      '[ONB-21]',
       'post without an address',
       'contact',
       { ...optedIn, contactMethod: 'Post', userCountry: UK },
       { addressLine1: 'required', addressLine3: 'required', postcode: 'required' },
     ],
     [
-      'ONB-21',
+      '[ONB-21]',
       'tailored contact without an address',
       'contact',
       { ...optedIn, tailoredInfo: 'Yes' },
@@ -187,35 +187,35 @@ describe('what is wrong', () => {
       },
     ],
     [
-      'ONB-21',
+      '[ONB-21]',
       'post with an address',
       'contact',
       { ...optedIn, contactMethod: 'Post', userCountry: UK, ...postalAddress },
       {},
     ],
     [
-      'ONB-21',
+      '[ONB-21]',
       'no address outside the UK',
       'contact',
       { ...optedIn, tailoredInfo: 'Yes', userCountry: 'France' },
       {},
     ],
     [
-      'PRF-34',
+      '[PRF-34]',
       'a postcode of another form',
       'contact',
       { ...optedIn, contactMethod: 'Post', userCountry: UK, ...postalAddress, postcode: '31000' },
       { postcode: 'postcode' },
     ],
     [
-      'PRF-11',
+      '[PRF-11]',
       'an opt-in without a date of birth',
       'contact',
       { ...optedIn, dateOfBirth: '' },
       { dateOfBirth: 'required' },
     ],
     [
-      'PRF-29',
+      '[PRF-29]',
       'too young, even without an opt-in',
       'contact',
       { dateOfBirth: '2013/11/22' },
@@ -223,7 +223,7 @@ describe('what is wrong', () => {
     ],
   ];
   for (const [id, why, step, answers, errors] of rows) {
-    it(`[${id}] ${step}: ${why}`, () => {
+    it(`${id} ${step}: ${why}`, () => {
       expect(findStepErrors(step, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
         Object.entries(errors),
       );
@@ -247,11 +247,11 @@ describe('what cannot be left open', () => {
 
 describe('All', () => {
   it.each([
-    ['PRF-17', '', 'All', 'All Email Post SMS'],
-    ['PRF-18', 'Email', 'Email Post SMS', 'All Email Post SMS'],
-    ['PRF-18', 'All Email Post SMS', 'All Email Post', 'Email Post'],
-    ['PRF-18', 'All Email Post SMS', 'Email Post SMS', ''],
-  ])('[%s] %j changed to %j is %j', (_, before, after, result) => {
+    ['[PRF-17]', '', 'All', 'All Email Post SMS'],
+    ['[PRF-18]', 'Email', 'Email Post SMS', 'All Email Post SMS'],
+    ['[PRF-18]', 'All Email Post SMS', 'All Email Post', 'Email Post'],
+    ['[PRF-18]', 'All Email Post SMS', 'Email Post SMS', ''],
+  ])('%s %j changed to %j is %j', (_, before, after, result) => {
     const answer = (words: string) => words.replaceAll(' ', '\n');
     expect(changeContactMethod(answer(before), { contactMethod: answer(after) })).toEqual({
       contactMethod: answer(result),
@@ -277,13 +277,13 @@ describe('what is stored', () => {
 
   it.each<[id: string, answers: OnboardingAnswers, stored: object]>([
     [
-      'ONB-14',
+      '[ONB-14]',
       { undergraduateAdditional: 'conservatoires', postgraduateAdditional: 'taught' },
       { apprenticeships: 'no', conservatoires: 'yes' },
     ],
-    ['ONB-14', { undergraduateAdditional: '' }, { apprenticeships: 'no', conservatoires: 'no' }],
+    ['[ONB-14]', { undergraduateAdditional: '' }, { apprenticeships: 'no', conservatoires: 'no' }],
     [
-      'ONB-15',
+      '[ONB-15]',
       { studyLevel: 'Postgraduate', postgraduateAdditional: 'taught\nteachingWales' },
       {
         studyLevel: 'Postgraduate',
@@ -297,7 +297,7 @@ describe('what is stored', () => {
       },
     ],
     [
-      'ONB-16',
+      '[ONB-16]',
       { supportNeed: 'areCarers' },
       {
         mentalHealthWellbeing: 'no',
@@ -311,10 +311,10 @@ describe('what is stored', () => {
         disadvantagedBackgrounds: 'no',
       },
     ],
-    ['PRF-40', { subjects: 'Law\nMusic' }, { subjects: ['Law', 'Music'] }],
-    ['AMB-91', { userCountry: 'France' }, { userCountry: 'France', country: 'France' }],
+    ['[PRF-40]', { subjects: 'Law\nMusic' }, { subjects: ['Law', 'Music'] }],
+    ['[AMB-91]', { userCountry: 'France' }, { userCountry: 'France', country: 'France' }],
     [
-      'ONB-13',
+      '[ONB-13]',
       { offers: 'Yes', contactMethod: 'Email\nSMS', mobile: '07700 900123' },
       {
         offers: 'Yes',
@@ -325,14 +325,14 @@ describe('what is stored', () => {
         mobile: '07700 900123',
       },
     ],
-    ['ONB-13', { offers: 'No', contactMethod: 'Email' }, { offers: 'No' }],
+    ['[ONB-13]', { offers: 'No', contactMethod: 'Email' }, { offers: 'No' }],
     [
-      'PRF-20',
+      '[PRF-20]',
       { offers: 'Yes', gender: 'AnotherWay' },
       { offers: 'Yes', gender: 'AnotherWay', talentPoolGender: 'AnotherWay' },
     ],
     [
-      'ONB-21',
+      '[ONB-21]',
       { tailoredInfo: 'No', offers: 'Yes', contactMethod: '', ...postalAddress },
       {
         tailoredInfo: 'No',
@@ -343,7 +343,7 @@ describe('what is stored', () => {
         contactSMS: 'no',
       },
     ],
-  ])('[%s][AMB-69] of %j it is %j', (_, answers, stored) => {
+  ])('%s[AMB-69] of %j it is %j', (_, answers, stored) => {
     expect(onboardingToSave({ ...undergraduate, ...answers })).toEqual({
       ...undergraduate,
       ...stored,

@@ -23,7 +23,7 @@ type Row = [
 
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, why, answers, errors] of rows) {
-    it(`[${id}] ${why}`, () => {
+    it(`${id} ${why}`, () => {
       expect(findErrors(panel, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
         Object.entries(errors),
       );
@@ -33,113 +33,113 @@ function table(panel: PanelId, rows: readonly Row[]) {
 
 describe('marketing preferences', () => {
   table('marketing-preferences', [
-    ['PRF-11', 'country and date of birth are enough', someone, {}],
+    ['[PRF-11]', 'country and date of birth are enough', someone, {}],
     [
-      'PRF-11',
+      '[PRF-11]',
       'country and date of birth are required',
       {},
       { userCountry: 'required', dateOfBirth: 'required' },
     ],
 
     [
-      'PRF-33',
+      '[PRF-33]',
       'a date of birth has another form',
       { ...someone, dateOfBirth: '29/02/2008' },
       { dateOfBirth: 'date' },
     ],
     [
-      'PRF-31',
+      '[PRF-31]',
       'a date of birth that does not exist',
       { ...someone, dateOfBirth: '2009/02/29' },
       { dateOfBirth: 'date' },
     ],
     [
-      'PRF-31',
+      '[PRF-31]',
       'half a date of birth',
       { ...someone, dateOfBirth: '2009/02/' },
       { dateOfBirth: 'date' },
     ],
     [
-      'PRF-30',
+      '[PRF-30]',
       'a date of birth of more than 100 years ago',
       { ...someone, dateOfBirth: '1925/12/31' },
       { dateOfBirth: 'date' },
     ],
-    ['PRF-30', 'a date of birth of 100 years ago', { ...someone, dateOfBirth: '1926/01/01' }, {}],
+    ['[PRF-30]', 'a date of birth of 100 years ago', { ...someone, dateOfBirth: '1926/01/01' }, {}],
     [
-      'PRF-29',
+      '[PRF-29]',
       'a day too young',
       { ...someone, dateOfBirth: '2013/11/22' },
       { dateOfBirth: 'age' },
     ],
-    ['PRF-29', 'just old enough', { ...someone, dateOfBirth: '2013/11/21' }, {}],
-    ['PRF-29', 'not yet born', { ...someone, dateOfBirth: '2027/01/01' }, { dateOfBirth: 'age' }],
+    ['[PRF-29]', 'just old enough', { ...someone, dateOfBirth: '2013/11/21' }, {}],
+    ['[PRF-29]', 'not yet born', { ...someone, dateOfBirth: '2027/01/01' }, { dateOfBirth: 'age' }],
 
     [
-      'PRF-26',
+      '[PRF-26]',
       'an opt-in without a channel',
       { ...someone, surveys: 'Yes' },
       { contactAll: 'channel' },
     ],
-    ['PRF-26', 'an opt-in with email', optedIn, {}],
+    ['[PRF-26]', 'an opt-in with email', optedIn, {}],
     [
-      'PRF-26',
+      '[PRF-26]',
       'an opt-in with SMS',
       { ...someone, offers: 'Yes', contactSMS: 'yes', mobile: '07700 900123' },
       {},
     ],
-    ['PRF-26', 'no opt-in and no channel', { ...someone, offers: 'No' }, {}],
+    ['[PRF-26]', 'no opt-in and no channel', { ...someone, offers: 'No' }, {}],
 
     [
-      'PRF-24][HLP-6',
+      '[PRF-24][HLP-6]',
       'SMS without a number',
       { ...optedIn, contactSMS: 'yes' },
       { mobile: 'required' },
     ],
-    ['PRF-24', 'SMS without an opt-in', { ...someone, contactSMS: 'yes' }, {}],
-    ['PRF-24', 'no SMS and no number', optedIn, {}],
-    ['HLP-5', 'a number of 18 characters', { ...someone, mobile: '+44 (0)7700 900.12' }, {}],
+    ['[PRF-24]', 'SMS without an opt-in', { ...someone, contactSMS: 'yes' }, {}],
+    ['[PRF-24]', 'no SMS and no number', optedIn, {}],
+    ['[HLP-5]', 'a number of 18 characters', { ...someone, mobile: '+44 (0)7700 900.12' }, {}],
     [
-      'HLP-5',
+      '[HLP-5]',
       'a number of 19 characters',
       { ...someone, mobile: '+44 (0)7700 900.123' },
       { mobile: 'tooLong' },
     ],
     [
-      'HLP-5',
+      '[HLP-5]',
       'a number with other characters',
       { ...someone, mobile: '07700/900123' },
       { mobile: 'characters' },
     ],
 
     [
-      'PRF-35',
+      '[PRF-35]',
       'post without an address',
       { ...optedIn, contactPost: 'yes' },
       { addressLine1: 'required', postcode: 'required' },
     ],
     [
-      'PRF-35',
+      '[PRF-35]',
       'tailored information without an address',
       { ...someone, tailoredInfo: 'Yes', contactEmail: 'yes' },
       { addressLine1: 'required', postcode: 'required' },
     ],
     [
-      'PRF-34',
+      '[PRF-34]',
       'a postcode of another form',
       { ...posted, postcode: '31000' },
       { postcode: 'postcode' },
     ],
-    ['PRF-34', 'a British postcode', posted, {}],
-    ['AMB-71', 'an address that is not asked for', { ...optedIn, postcode: 'nonsense' }, {}],
+    ['[PRF-34]', 'a British postcode', posted, {}],
+    ['[AMB-71]', 'an address that is not asked for', { ...optedIn, postcode: 'nonsense' }, {}],
     [
-      'PRF-28',
+      '[PRF-28]',
       'no address outside the UK',
       { ...someone, userCountry: 'France', tailoredInfo: 'Yes', contactEmail: 'yes' },
       {},
     ],
     [
-      'PRF-28',
+      '[PRF-28]',
       'any postcode outside the UK',
       {
         ...someone,
@@ -151,13 +151,13 @@ describe('marketing preferences', () => {
       {},
     ],
     [
-      'PRF-62',
+      '[PRF-62]',
       'a postcode of 19 characters',
       { ...posted, userCountry: 'France', tailoredInfo: 'Yes', postcode: '1234567890123456789' },
       { postcode: 'tooLong' },
     ],
     [
-      'HLP-13',
+      '[HLP-13]',
       'address lines of 32 characters',
       {
         ...posted,
@@ -168,7 +168,7 @@ describe('marketing preferences', () => {
       {},
     ],
     [
-      'HLP-13',
+      '[HLP-13]',
       'address lines of 33 characters',
       {
         ...posted,
@@ -180,31 +180,31 @@ describe('marketing preferences', () => {
     ],
 
     [
-      'HLP-19',
+      '[HLP-19]',
       'a school name of 255 characters',
       { ...someone, stillAtSchool: 'Yes', schoolName: 'x'.repeat(255) },
       {},
     ],
     [
-      'HLP-19',
+      '[HLP-19]',
       'a school name of 256 characters',
       { ...someone, stillAtSchool: 'Yes', schoolName: 'x'.repeat(256) },
       { schoolName: 'tooLong' },
     ],
     [
-      'PRF-36',
+      '[PRF-36]',
       'a chosen school without an answer to sharing',
       { ...someone, stillAtSchool: 'Yes', schoolId: '7' },
       { schoolDataShare: 'consent' },
     ],
     [
-      'PRF-36',
+      '[PRF-36]',
       'a chosen school and a No to sharing',
       { ...someone, stillAtSchool: 'Yes', schoolId: '7', schoolDataShare: 'No' },
       {},
     ],
     [
-      'AMB-74',
+      '[AMB-74]',
       'no chosen school, and so no question',
       { ...someone, stillAtSchool: 'Yes', schoolName: 'Oak' },
       {},
@@ -216,40 +216,45 @@ const personalised: Answers = { studyLevel: 'Undergraduate', studyYear: '2027', 
 
 describe('hub personalisation', () => {
   table('hub-personalisation', [
-    ['PRF-39', 'level, year and terms are enough', personalised, {}],
+    ['[PRF-39]', 'level, year and terms are enough', personalised, {}],
     [
-      'PRF-37',
+      '[PRF-37]',
       'level, year and terms are required',
       {},
       { studyLevel: 'required', studyYear: 'required', terms: 'consent' },
     ],
-    ['PRF-37', 'terms that are not ticked', { ...personalised, terms: 'no' }, { terms: 'consent' }],
     [
-      'PRF-46',
+      '[PRF-37]',
+      'terms that are not ticked',
+      { ...personalised, terms: 'no' },
+      { terms: 'consent' },
+    ],
+    [
+      '[PRF-46]',
       'any postcode of allowed characters',
       { ...personalised, userCountry: UK, userPostcode: '[(M13.9-PL+)]' },
       {},
     ],
     [
-      'PRF-46',
+      '[PRF-46]',
       'a postcode with other characters',
       { ...personalised, userCountry: UK, userPostcode: 'M13 9PL!' },
       { userPostcode: 'characters' },
     ],
     [
-      'PRF-46',
+      '[PRF-46]',
       'a postcode of 18 characters',
       { ...personalised, userCountry: UK, userPostcode: 'x'.repeat(18) },
       {},
     ],
     [
-      'PRF-62',
+      '[PRF-62]',
       'a postcode of 19 characters',
       { ...personalised, userCountry: UK, userPostcode: 'x'.repeat(19) },
       { userPostcode: 'tooLong' },
     ],
     [
-      'PRF-44',
+      '[PRF-44]',
       'a postcode that is not asked for',
       { ...personalised, userCountry: 'France', userPostcode: '!' },
       {},
@@ -258,32 +263,32 @@ describe('hub personalisation', () => {
 });
 
 describe('study support', () => {
-  table('study-support', [['PRF-49', 'nothing is required', {}, {}]]);
+  table('study-support', [['[PRF-49]', 'nothing is required', {}, {}]]);
 });
 
 describe('Smart Alerts', () => {
   table('apprenticeships-smart-alerts', [
-    ['PRF-59', 'nothing is required', { talentPoolJoin: 'Yes' }, {}],
+    ['[PRF-59]', 'nothing is required', { talentPoolJoin: 'Yes' }, {}],
     [
-      'PRF-60',
+      '[PRF-60]',
       'a postcode of 18 characters',
       { talentPoolJoin: 'Yes', talentPoolTravelPostcode: 'x'.repeat(18) },
       {},
     ],
     [
-      'PRF-60',
+      '[PRF-60]',
       'a postcode of 19 characters',
       { talentPoolJoin: 'Yes', talentPoolTravelPostcode: 'x'.repeat(19) },
       { talentPoolTravelPostcode: 'tooLong' },
     ],
     [
-      'PRF-53',
+      '[PRF-53]',
       'a month and a year to start',
       { talentPoolJoin: 'Yes', talentPoolStartDate: '2027-09' },
       {},
     ],
     [
-      'PRF-53',
+      '[PRF-53]',
       'half of a date to start',
       { talentPoolJoin: 'Yes', talentPoolStartDate: '2027-' },
       { talentPoolStartDate: 'date' },
@@ -293,24 +298,24 @@ describe('Smart Alerts', () => {
 
 describe('the address, for the button that saves', () => {
   for (const [id, answers, complete] of [
-    ['PRF-27', {}, false],
-    ['PRF-28', { userCountry: UK }, true],
-    ['PRF-28', { userCountry: 'France', tailoredInfo: 'Yes' }, true],
-    ['PRF-28', { userCountry: UK, tailoredInfo: 'Yes' }, false],
-    ['PRF-28', { userCountry: UK, tailoredInfo: 'Yes', addressLine1: '1 Elm Row' }, false],
+    ['[PRF-27]', {}, false],
+    ['[PRF-28]', { userCountry: UK }, true],
+    ['[PRF-28]', { userCountry: 'France', tailoredInfo: 'Yes' }, true],
+    ['[PRF-28]', { userCountry: UK, tailoredInfo: 'Yes' }, false],
+    ['[PRF-28]', { userCountry: UK, tailoredInfo: 'Yes', addressLine1: '1 Elm Row' }, false],
     [
-      'PRF-28',
+      '[PRF-28]',
       { userCountry: UK, tailoredInfo: 'Yes', addressLine1: '1 Elm Row', postcode: 'nonsense' },
       false,
     ],
     [
-      'PRF-28',
+      '[PRF-28]',
       { userCountry: UK, tailoredInfo: 'Yes', addressLine1: '1 Elm Row', postcode: 'CT1 1AA' },
       true,
     ],
-    ['AMB-71', { userCountry: UK, tailoredInfo: 'No', postcode: 'nonsense' }, true],
+    ['[AMB-71]', { userCountry: UK, tailoredInfo: 'No', postcode: 'nonsense' }, true],
   ] as const) {
-    it(`[${id}] of ${JSON.stringify(answers)} is ${complete ? 'complete' : 'not complete'}`, () => {
+    it(`${id} of ${JSON.stringify(answers)} is ${complete ? 'complete' : 'not complete'}`, () => {
       expect(isAddressComplete(answers, now)).toBe(complete);
     });
   }

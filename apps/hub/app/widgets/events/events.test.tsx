@@ -263,11 +263,11 @@ describe('the events', () => {
 
 describe('no events', () => {
   it.each<[string, EventChoice, string]>([
-    ['CAL-22', 'latest', 'No latest events.'],
-    ['CAL-23', 'favourites', 'No favourite events selected.'],
-    ['CAL-24', 'unis', 'No favourite unis selected.'],
-    ['CAL-25', 'near', 'No events near you.'],
-  ])('[%s] of the choice %s: %s', async (_id, choice, words) => {
+    ['[CAL-22]', 'latest', 'No latest events.'],
+    ['[CAL-23]', 'favourites', 'No favourite events selected.'],
+    ['[CAL-24]', 'unis', 'No favourite unis selected.'],
+    ['[CAL-25]', 'near', 'No events near you.'],
+  ])('%s of the choice %s: %s', async (_id, choice, words) => {
     expect(text(await page({ choice }).html())).toContain(words);
   });
 

@@ -208,20 +208,17 @@ describe('a press without scripts', () => {
   const four = ['T1', 'T2', 'T3', 'T4'].map((code) => saved(code, 'A', 48, code));
 
   it.each([
-    ['TAR-11', ten, 'grades'],
-    ['TAR-12', four, 'types'],
-  ])(
-    '[%s][TAR-18] over a limit it is a 400 with all that was typed',
-    async (_id, grades, limit) => {
-      const { scope, saves } = page();
-      const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
-      expect(refusal(answer)).toMatchObject({
-        status: 400,
-        outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
-      });
-      expect(saves).toEqual([]);
-    },
-  );
+    ['[TAR-11]', ten, 'grades'],
+    ['[TAR-12]', four, 'types'],
+  ])('%s[TAR-18] over a limit it is a 400 with all that was typed', async (_id, grades, limit) => {
+    const { scope, saves } = page();
+    const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
+    expect(refusal(answer)).toMatchObject({
+      status: 400,
+      outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
+    });
+    expect(saves).toEqual([]);
+  });
 
   it('[TAR-11] keeps no longer list than can be saved, whatever a form holds', async () => {
     const { scope, saves } = page();
