@@ -20,6 +20,7 @@ const tones = [
 ] as const;
 const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 const soft = tones.map((tone) => `${tone}.soft` as const);
+const bars = Array.from({ length: 16 }, (_, index) => `bar.${index + 1}`);
 const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar${number}`);
 
 /** Every pair of a foreground and a background that the components paint, and the least contrast. */
@@ -49,6 +50,9 @@ const pairs: [foreground: string, background: string, least: number][] = [
   // The skip link.
   ['ground', 'ink', BODY_TEXT],
   ['ink', 'primary.edge', BODY_TEXT],
+  ...bars.flatMap((bar): typeof pairs =>
+    grounds.map((background): (typeof pairs)[0] => [bar, background, INTERFACE]),
+  ),
   ...avatars.flatMap((avatar): typeof pairs => [[`${avatar}.on`, `${avatar}.fill`, TEXT]]),
 ];
 
