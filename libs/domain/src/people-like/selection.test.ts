@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { subjectLimits } from './limits.ts';
+import {
+  areKnown,
+  hasResults,
+  isFull,
+  isSaved,
+  noSelection,
+  parsePeopleLike,
+  peopleLikeSetting,
+  toggleSubject,
+} from './selection.ts';
+
+const aLevels = subjectLimits('A level');
+const all = ['art', 'biology', 'chemistry', 'drama', 'english'];
+const first = (count: number) => all.slice(0, count);
+
+it.each([
+  ['BTEC Extended Diploma', 1],
+  ['SQA - Highers', 4],
+  ['A level', 3],
+  ['International Baccalaureate', 3],
+  ['', 3],
+])('[PLY-11][PLY-12] of %j exactly so many subjects count: %i', (qualification, count) => {
+  expect(subjectLimits(qualification)).toEqual({ minimum: count, limit: count });
+});
+
+describe('a press', () => {
+  it.each([
+    [[], 'art', ['art']],
+    [['art', 'biology'], 'chemistry', ['art', 'biology', 'chemistry']],
+    [['art', 'biology', 'chemistry'], 'drama', ['art', 'biology', 'chemistry']],
+    [['art', 'biology', 'chemistry'], 'biology', ['art', 'chemistry']],
+  ])('[PLY-6] on subjects %j, at %s, leaves %j', (chosen, pressed, after) => {
+    expect(toggleSubject(chosen, pressed, aLevels)).toEqual(after);
+  });
+});
+
+it.each([
+  ['A level', 0, { full: false, results: false, saved: true }],
+  ['A level', 1, { full: false, results: false, saved: false }],
+  ['A level', 2, { full: false, results: false, saved: false }],
+  ['A level', 3, { full: true, results: true, saved: true }],
+  ['A level', 4, { full: true, results: false, saved: false }],
+  ['BTEC Extended Diploma', 1, { full: true, results: true, saved: true }],
+  ['SQA - Highers', 3, { full: false, results: false, saved: false }],
+  ['SQA - Highers', 4, { full: true, results: true, saved: true }],
+])('[PLY-6][PLY-7][PLY-10] %s with %i chosen: %j', (qualification, count, expected) => {
+  const limits = subjectLimits(qualification);
+  const chosen = first(count);
+  expect({
+    full: isFull(chosen, limits),
+    results: hasResults(chosen, limits),
+    saved: isSaved(chosen, limits),
+  }).toEqual(expected);
+});
+
+describe('what is saved', () => {
+  it('[PLY-19] is one field of the personalisation, and comes back from it', () => {
+    const selection = { selectedQualificationType: 'al', selectedSubjects: first(3) };
+    const { collection, name, data } = peopleLikeSetting(selection);
+    expect([collection, name, Object.keys(data)]).toEqual([
+      'dashboardUserData',
+      'Personalisation',
+      ['peopleLike'],
+    ]);
+    expect(parsePeopleLike(JSON.stringify({ studyYear: 2027, ...data }))).toEqual(selection);
+  });
+
+  it.each([
+    [null],
+    ['not JSON'],
+    ['{}'],
+    ['{"peopleLike":null}'],
+    ['{"peopleLike":"al"}'],
+    ['{"peopleLike":{"selectedSubjects":["art"]}}'],
+    ['{"peopleLike":{"selectedQualificationType":7,"selectedSubjects":["art"]}}'],
+  ])('%s is no selection', (data) => {
+    expect(parsePeopleLike(data)).toEqual(noSelection);
+  });
+
+  it('names each subject once, and leaves out what is none', () => {
+    const data = { selectedQualificationType: 'al', selectedSubjects: ['art', 7, 'art', null] };
+    expect(parsePeopleLike(JSON.stringify({ peopleLike: data }))).toEqual({
+      selectedQualificationType: 'al',
+      selectedSubjects: ['art'],
+    });
+  });
+});
+
+it.each([
+  [['art'], true],
+  [[], true],
+  [['art', 'witchcraft'], false],
+])('[PLY-9] that the subjects %j are all still there is %s', (ids, known) => {
+  expect(
+    areKnown(
+      ids,
+      all.map((id) => ({ id })),
+    ),
+  ).toBe(known);
+});
