@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { commentService } from './comments/routes.ts';
 import { CONTROL, controlApi } from './control/control.ts';
 import type { ControlContext } from './control/context.ts';
 import { injectFaults } from './faults/inject.ts';
@@ -30,6 +31,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/site/*', sitePage);
   app.get('/player', playerPage);
+  app.route('/comments', commentService(parts));
   app.get('/pictures/:kind/:file', pictureFile);
   app.get('/tiles/:z/:x/:file', tileFile);
   if (parts.control) app.route(CONTROL, controlApi(parts));

@@ -4,6 +4,7 @@ export { career } from './careers/fixtures.ts';
 export {
   article,
   faq,
+  liveSettings,
   locationGuide,
   notification,
   page,

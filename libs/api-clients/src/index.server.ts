@@ -15,7 +15,7 @@ export {
   createCareersClient,
 } from './careers/client.ts';
 export { type ArticleReader, type ContentClient, createContentClient } from './content/client.ts';
-export type { PageState, WidgetSettings } from './content/page-state.ts';
+export type { LiveSettings, PageState, WidgetSettings } from './content/page-state.ts';
 export { defaultPageState } from './content/schema.ts';
 export { type CoursesClient, createCoursesClient } from './courses/client.ts';
 export { createEventsClient, type EventsClient } from './events/client.ts';

@@ -68,6 +68,8 @@ ul.people .situation { display: block; color: var(--quiet); }
 ul.people [aria-current] { background: var(--surface); }
 code { overflow-wrap: anywhere; }
 main:has(.player) { max-width: none; padding: 0; }
+ul.comments { margin: 1.5rem 0 0; padding: 0; list-style: none; }
+ul.comments li { padding: 0.75rem 0; border-top: 1px solid color-mix(in srgb, var(--line) 40%, transparent); }
 .player img { display: block; width: 100%; height: auto; }
 .player h1, .player p { margin: 1rem; font-size: 1.25rem; }
 `;

@@ -38,6 +38,16 @@ const full = {
   cards: { 2027: cards },
   autoUpdate: false,
   alert: { title: 'Results day', message: '<p>We are busy today.</p>' },
+  live: {
+    enabled: true,
+    title: 'Ask us about Clearing',
+    time: 1_786_555_800,
+    holding: '<p>We start at six.</p>',
+    embed: 'https://player.test/live',
+    information: '<p>With three advisers.</p>',
+    comments: true,
+    disqus: 'ask-us-about-clearing',
+  },
   timerLink: 'https://queue.test/join',
   features: { dfe: true, debug: true },
   widgets: {
@@ -58,6 +68,10 @@ const full = {
   },
 } satisfies PageState;
 
+/** Each field by its type, so that what matters can be put over it exactly. */
+const likeEach = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, like(value)]));
+
 it('reads page state in which everything is set', () =>
   pact
     .addInteraction()
@@ -73,11 +87,29 @@ it('reads page state in which everything is set', () =>
           cards: { 2027: equal(cards) },
           autoUpdate: equal(false),
           features: equal(full.features),
+          live: { ...likeEach(full.live), enabled: equal(true), comments: equal(true) },
         }),
       ),
     )
     .executeTest(async ({ url }) => {
       expect(await client(url).pageState(context)).toEqual({ ok: true, value: full });
+    }));
+
+it('[LIV-14] reads page state past every cache on the way', () =>
+  pact
+    .addInteraction()
+    .given(published, { live: full.live })
+    .uponReceiving('a request for page state as it is right now')
+    .withRequest('GET', path, (request) => {
+      asHub(request);
+      request.headers({ 'Cache-Control': 'no-cache' });
+    })
+    .willRespondWith(200, json({ live: likeEach(full.live) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).freshPageState(context)).toMatchObject({
+        ok: true,
+        value: { live: full.live },
+      });
     }));
 
 it('reads page state in which nothing is set', () =>
@@ -154,10 +186,6 @@ const place = (nid: string, title: string, type: string | null) => ({
 const leeds = place('250', 'Study in Leeds', 'city-guide');
 const scotland = place('202', 'Study in Scotland', null);
 const southWest = place('214', 'Study in South West', 'region-guide');
-
-/** Each field by its type, so that what matters can be put over it exactly. */
-const likeEach = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, like(value)]));
 
 const placeLike = (guideTo: typeof leeds) => ({
   ...likeEach(guideTo),

@@ -12,6 +12,7 @@ import { createContentClient } from './client.ts';
 import {
   article,
   faq,
+  liveSettings,
   locationGuide,
   notification,
   page,
@@ -40,11 +41,29 @@ describe('pageState', () => {
     wrongTypes: ['{"applyMode":[]}', 'applyMode: Invalid input: expected object, received array'],
   });
 
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'freshPageState',
+    method: 'GET',
+    path,
+    call: (http, asked) => createContentClient(http, baseUrl).freshPageState(asked),
+    wrongTypes: ['{"live":[]}', 'live: Invalid input: expected object, received array'],
+  });
+
   it('has no answer without a body', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().pageState(context)).toMatchObject({
       ok: false,
       failure: { kind: 'badContract', status: 204 },
+    });
+  });
+
+  it('[LIV-14] asks past every cache on the way when it has to be fresh', async () => {
+    nock(baseUrl, { reqheaders: { 'cache-control': 'no-cache' } })
+      .get(path)
+      .reply(200, { live: liveSettings() });
+    expect(await client().freshPageState(context)).toMatchObject({
+      value: { live: liveSettings() },
     });
   });
 
@@ -57,10 +76,11 @@ describe('pageState', () => {
     const published = pageState({
       applyMode: { ug: 'clearing_timer', uc: 'maintenance' },
       autoUpdate: false,
+      live: liveSettings(),
       timerLink: 'https://queue.test/join',
       features: { dfe: true, debug: true },
     });
-    expect(await read({ ...published, live: { enabled: true } })).toEqual({
+    expect(await read({ ...published, somethingNew: true })).toEqual({
       ok: true,
       value: published,
     });
@@ -75,6 +95,16 @@ describe('pageState', () => {
         cards: {},
         autoUpdate: true,
         alert: { title: '', message: '' },
+        live: {
+          enabled: false,
+          title: '',
+          time: 0,
+          holding: '',
+          embed: '',
+          information: '',
+          comments: false,
+          disqus: '',
+        },
         timerLink: '',
         features: { dfe: false, debug: false },
         widgets: {},

@@ -47,6 +47,8 @@ export interface ArticleReader {
 export interface ContentClient {
   /** Page state with its defaults. It is the same for everybody. */
   pageState: (context: CallContext) => Promise<Result<PageState>>;
+  /** The same, past every cache on the way (LIV-14). */
+  freshPageState: (context: CallContext) => Promise<Result<PageState>>;
   /** The guide to every subject (FAV-25). */
   subjectGuides: (context: CallContext) => Promise<Result<Subject[]>>;
   /** The guide to every place (FAV-26). */
@@ -97,6 +99,7 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
   const call = http('content', baseUrl);
   return {
     pageState: (context) => call(pageState, context),
+    freshPageState: (context) => call(freshPageState, context),
     subjectGuides: (context) => call(subjectGuides, context),
     locationGuides: (context) => call(locationGuides, context),
 
@@ -204,6 +207,12 @@ const pageState = {
   method: 'GET',
   path: '/api/v1/dashboard-update',
   schema: pageStateSchema,
+} as const;
+
+const freshPageState = {
+  ...pageState,
+  name: 'freshPageState',
+  headers: { 'Cache-Control': 'no-cache' },
 } as const;
 
 const subjectGuides = {

@@ -10,13 +10,26 @@ import type {
   TariffType,
   Video,
 } from '@applicant-hub/domain';
-import type { PageState } from './page-state.ts';
+import type { LiveSettings, PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
 /** Page state as it is on a quiet day in the 2027 cycle, with the given fields. */
 export const pageState = (fields: Partial<PageState> = {}): PageState => ({
   ...defaultPageState,
   cards: { 2026: allCards, 2027: allCards },
+  ...fields,
+});
+
+/** A live event that is about to start, with the given fields. */
+export const liveSettings = (fields: Partial<LiveSettings> = {}): LiveSettings => ({
+  enabled: true,
+  title: 'Ask us about Clearing',
+  time: 1_786_555_800,
+  holding: '<p>We start at six.</p>',
+  embed: '',
+  information: '<p>With three advisers.</p>',
+  comments: true,
+  disqus: 'ask-us-about-clearing',
   ...fields,
 });
 

@@ -10,6 +10,7 @@ export interface PageState {
   autoUpdate: boolean;
   /** `message` is HTML as the editors wrote it. Both are empty when there is no alert. */
   alert: { title: string; message: string };
+  live: LiveSettings;
   /** Where the clearing queue leads; empty when there is no queue. */
   timerLink: string;
   features: { dfe: boolean; debug: boolean };
@@ -24,6 +25,24 @@ export interface PageState {
     search: string | null;
     careers: string | null;
   };
+}
+
+/** The live event of the editors (LIV-3), as they wrote it: nothing of it is sanitised. */
+export interface LiveSettings {
+  enabled: boolean;
+  title: string;
+  /** Epoch seconds of the start. */
+  time: number;
+  /** HTML for the time before the start. */
+  holding: string;
+  /** Address of the player, or a frame snippet with it; empty while there is none. */
+  embed: string;
+  /** HTML about the event. */
+  information: string;
+  /** Whether there may be comments. */
+  comments: boolean;
+  /** Identifier of the comment thread; empty when there is none. */
+  disqus: string;
 }
 
 /** What the editors have changed of one widget; null means that it stays as it is. */

@@ -24,6 +24,18 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
     .default({}),
   autoUpdate: z.boolean().default(true),
   alert: z.object({ title: noText, message: noText }).prefault({}),
+  live: z
+    .object({
+      enabled: off,
+      title: noText,
+      time: z.number().default(0),
+      holding: noText,
+      embed: noText,
+      information: noText,
+      comments: off,
+      disqus: noText,
+    })
+    .prefault({}),
   timerLink: noText,
   features: z.object({ dfe: off, debug: off }).prefault({}),
   widgets: z

@@ -23,6 +23,8 @@ export interface Operation<T> {
   method: HttpRequest['method'];
   /** Path and query below the API's base URL, encoded. */
   path: string;
+  /** Sent beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
   /** The statuses that are a success; every 2xx when left out. */
@@ -102,7 +104,7 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
 }
 
 function toRequest(
-  { method, path, body }: Operation<unknown>,
+  { method, path, headers: more, body }: Operation<unknown>,
   { token, requestId }: CallContext,
   owner: ApiOwner,
 ): HttpRequest {
@@ -110,6 +112,7 @@ function toRequest(
     Accept: 'application/json',
     ...(owner === 'ours' && token !== null && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
+    ...more,
   };
   return body === undefined
     ? { method, path, headers, body: null }

@@ -13,6 +13,7 @@ import {
 } from '../testing/pact.ts';
 import { calendarContract } from './calendar-contract.ts';
 import { createIdentityClient } from './client.ts';
+import { commentsContract } from './comments-contract.ts';
 import { favouritesContract } from './favourites-contract.ts';
 
 const { equal, integer, nullValue, regex, string } = MatchersV3;
@@ -379,3 +380,4 @@ it('deletes nothing when the session was not accepted', () =>
 
 favouritesContract(pact);
 calendarContract(pact);
+commentsContract(pact);

@@ -2,6 +2,7 @@ import type { Setting, SettingCollection, SettingVersion } from '@applicant-hub/
 import type { CallContext, Http } from '../http/http.ts';
 import { type Result, mapResult } from '../http/result.ts';
 import { type CalendarLinksClient, createCalendarLinksClient } from './calendar.ts';
+import { type CommentsClient, createCommentsClient } from './comments.ts';
 import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
 import {
   conflictSchema,
@@ -53,8 +54,11 @@ export type DraftSave =
   /** Nothing was saved: the setting was saved from elsewhere, and this is what is there instead. */
   | { outcome: 'conflict'; current: Setting | null };
 
-/** The account API: the user record, the settings, the favourites and the calendar link. */
-export interface IdentityClient extends FavouritesClient, CalendarLinksClient {
+/**
+ * The account API: the user record, the settings, the favourites, the calendar link, and who
+ * somebody is among those who comment.
+ */
+export interface IdentityClient extends FavouritesClient, CalendarLinksClient, CommentsClient {
   getUser: (
     context: CallContext,
     collections: readonly SettingCollection[],
@@ -92,6 +96,7 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
   return {
     ...createFavouritesClient(call),
     ...createCalendarLinksClient(call),
+    ...createCommentsClient(call),
 
     getUser: (context, collections) =>
       call(

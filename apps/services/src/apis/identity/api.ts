@@ -1,9 +1,11 @@
 import type { ApiDefinition } from '../../api.ts';
 import { calendarLinksOf } from './calendar-links.ts';
 import { calendarEndpoints } from './calendar-routes.ts';
+import { commentEndpoints } from './comment-routes.ts';
 import { dataEndpoints } from './data-routes.ts';
 import { favouriteListsOf } from './favourite-lists.ts';
 import { favouriteEndpoints } from './favourite-routes.ts';
+import { idTokensOf } from './id-tokens.ts';
 import { userEndpoints } from './routes.ts';
 import { seedIdentity } from './seed.ts';
 import { settingsOf } from './settings.ts';
@@ -18,7 +20,8 @@ export const identity: ApiDefinition = ({ records, clock, transaction }) => {
   const lists = favouriteListsOf(records);
   const shortlists = shortlistsOf(records);
   const calendarLinks = calendarLinksOf(records);
-  const parts = { users, settings, lists, shortlists, calendarLinks };
+  const idTokens = idTokensOf(records);
+  const parts = { users, settings, lists, shortlists, calendarLinks, idTokens };
   return {
     name: 'identity',
     provider: 'identity-api',
@@ -26,6 +29,7 @@ export const identity: ApiDefinition = ({ records, clock, transaction }) => {
       ...userEndpoints(parts, transaction),
       ...favouriteEndpoints({ lists, shortlists, transaction }),
       ...calendarEndpoints(parts, clock, transaction),
+      ...commentEndpoints(parts, clock, transaction),
       ...dataEndpoints(parts, transaction),
     ],
     states: identityStates(parts, clock),

@@ -1,6 +1,7 @@
 import type { PersonaRecord } from '../../personas/persona.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import type { FavouriteLists } from './favourite-lists.ts';
+import type { IdTokens } from './id-tokens.ts';
 import { personalisationSetting, type Personalisation } from './personalisation.ts';
 import type { SettingCollection, Settings } from './settings.ts';
 import type { Shortlists } from './shortlists.ts';
@@ -22,6 +23,7 @@ export interface IdentityParts {
   lists: FavouriteLists;
   shortlists: Shortlists;
   calendarLinks: CalendarLinks;
+  idTokens: IdTokens;
 }
 
 export function seedIdentity(

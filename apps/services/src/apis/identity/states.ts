@@ -28,7 +28,7 @@ const keptVersion = z.strictObject({
 });
 
 export const identityStates = (
-  { users, settings, lists, shortlists, calendarLinks }: IdentityParts,
+  { users, settings, lists, shortlists, calendarLinks, idTokens }: IdentityParts,
   clock: Clock,
 ): States => ({
   'an account exists': state(userRecord.partial(), (account, fields) => {
@@ -54,6 +54,12 @@ export const identityStates = (
     z.strictObject({ token: z.string(), createdAt: z.iso.datetime() }),
     (account, link) => {
       calendarLinks.put(account, link);
+    },
+  ),
+  'an id token is known': state(
+    z.strictObject({ uid: z.string(), idToken: z.string() }),
+    (account, token) => {
+      idTokens.put(account, token);
     },
   ),
   'a shortlist is kept': state(

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../../api.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { signatureFor } from '../../comments/signature.ts';
+import type { ServicesContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { IdentityParts } from './seed.ts';
+
+/** Who somebody is among those who comment (LIV-11, LIV-13). */
+export const commentEndpoints = (
+  { users, idTokens }: IdentityParts,
+  clock: Clock,
+  transaction: ServicesContext['transaction'],
+) => [
+  endpoint({
+    method: 'GET',
+    path: '/account/account-info',
+    answer: ({ account }) => ({ id_token: transaction(() => idTokens.give(account)).idToken }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/disqus-callback',
+    body: z.strictObject({ UID: z.string(), id_token: z.string() }),
+    answer({ account, body: { UID: uid, id_token: idToken } }) {
+      if (!idTokens.accepts(account, { uid, idToken })) {
+        throw new ApiError(403, 'refused', 'the id token does not belong to this account');
+      }
+      const name = users.find(account)?.name ?? '';
+      return { signature: signatureFor({ id: uid, username: name }, clock()) };
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asHub,
+  context,
+  error,
+  http,
+  json,
+  type RequestBuilder,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { createIdentityClient } from './client.ts';
+
+const { string } = MatchersV3;
+
+const client = (url: string) => createIdentityClient(http, url, () => new Date());
+
+const accountPath = '/account/account-info';
+const callbackPath = '/account/disqus-callback';
+const idToken = 'an-id-token';
+const commenter = { uid: 'waiting', idToken };
+
+const asking = (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody({ UID: commenter.uid, id_token: idToken });
+};
+
+/** The interactions about who comments, for the one file that writes the pact. */
+export function commentsContract(pact: PactV4): void {
+  it('[LIV-13] reads the id token', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for an id token')
+      .withRequest('GET', accountPath, asHub)
+      .willRespondWith(200, json({ id_token: string(idToken) }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).idToken(context)).toEqual({ ok: true, value: idToken });
+      }));
+
+  it('[LIV-10][LIV-11] reads the signature for the comment service', () =>
+    pact
+      .addInteraction()
+      .given('an id token is known', { uid: commenter.uid, idToken })
+      .uponReceiving('a request for a signature for the comment service')
+      .withRequest('POST', callbackPath, asking)
+      .willRespondWith(200, json({ signature: string('a signature') }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).commentSignature(context, commenter)).toEqual({
+          ok: true,
+          value: 'a signature',
+        });
+      }));
+
+  it('reads no signature for an id token that is not accepted', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for a signature with an unknown id token')
+      .withRequest('POST', callbackPath, asking)
+      .willRespondWith(403, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).commentSignature(context, commenter)).toMatchObject({
+          failure: { kind: 'unauthorised', status: 403 },
+        });
+      }));
+
+  it('reads no id token when the session was not accepted', () =>
+    pact
+      .addInteraction()
+      .given(tokenRefused)
+      .uponReceiving('a request for an id token with a refused token')
+      .withRequest('GET', accountPath, asHub)
+      .willRespondWith(401, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).idToken(context)).toMatchObject({
+          failure: { kind: 'unauthorised', status: 401 },
+        });
+      }));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Call, CallContext } from '../http/http.ts';
+import { type Result, mapResult } from '../http/result.ts';
+
+/** The part of the account API that vouches for a person at the comment service (LIV-10). */
+export interface CommentsClient {
+  /** A token by which the account API knows the person again (LIV-13). */
+  idToken: (context: CallContext) => Promise<Result<string>>;
+  /** What the comment service takes for a sign-in of this person (LIV-11). */
+  commentSignature: (
+    context: CallContext,
+    who: { readonly uid: string; readonly idToken: string },
+  ) => Promise<Result<string>>;
+}
+
+const accountSchema = z.object({ id_token: z.string().min(1) });
+const signatureSchema = z.object({ signature: z.string().min(1) });
+
+export function createCommentsClient(call: Call): CommentsClient {
+  return {
+    idToken: async (context) => {
+      const account = await call(
+        { name: 'idToken', method: 'GET', path: '/account/account-info', schema: accountSchema },
+        context,
+      );
+      return mapResult(account, ({ id_token: token }) => token);
+    },
+
+    commentSignature: async (context, { uid, idToken }) => {
+      const signed = await call(
+        {
+          name: 'commentSignature',
+          method: 'POST',
+          path: '/account/disqus-callback',
+          body: { UID: uid, id_token: idToken },
+          schema: signatureSchema,
+        },
+        context,
+      );
+      return mapResult(signed, ({ signature }) => signature);
+    },
+  };
+}
