@@ -12,6 +12,7 @@ import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
 import { schools } from './apis/schools/api.ts';
 import { spotlights } from './apis/spotlights/api.ts';
+import { support } from './apis/support/api.ts';
 import { tracking } from './apis/tracking/api.ts';
 
 /** Every API that has a stand-in. Adding one is a folder in `apis` and a line here. */
@@ -29,5 +30,6 @@ export const registry: readonly ApiDefinition[] = [
   schools,
   spotlights,
   careers,
+  support,
   adverts,
 ];

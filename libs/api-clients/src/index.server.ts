@@ -52,4 +52,5 @@ export {
 } from './schools/client.ts';
 export { type SpotlightsClient, createSpotlightsClient } from './spotlights/client.ts';
 export type { PartnerAnswer } from './spotlights/schema.ts';
+export { createSupportClient, type SupportClient, type SupportOutcome } from './support/client.ts';
 export { type TrackingClient, createTrackingClient } from './tracking/client.ts';

@@ -28,6 +28,7 @@ export * from './spotlights/index.ts';
 export * from './stage/index.ts';
 export * from './statement/index.ts';
 export * from './study-years/study-years.ts';
+export * from './support/index.ts';
 export * from './tariff/index.ts';
 export * from './todo/index.ts';
 export * from './visibility/activity-tags.ts';

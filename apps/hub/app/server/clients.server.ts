@@ -14,6 +14,7 @@ import {
   createQualificationsClient,
   createSchoolsClient,
   createSpotlightsClient,
+  createSupportClient,
   createTrackingClient,
   type CallReport,
 } from '@applicant-hub/api-clients';
@@ -55,6 +56,7 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
     qualifications: createQualificationsClient(http, apis.qualifications),
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
+    support: createSupportClient(http, apis.support),
     /** Null where there are no adverts. */
     adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
   };

@@ -57,7 +57,7 @@ export function parsePersonalisation(data: string | null): Personalisation {
     postcode: readText(saved['postcode']),
     apprenticeships: readText(saved['apprenticeships']),
     talentPoolJoin: readText(saved['talentPoolJoin']),
-    dfeConfirmed: readText(saved['dfeConfirmed']),
+    dfeConfirmed: readOfferAnswer(saved['dfeConfirmed']),
     careerAssessmentId: readId(saved['careerAssessmentId']),
   };
 }
@@ -73,6 +73,10 @@ function readDateOfBirth(value: unknown): string | null {
   const text = readText(value) ?? '';
   return isRealDate(text) ? text : null;
 }
+
+/** A `true` says no more than that there was an answer, so nobody is asked again. */
+const readOfferAnswer = (value: unknown): string | null =>
+  value === true ? 'confirmed' : readText(value);
 
 /** Ids are saved as texts by some screens and as numbers by others. */
 const readId = (value: unknown): string | null =>

@@ -212,6 +212,7 @@ describe('parsePersonalisation', () => {
 
   it('[SH-48] a saved false is no answer to the government offer', () => {
     expect(parse({ dfeConfirmed: false }).dfeConfirmed).toBeNull();
+    expect(parse({ dfeConfirmed: true }).dfeConfirmed).toBe('confirmed');
   });
 
   for (const [careerAssessmentId, read] of [

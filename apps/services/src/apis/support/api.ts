@@ -1,0 +1,17 @@
+import type { ApiDefinition } from '../../api.ts';
+import { eligibilityOf } from './eligibility.ts';
+import { interestsOf } from './interests.ts';
+import { supportEndpoints } from './routes.ts';
+import { supportStates } from './states.ts';
+
+/** The government's support for apprenticeships. */
+export const support: ApiDefinition = ({ records, clock }) => {
+  const eligibility = eligibilityOf(records);
+  return {
+    name: 'support',
+    provider: 'support-api',
+    endpoints: supportEndpoints(eligibility, interestsOf(records), clock),
+    states: supportStates(eligibility),
+    seed: () => undefined, // Nobody has asked for support yet.
+  };
+};

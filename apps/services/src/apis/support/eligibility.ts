@@ -1,0 +1,32 @@
+import { homeNation } from '@applicant-hub/domain';
+import type { Records } from '../../store/records.ts';
+import { locate, type Postcode } from '../geocode/postcode.ts';
+
+/** Whether there is support at a postcode; 'maybe' where somebody has to look at the address. */
+export const eligibilities = ['yes', 'maybe', 'no'] as const;
+export type Eligibility = (typeof eligibilities)[number];
+
+/** English areas and those of other nations that reach over a border of England. */
+const onTheBorder = new Set(['CH', 'DG', 'HR', 'LD', 'LL', 'NP', 'SY', 'TD']);
+
+/** Where there is support. */
+export interface EligibilityByPostcode {
+  find: (account: string, postcode: Postcode) => Eligibility;
+  /** Changes the answer for a postcode, for one account alone. */
+  put: (account: string, postcode: Postcode, eligible: Eligibility) => void;
+}
+
+/** The support is for England, so it goes by the area of the postcode. */
+export function eligibilityOf(records: Records): EligibilityByPostcode {
+  const changed = records.collection<Eligibility>('support', 'eligibility');
+  return {
+    find: (account, postcode) => changed.find(account, postcode.full) ?? byArea(postcode),
+    put: (account, postcode, eligible) => changed.put(account, postcode.full, eligible),
+  };
+}
+
+function byArea(postcode: Postcode): Eligibility {
+  if (locate(postcode) === null) return 'no';
+  if (onTheBorder.has(postcode.area)) return 'maybe';
+  return homeNation(null, postcode.full) === 'England' ? 'yes' : 'no';
+}

@@ -1,0 +1,21 @@
+import type { SupportDetails } from '@applicant-hub/domain';
+import type { Records } from '../../store/records.ts';
+
+/** The details of people who want support: those of an account once, however often they are sent. */
+export interface Interests {
+  /** @returns the details that are kept: these, or those that the account has sent before */
+  add: (account: string, details: SupportDetails) => SupportDetails;
+}
+
+const RECORD_ID = 'interest';
+
+export function interestsOf(records: Records): Interests {
+  const kept = records.collection<SupportDetails>('support', 'interest');
+  return {
+    add(account, details) {
+      const before = kept.find(account, RECORD_ID);
+      if (before === null) kept.put(account, RECORD_ID, details);
+      return before ?? details;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createSupportClient } from './client.ts';
+import { supportDetailsOf } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createSupportClient(httpWithReports().http, baseUrl);
+
+describe('eligibility', () => {
+  const path = '/api/v1/eligibility?postcode=NE4%205AB';
+
+  itSurvivesTrouble({
+    api: 'support',
+    operation: 'eligibility',
+    method: 'GET',
+    path,
+    call: (http, asked) => createSupportClient(http, baseUrl).eligibility(asked, 'NE4 5AB'),
+    wrongTypes: ['{"eligible":true}', 'eligible: Invalid input: expected string, received boolean'],
+  });
+
+  it('keeps what somebody typed in one parameter', async () => {
+    const upstream = nock(baseUrl)
+      .get('/api/v1/eligibility?postcode=a%26b%3Dc%2Bd')
+      .reply(200, { eligible: 'no' });
+    expect(await client().eligibility(context, 'a&b=c+d')).toEqual({ ok: true, value: 'no' });
+    upstream.done();
+  });
+});
+
+describe('register', () => {
+  const path = '/api/v1/interests';
+
+  itSurvivesTrouble({
+    api: 'support',
+    operation: 'register',
+    method: 'POST',
+    path,
+    call: (http, asked) => createSupportClient(http, baseUrl).register(asked, supportDetailsOf()),
+    wrongTypes: ['{"data":""}', 'data: Invalid input: expected object, received string'],
+  });
+
+  it.each([{}, { errors: null }, { errors: [] }, { errors: {} }, { errors: '' }])(
+    '[GOV-17] with the data %j took the details',
+    async (data) => {
+      nock(baseUrl).post(path).reply(200, { data });
+      expect(await client().register(context, supportDetailsOf())).toEqual({
+        ok: true,
+        value: { outcome: 'taken' },
+      });
+    },
+  );
+
+  it.each([
+    ['The <postcode> is wrong.', 'The postcode is wrong.'],
+    [['[email] is wrong.', 'Too late.'], 'email is wrong., Too late.'],
+    [{ email: ['is not "one".'] }, 'email: is not one.'],
+  ])('[GOV-17][GOV-18] with the errors %j refused them', async (errors, problem) => {
+    nock(baseUrl).post(path).reply(200, { data: { errors } });
+    const { http, onCall } = httpWithReports();
+    const answer = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
+    expect(answer).toEqual({ ok: true, value: { outcome: 'refused', problem } });
+    // What it says may repeat what was sent.
+    expect(JSON.stringify(onCall.mock.calls)).not.toContain('wrong');
+  });
+
+  it('is sent once, whatever comes of it', async () => {
+    const upstream = nock(baseUrl).post(path).reply(503, {});
+    nock(baseUrl).post(path).reply(200, { data: {} });
+    expect(await client().register(context, supportDetailsOf())).toMatchObject({ ok: false });
+    upstream.done();
+    expect(nock.pendingMocks()).toHaveLength(1);
+  });
+});
