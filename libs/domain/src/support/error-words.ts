@@ -26,7 +26,7 @@ function inText(errors: unknown): string {
       }),
     );
   }
-  return String(errors);
+  return typeof errors === 'string' ? errors : JSON.stringify(errors);
 }
 
 const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
