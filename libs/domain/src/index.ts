@@ -1,5 +1,6 @@
 export * from './address/address-lines.ts';
 export * from './adverts/index.ts';
+export * from './applications/index.ts';
 export * from './apply-status/index.ts';
 export * from './avatar/avatar.ts';
 export * from './content/index.ts';

@@ -42,6 +42,7 @@ export const sampleCourse: Course = {
 /** The same course as its own page shows it. */
 export const sampleDetails: CourseDetails = {
   ...sampleCourse,
+  logo: 'https://pictures.example/uea.svg',
   scheme: 'undergraduate',
   description: ['You read a great deal.', 'You write a little more each year.'],
   entryRequirements: [{ label: 'A levels', text: 'BBC to ABB' }],

@@ -6,6 +6,7 @@ import { findCourse } from './find-course.server.ts';
 
 const course: CourseDetails = {
   ...sampleCourse(),
+  logo: null,
   scheme: 'undergraduate',
   description: [],
   entryRequirements: [],

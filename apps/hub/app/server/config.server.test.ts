@@ -27,6 +27,7 @@ const production: Record<string, string> = {
   VIDEO_URL: 'https://videos.example/player',
   APPLY_OLD_URL_TEMPLATE: 'https://old.example/{year}',
   APPLY_NEW_URL_TEMPLATE: 'https://new.example/{year}/{scheme}',
+  TRACK_URL_TEMPLATE: 'https://track.example/{year}/{scheme}',
   ...Object.fromEntries(
     [...apiVariables, ...linkVariables].map((name) => [name, `https://${name.toLowerCase()}.test`]),
   ),

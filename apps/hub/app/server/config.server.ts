@@ -33,10 +33,14 @@ const links = {
   website: ['WEBSITE_URL', 'website'],
 } as const;
 
-/** Apply links by study year (APP-101); `{year}` is replaced, and `{scheme}` where it stands. */
+/**
+ * Where an application is written, by study year (APP-101), and where one that was sent is followed
+ * (ACS-24); `{year}` is replaced, and `{scheme}` where it stands.
+ */
 const applyLinks = {
   old: ['APPLY_OLD_URL_TEMPLATE', 'apply-old/{scheme}/{year}'],
   new: ['APPLY_NEW_URL_TEMPLATE', 'apply/{year}/{scheme}'],
+  track: ['TRACK_URL_TEMPLATE', 'track/{year}/{scheme}'],
 } as const;
 
 export type ApiName = keyof typeof upstreams;

@@ -6,6 +6,7 @@ const config = parseConfig({
   TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
   VIDEO_URL: 'https://videos.example/player?account=1',
   EXPLORE_URL: 'https://explore.example/base',
+  APPLY_NEW_URL_TEMPLATE: 'https://apply.example/{year}/{scheme}',
 });
 const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
 
@@ -23,6 +24,7 @@ describe('cspDirectives', () => {
         'https://id.example',
         'http://127.0.0.1:4000',
         'https://explore.example',
+        'https://apply.example',
       ],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],

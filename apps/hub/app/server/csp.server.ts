@@ -21,13 +21,14 @@ export function cspDirectives(
     videoUrl,
     publicUrl,
     links,
-  }: Pick<HubConfig, 'tileUrl' | 'videoUrl' | 'publicUrl' | 'links'>,
+    applyLinks,
+  }: Pick<HubConfig, 'tileUrl' | 'videoUrl' | 'publicUrl' | 'links' | 'applyLinks'>,
   { watching }: { watching: boolean },
 ): (input: CspInput) => Directives {
   const tiles = new URL(tileUrl).origin;
   const videos = new URL(videoUrl).origin;
-  // A form may end at another system, for example after the first visit (SH-46).
-  const systems = Object.values(links).map((link) => new URL(link).origin);
+  // A form may end at another system: after the first visit (SH-46), or at an application (ACS-9).
+  const systems = [links, applyLinks].flatMap(Object.values<string>).map(originOf);
   return ({ nonce, formOrigins }) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
@@ -43,6 +44,8 @@ export function cspDirectives(
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
+
+const originOf = (address: string) => new URL(address).origin;
 
 /** The header's value. */
 export const serialiseCsp = (directives: Directives): string =>

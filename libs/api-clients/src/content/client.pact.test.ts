@@ -32,10 +32,19 @@ const cards = {
   preregistration: true,
 };
 
+const applicationModes = {
+  undergraduate: 'on',
+  postgraduate: 'off',
+  conservatoires: 'on',
+  teachertraining: 'off',
+  preregistration: 'on',
+} as const;
+
 /** Every field that is read. */
 const full = {
   applyMode: { ug: 'clearing', uc: 'maintenance' },
   cards: { 2027: cards },
+  applicationMode: { 2027: applicationModes },
   autoUpdate: false,
   alert: { title: 'Results day', message: '<p>We are busy today.</p>' },
   live: {
@@ -72,7 +81,7 @@ const full = {
 const likeEach = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, like(value)]));
 
-it('reads page state in which everything is set', () =>
+it('[ACS-29] reads page state in which everything is set', () =>
   pact
     .addInteraction()
     .given(published, full)
@@ -85,6 +94,7 @@ it('reads page state in which everything is set', () =>
           ...full,
           applyMode: equal(full.applyMode),
           cards: { 2027: equal(cards) },
+          applicationMode: { 2027: equal(applicationModes) },
           autoUpdate: equal(false),
           features: equal(full.features),
           live: { ...likeEach(full.live), enabled: equal(true), comments: equal(true) },

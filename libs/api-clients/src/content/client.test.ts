@@ -93,6 +93,7 @@ describe('pageState', () => {
       value: {
         applyMode: { ug: 'default', uc: 'default' },
         cards: {},
+        applicationMode: {},
         autoUpdate: true,
         alert: { title: '', message: '' },
         live: {
@@ -124,6 +125,7 @@ describe('pageState', () => {
       await read({
         applyMode: { uc: 'updating' },
         cards: { '2027': { undergraduate: true } },
+        applicationMode: { '2027': { conservatoires: 'off' } },
         alert: { title: 'Results day' },
         widgets: { Apply: { title: 'Your application' } },
         clearingDates: { confirmBy: '19 October' },
@@ -141,6 +143,15 @@ describe('pageState', () => {
             conservatoires: false,
             teachertraining: false,
             preregistration: false,
+          },
+        },
+        applicationMode: {
+          2027: {
+            undergraduate: 'on',
+            postgraduate: 'on',
+            conservatoires: 'off',
+            teachertraining: 'on',
+            preregistration: 'on',
           },
         },
         alert: { title: 'Results day', message: '' },

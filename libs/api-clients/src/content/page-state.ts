@@ -1,4 +1,4 @@
-import type { ApplyMode, CardSettings, Scheme } from '@applicant-hub/domain';
+import type { ApplicationModes, ApplyMode, CardSettings, Scheme } from '@applicant-hub/domain';
 
 /** What the editors have switched on, off or put up for everybody. */
 export interface PageState {
@@ -6,6 +6,8 @@ export interface PageState {
   applyMode: Record<Scheme, ApplyMode>;
   /** By study year; a year that nobody has set is absent. */
   cards: Partial<Record<number, CardSettings>>;
+  /** Whether the links of applications lead anywhere (ACS-10). By study year; absent means `on`. */
+  applicationMode: Partial<Record<number, ApplicationModes>>;
   /** Whether the status tiles refresh by themselves (APP-72). */
   autoUpdate: boolean;
   /** `message` is HTML as the editors wrote it. Both are empty when there is no alert. */

@@ -1,9 +1,11 @@
-import { applyModes, clearingDates } from '@applicant-hub/domain';
+import { applicationModes, applyModes, clearingDates } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { PageState } from './page-state.ts';
 
 const mode = z.enum(applyModes).default('default');
 const off = z.boolean().default(false);
+const linkMode = z.enum(applicationModes).default('on');
+const studyYear = z.string().regex(/^\d{4}$/, 'Expected a study year');
 const noText = z.string().default('');
 const unchanged = z.string().nullable().default(null);
 
@@ -12,13 +14,25 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
   applyMode: z.object({ ug: mode, uc: mode }).prefault({}),
   cards: z
     .record(
-      z.string().regex(/^\d{4}$/, 'Expected a study year'),
+      studyYear,
       z.object({
         undergraduate: off,
         postgraduate: off,
         conservatoires: off,
         teachertraining: off,
         preregistration: off,
+      }),
+    )
+    .default({}),
+  applicationMode: z
+    .record(
+      studyYear,
+      z.object({
+        undergraduate: linkMode,
+        postgraduate: linkMode,
+        conservatoires: linkMode,
+        teachertraining: linkMode,
+        preregistration: linkMode,
       }),
     )
     .default({}),

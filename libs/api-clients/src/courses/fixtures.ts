@@ -54,6 +54,7 @@ export const optionBody = (
 });
 
 const details = {
+  logo: 'https://pictures.test/unis/10007789.svg',
   scheme: 'undergraduate' as const,
   description: ['You read widely.', 'In the last year you work on a question of your own.'],
   entryRequirements: [{ label: 'A levels', text: 'BBC to ABB' }],

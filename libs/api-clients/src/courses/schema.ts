@@ -1,5 +1,6 @@
 import { type LatLng, type PointsRange, studySchemes, toPlace } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { pictureSchema } from '../http/address.ts';
 
 /** "latitude,longitude" in degrees. Whatever is no place on the map is none (AMB-34). */
 const latlonSchema = z
@@ -82,6 +83,7 @@ export const courseDetailsSchema = z
   .object({
     results: z.array(
       courseSchema.extend({
+        logo: pictureSchema,
         scheme: z.enum(studySchemes),
         description: z.array(z.string()),
         entryRequirements: z.array(z.object({ label: z.string(), text: z.string() })),

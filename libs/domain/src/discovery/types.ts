@@ -58,6 +58,8 @@ export interface Course {
 
 /** A course as its own page shows it. */
 export interface CourseDetails extends Course {
+  /** URL of the university's picture. */
+  readonly logo: string | null;
   /** Through which one applies for it. */
   readonly scheme: StudyScheme;
   /** Paragraphs of plain text. */

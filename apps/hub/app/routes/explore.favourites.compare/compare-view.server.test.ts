@@ -6,6 +6,7 @@ import { compareView } from './compare-view.server.ts';
 
 const detailsOf = (courseId: string): CourseDetails => ({
   ...sampleCourse({ courseId, course: `Course ${courseId}`, latlon: { lat: 53, lng: -1 } }),
+  logo: null,
   scheme: 'undergraduate',
   description: [],
   entryRequirements:

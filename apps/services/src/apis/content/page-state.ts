@@ -23,6 +23,19 @@ const cards = z.strictObject({
   preregistration: z.boolean(),
 });
 
+/** Whether the link of an application leads anywhere (AMB-4). */
+const linkMode = z.enum(['on', 'off']);
+
+const linkModes = z.strictObject({
+  undergraduate: linkMode,
+  postgraduate: linkMode,
+  conservatoires: linkMode,
+  teachertraining: linkMode,
+  preregistration: linkMode,
+});
+
+const studyYear = z.string().regex(/^\d{4}$/, 'must be a year');
+
 const live = z.strictObject({
   enabled: z.boolean(),
   title: z.string(),
@@ -54,7 +67,8 @@ const bases = z.strictObject({
 export const pageStateChange = z
   .strictObject({
     applyMode: z.strictObject({ ug: applyMode, uc: applyMode }).partial(),
-    cards: z.record(z.string().regex(/^\d{4}$/, 'must be a year'), cards.partial()),
+    cards: z.record(studyYear, cards.partial()),
+    applicationMode: z.record(studyYear, linkModes.partial()),
     autoUpdate: z.boolean(),
     alert: z.strictObject({ title: z.string(), message: z.string() }).partial(),
     live: live.partial(),
@@ -107,6 +121,7 @@ function defaultPageState(now: Date, url: string): PageStateChange {
   return {
     applyMode: { ug: 'default', uc: 'default' },
     cards: Object.fromEntries(years.map((year) => [year, allCards(year >= currentYear)])),
+    applicationMode: {},
     autoUpdate: true,
     alert: { title: '', message: '' },
     live: { enabled: false },

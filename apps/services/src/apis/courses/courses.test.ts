@@ -249,6 +249,7 @@ describe('the details of a course', () => {
     ]);
     expect(long.results[0]).toEqual({
       ...short.results[0],
+      logo: expect.stringMatching(/\/pictures\/unis\/\d+\.svg$/) as string,
       scheme: 'undergraduate',
       description: expect.arrayContaining([expect.any(String)]) as string[],
       entryRequirements: expect.arrayContaining([

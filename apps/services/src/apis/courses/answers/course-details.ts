@@ -1,11 +1,12 @@
 import type { CatalogueCourse } from '../catalogue/course.ts';
-import { contactOf } from '../providers/uni-facts.ts';
+import { campusOf, contactOf } from '../providers/uni-facts.ts';
 import { gradesFor } from './grades.ts';
 
 /** What the page of a course says beyond what lists say of it. */
 export function courseDetails(course: CatalogueCourse, url: string) {
   const { phone, email, url: pages } = contactOf(course.provider, url);
   return {
+    logo: campusOf(course.provider, url).image,
     scheme: course.scheme,
     description: descriptionOf(course),
     entryRequirements: requirementsOf(course),

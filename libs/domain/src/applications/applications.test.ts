@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { availability, optionAvailability, type PublishedYear } from './availability.ts';
+import { applicationIds, type ApplicationId } from './ids.ts';
+import { tilesFor } from './tiles.ts';
+
+/** The cycle year is 2027, the calendar's is 2026. */
+const now = new Date('2026-11-22T10:00:00Z');
+
+const all = <Value>(value: Value) =>
+  Object.fromEntries(applicationIds.map((id) => [id, value])) as Record<ApplicationId, Value>;
+
+const published = (studyYear: number, over: Partial<PublishedYear> = {}): PublishedYear => ({
+  studyYear,
+  cards: all(true),
+  modes: null,
+  ...over,
+});
+
+describe('availability', () => {
+  it.each([
+    ['its card is on', published(2027), 'open'],
+    [
+      'only the other cards are on',
+      published(2027, { cards: { ...all(true), postgraduate: false } }),
+      'notYetOpen',
+    ],
+    ['nothing is published', published(2027, { cards: null }), 'notYetOpen'],
+  ] as const)('[ACS-5] when %s', (_when, year, expected) => {
+    expect(availability('postgraduate', year, now)).toBe(expected);
+  });
+
+  it.each([
+    [2020, 'closed'],
+    [2026, 'closed'],
+    [2027, 'notYetOpen'],
+    [2028, 'notYetOpen'],
+  ] as const)('[ACS-6] an inactive tile of %i is %s', (studyYear, expected) => {
+    expect(availability('undergraduate', published(studyYear, { cards: all(false) }), now)).toBe(
+      expected,
+    );
+  });
+
+  it('[ACS-6] goes by the cycle year, which changes on 22 September', () => {
+    const year = published(2026, { cards: null });
+    const on = (time: string) => availability('undergraduate', year, new Date(time));
+    expect(on('2026-09-21T12:00:00+01:00')).toBe('notYetOpen');
+    expect(on('2026-09-22T00:00:00+01:00')).toBe('closed');
+  });
+
+  it.each([
+    [2020, 'on', 'none'],
+    [2021, 'on', 'none'],
+    [2021, 'off', 'none'],
+    [2022, 'on', 'open'],
+    [2022, 'off', 'off'],
+    [2027, 'on', 'open'],
+    [2027, 'off', 'off'],
+  ] as const)('[ACS-10] of %i with its link %s: %s', (studyYear, mode, expected) => {
+    const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
+    expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
+  });
+
+  it('[ACS-10] without settings a link is on', () => {
+    expect(availability('undergraduate', published(2027), now)).toBe('open');
+  });
+});
+
+describe('options of teacher training', () => {
+  const [england, scotland, wales, northernIreland] =
+    tilesFor('Postgraduate', []).find(({ id }) => id === 'teachertraining')?.options ?? [];
+
+  it('[ACS-12] are the four countries', () => {
+    expect([england, scotland, wales, northernIreland].map((option) => option?.value)).toEqual([
+      'england',
+      'scotland',
+      'wales',
+      'northernireland',
+    ]);
+  });
+
+  it.each([
+    ['Scotland', scotland],
+    ['Wales', wales],
+  ])('[ACS-13] %s is applied for by the undergraduate application', (_name, option) => {
+    expect(option?.route).toBe('undergraduate');
+    const states = { ...all('open' as const), undergraduate: 'off' as const };
+    expect(option && optionAvailability(option, 'teachertraining', states)).toBe('off');
+  });
+
+  it.each([
+    ['England', england],
+    ['Northern Ireland', northernIreland],
+  ])('[ACS-14] %s is applied for elsewhere', (_name, option) => {
+    expect(option?.route).toBeNull();
+    const states = { ...all('off' as const), teachertraining: 'open' as const };
+    expect(option && optionAvailability(option, 'teachertraining', states)).toBe('open');
+  });
+
+  it('none is there while teacher training is not', () => {
+    const states = { ...all('open' as const), teachertraining: 'closed' as const };
+    expect(scotland && optionAvailability(scotland, 'teachertraining', states)).toBe('closed');
+  });
+});
+
+describe('tilesFor', () => {
+  it.each([
+    ['Undergraduate', [], ['undergraduate', 'conservatoires']],
+    [
+      'Postgraduate',
+      ['postgraduate'],
+      ['postgraduate', 'conservatoires', 'teachertraining', 'preregistration'],
+    ],
+    [
+      'Postgraduate',
+      ['postgraduate', 'teachingWales'],
+      ['postgraduate', 'teachertraining', 'conservatoires', 'preregistration'],
+    ],
+  ] as const)('[ACS-4] %s who said yes to %j: %j', (level, chosen, ids) => {
+    expect(tilesFor(level, chosen).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('[ACS-4] every application is one of some level', () => {
+    const offered = [...tilesFor('Undergraduate', []), ...tilesFor('Postgraduate', [])];
+    expect(new Set(offered.map(({ id }) => id))).toEqual(new Set(applicationIds));
+  });
+});

@@ -1,0 +1,45 @@
+import type { CardSettings } from '../apply-status/types.ts';
+import { cycleYear } from '../cycle/cycle-year.ts';
+import type { ApplicationId, ApplicationMode } from './ids.ts';
+import type { ApplicationOption } from './tiles.ts';
+
+/**
+ * Whether an application can be gone to: it can (`open`), its tile is inactive (`closed`,
+ * `notYetOpen`), its link is switched off (`off`), or there is nothing to say (`none`).
+ */
+export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none';
+
+/** The last study year whose applications have no link at all (ACS-10). */
+const lastYearWithoutLinks = 2021;
+
+/** What the editors publish of one study year; null where they have published nothing. */
+export interface PublishedYear {
+  studyYear: number;
+  cards: CardSettings | null;
+  modes: Readonly<Record<ApplicationId, ApplicationMode>> | null;
+}
+
+/** Whether an application can be gone to in a study year (ACS-5, ACS-6, ACS-10). */
+export function availability(
+  id: ApplicationId,
+  { studyYear, cards, modes }: PublishedYear,
+  now: Date,
+): Availability {
+  if (!cards?.[id]) return studyYear < cycleYear(now) ? 'closed' : 'notYetOpen';
+  if (studyYear <= lastYearWithoutLinks) return 'none';
+  return modes?.[id] === 'off' ? 'off' : 'open';
+}
+
+/**
+ * Whether an option of an application can be gone to: as far as the application itself, and the one
+ * that the option leads to (ACS-13).
+ *
+ * @param states of all applications in a study year
+ */
+export function optionAvailability(
+  { route }: Pick<ApplicationOption, 'route'>,
+  id: ApplicationId,
+  states: Readonly<Record<ApplicationId, Availability>>,
+): Availability {
+  return states[id] === 'open' && route !== null ? states[route] : states[id];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { applyYear } from './apply-year.ts';
+import { applicationOf, confirmationHeadline } from './confirmation.ts';
+
+describe('applyYear', () => {
+  it.each([
+    ['the year before', 2025, '2026-09-21T12:00:00+01:00', 2026],
+    ['the year before, in the new cycle', 2025, '2026-09-22T00:00:00+01:00', 2027],
+    ['long ago', 2021, '2026-11-22T10:00:00Z', 2027],
+    ['last year, on 1 January', 2026, '2027-01-01T00:00:00Z', 2027],
+  ])('[ACS-17] %s: %i at %s is %i', (_name, studyYear, now, expected) => {
+    expect(applyYear(studyYear, new Date(now))).toBe(expected);
+  });
+
+  it.each([
+    ['1 October, first minute in London', '2026-09-30T23:00:00Z', 2027],
+    ['1 October', '2026-10-01T12:00:00+01:00', 2027],
+    ['31 December, last second', '2026-12-31T23:59:59Z', 2027],
+  ])('[ACS-18] this year on %s (%s) is %i', (_name, now, expected) => {
+    expect(applyYear(2026, new Date(now))).toBe(expected);
+  });
+
+  it.each([
+    ['this year on 1 January', 2026, '2026-01-01T00:00:00Z', 2026],
+    ['this year on 21 September', 2026, '2026-09-21T12:00:00+01:00', 2026],
+    [
+      'this year on 22 September, when the cycle is the next',
+      2026,
+      '2026-09-22T12:00:00+01:00',
+      2026,
+    ],
+    ['this year on 30 September, last minute in London', 2026, '2026-09-30T22:59:59Z', 2026],
+    ['next year in October', 2027, '2026-10-01T12:00:00+01:00', 2027],
+    ['the year after', 2028, '2026-12-31T12:00:00Z', 2028],
+    ['next year once it has come', 2027, '2027-01-01T00:00:00Z', 2027],
+  ])('[ACS-19] %s: %i at %s is %i', (_name, studyYear, now, expected) => {
+    expect(applyYear(studyYear, new Date(now))).toBe(expected);
+  });
+});
+
+describe('confirmationHeadline', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  const of = (academicYearId: string) => ({ academicYearId });
+
+  it.each([
+    ['2025', true],
+    ['2025', false],
+  ])('[ACS-20] a course of %s, open %j, is not applied for here', (year, isOpen) => {
+    expect(confirmationHeadline(of(year), isOpen, now)).toBe('cannotApply');
+  });
+
+  it('[ACS-20] goes by the calendar year in London', () => {
+    const at = (time: string) => confirmationHeadline(of('2026'), true, new Date(time));
+    expect(at('2026-12-31T23:59:59Z')).toBe('confirm');
+    expect(at('2027-01-01T00:00:00Z')).toBe('cannotApply');
+  });
+
+  it.each([['2026'], ['2027'], [null]])('[ACS-21] closed, with a course of %s', (year) => {
+    expect(confirmationHeadline(year === null ? null : of(year), false, now)).toBe('unavailable');
+  });
+
+  it('[ACS-22] without the course', () => {
+    expect(confirmationHeadline(null, true, now)).toBe('notFound');
+  });
+
+  it.each(['2026', '2027', '2028'])('[ACS-23] otherwise, of %s', (year) => {
+    expect(confirmationHeadline(of(year), true, now)).toBe('confirm');
+  });
+});
+
+describe('applicationOf', () => {
+  it.each([
+    ['ucas', 'undergraduate', 'undergraduate'],
+    ['ucas', 'postgraduate', 'postgraduate'],
+    ['ucas', 'teacher-training', 'teachertraining'],
+    ['cons', 'conservatoires', 'conservatoires'],
+    ['ucas', 'conservatoires', null],
+    ['cons', 'undergraduate', null],
+  ] as const)('%s with a course of %s: %s', (scheme, courseScheme, expected) => {
+    expect(applicationOf(scheme, { scheme: courseScheme }, 'Undergraduate')).toBe(expected);
+  });
+
+  it.each([
+    ['cons', 'Postgraduate', 'conservatoires'],
+    ['ucas', 'Postgraduate', 'postgraduate'],
+    ['ucas', 'Undergraduate', 'undergraduate'],
+  ] as const)('%s of a %s without the course: %s', (scheme, level, expected) => {
+    expect(applicationOf(scheme, null, level)).toBe(expected);
+  });
+});

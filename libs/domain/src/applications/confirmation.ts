@@ -1,0 +1,57 @@
+import type { Scheme, StudyLevel } from '../apply-status/types.ts';
+import { currentYear } from '../cycle/london.ts';
+import type { StudyScheme } from '../discovery/types.ts';
+import type { ApplicationId } from './ids.ts';
+
+/** What an address calls the scheme of a course that is to be confirmed (ACS-2). */
+export const courseSchemes = ['ucas', 'cons'] as const;
+export type CourseScheme = (typeof courseSchemes)[number];
+
+/** The tracked application that a course belongs to. */
+export const trackedScheme: Readonly<Record<CourseScheme, Scheme>> = { ucas: 'ug', cons: 'uc' };
+
+const applications: Readonly<Record<StudyScheme, ApplicationId>> = {
+  undergraduate: 'undergraduate',
+  postgraduate: 'postgraduate',
+  conservatoires: 'conservatoires',
+  'teacher-training': 'teachertraining',
+};
+
+/**
+ * The application by which a course is applied for; null when it cannot be applied for in the scheme
+ * that the address names.
+ *
+ * @param course what is known of it: null when it could not be had, and the level decides
+ */
+export function applicationOf(
+  scheme: CourseScheme,
+  course: { readonly scheme: StudyScheme } | null,
+  level: StudyLevel,
+): ApplicationId | null {
+  if (course === null) {
+    if (scheme === 'cons') return 'conservatoires';
+    return level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
+  }
+  const isConservatoires = course.scheme === 'conservatoires';
+  return isConservatoires === (scheme === 'cons') ? applications[course.scheme] : null;
+}
+
+/** What is said of a course that somebody wants to apply for. */
+export type ConfirmationHeadline = 'cannotApply' | 'unavailable' | 'notFound' | 'confirm';
+
+/**
+ * What is said of a course, first match wins (ACS-20 to ACS-23, AMB-79).
+ *
+ * @param course null when it could not be had; its own year counts, not the one that is applied for
+ *   (AMB-77)
+ * @param isOpen whether its application can be gone to
+ */
+export function confirmationHeadline(
+  course: { readonly academicYearId: string } | null,
+  isOpen: boolean,
+  now: Date,
+): ConfirmationHeadline {
+  if (course !== null && Number(course.academicYearId) < currentYear(now)) return 'cannotApply';
+  if (!isOpen) return 'unavailable';
+  return course === null ? 'notFound' : 'confirm';
+}

@@ -1,0 +1,5 @@
+export * from './apply-year.ts';
+export * from './availability.ts';
+export * from './confirmation.ts';
+export * from './ids.ts';
+export * from './tiles.ts';
