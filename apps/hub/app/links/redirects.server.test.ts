@@ -13,12 +13,17 @@ describe('findRedirect', () => {
   test.each([
     ['/main-content', '', '/dashboard'],
     ['/dashboard/main-content', '', '/dashboard'],
-    ['/notifications', '?page=2', '/dashboard/notifications?page=2'],
     ['/preferences', '?section=study-support', '/dashboard/preferences?section=study-support'],
     ['/application/', '', '/dashboard/application'],
     ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
   ])('a moved path keeps its query: %s%s leads to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test('[SH-18] /notifications leads to the notifications, with its query', () => {
+    expect(findRedirect('/notifications', '?page=2', links)).toBe(
+      '/dashboard/notifications?page=2',
+    );
   });
 
   test.each([

@@ -30,7 +30,7 @@ const itemOf = (html: string, id: string) =>
   new RegExp(`<li[^>]*data-notification="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
 
 describe('the page of notifications', () => {
-  it('[NTF-9] is headed Your notifications, with the unread ones and their number', async () => {
+  it('[SH-18][NTF-9] is headed Your notifications, with the unread ones and their number', async () => {
     const { show } = hubThatTells(newsItem('one', 5), newsItem('two', 65));
     const html = await show();
     expect(html).toMatch(/<h1[^>]*>Your notifications<\/h1>/);

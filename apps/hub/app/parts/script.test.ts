@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lateScript, loadEveryScript } from './script.ts';
 
 /** What a component that reads it has to wait for; or what it read. */
@@ -11,6 +11,10 @@ function tried(read: () => unknown): unknown {
 }
 
 describe('a script that comes later', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('is fetched once, however often it is wanted', async () => {
     const fetchIt = vi.fn(() => Promise.resolve('here'));
     const script = lateScript(fetchIt);
@@ -33,6 +37,22 @@ describe('a script that comes later', () => {
     expect(tried(script.read)).toBe(offline);
     await expect(script.load()).resolves.toBe(true);
     expect(script.read()).toBe('here');
+  });
+
+  it('[SH-54] is an error after 120 s, and can be had later', async () => {
+    vi.useFakeTimers();
+    const never = new Promise<string>(() => undefined);
+    const fetchIt = vi.fn().mockReturnValueOnce(never).mockResolvedValue('here');
+    const script = lateScript(fetchIt);
+    const outcome = vi.fn();
+    void script.load().then(outcome);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(false);
+    expect(tried(script.read)).toEqual(new Error('The script took too long.'));
+    await expect(script.load()).resolves.toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is at hand on a server, with those that it brings', async () => {

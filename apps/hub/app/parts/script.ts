@@ -11,6 +11,18 @@ export interface LateScript<Value> {
   read: () => Value;
 }
 
+/** How long a script may take until it counts as one that cannot be had (SH-54, milliseconds). */
+const TIMEOUT_MS = 120_000;
+
+/** @returns what it brings; rejects when that takes too long */
+function inTime<Value>(script: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The script took too long.')), TIMEOUT_MS);
+  });
+  return Promise.race([script, late]).finally(() => clearTimeout(timer));
+}
+
 /** Where a page is written: nothing on it changes, and every script is at hand. */
 export const isServer = typeof document === 'undefined';
 
@@ -30,7 +42,7 @@ export function lateScript<Value>(fetchIt: () => Promise<Value>): LateScript<Val
   let loading: Promise<boolean> | null = null;
   const load = () => {
     waiting.delete(load);
-    loading ??= fetchIt().then(
+    loading ??= inTime(fetchIt()).then(
       (value) => {
         here = { value };
         return true;

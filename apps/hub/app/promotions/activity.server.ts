@@ -7,9 +7,11 @@ import {
   notesSetting,
   parseNotes,
   parseSavedGrades,
+  supportNeeds,
   tariffSetting,
   todoProgress,
 } from '@applicant-hub/domain';
+import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { readerOf } from '../applicant/reader.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
@@ -22,11 +24,13 @@ export async function loadActivity(scope: WidgetScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
   const { schemeTags, region } = readerOf(scope.applicant);
+  const answers = preferenceAnswers(scope.applicant);
   const { kind, text: statement } = savedStatement(scope.applicant);
   return {
     derivedTags: derivedTags({ ...personalisation, ugMode: pageState.applyMode.ug }),
     schemes: schemeTags,
     homeNation: region,
+    supportNeeds: supportNeeds.filter((need) => answers[need] === 'yes'),
     favourites: overview.ok ? overview.value : null,
     stage,
     isStatementStarted: Object.values(statement).some((text) => text.trim() !== ''),

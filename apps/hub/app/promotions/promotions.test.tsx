@@ -1,6 +1,11 @@
 import { promotion } from '@applicant-hub/api-clients/fixtures';
 import { defaultPageState, type Result } from '@applicant-hub/api-clients';
-import type { FavouritesOverview, Promotion } from '@applicant-hub/domain';
+import type {
+  ApplyMode,
+  FavouritesOverview,
+  Personalisation,
+  Promotion,
+} from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
@@ -22,8 +27,13 @@ const setting = (collection: string, name: string, data: unknown) => ({
 
 interface Person {
   settings?: object[];
+  personalisation?: Partial<Personalisation>;
+  ugMode?: ApplyMode;
   overview?: () => Promise<Result<FavouritesOverview>>;
 }
+
+/** Something about somebody that is otherwise. */
+type Change = Person & { answers?: object };
 
 /** A hub whose content API answers as told, with what it logged; every page is a new request. */
 function hubWith(answer: () => Promise<Result<Promotion[]>>) {
@@ -32,7 +42,12 @@ function hubWith(answer: () => Promise<Result<Promotion[]>>) {
   const log = { info: () => undefined, warn: (...entry: unknown[]) => void logged.push(entry) };
   return {
     logged,
-    page({ settings = [], overview = () => ok(noFavourites) }: Person = {}) {
+    page({
+      settings = [],
+      personalisation = {},
+      ugMode = 'default',
+      overview = () => ok(noFavourites),
+    }: Person = {}) {
       const clients = {
         content: { promotions: answer },
         identity: { favouritesOverview: overview },
@@ -49,8 +64,9 @@ function hubWith(answer: () => Promise<Result<Promotion[]>>) {
             userPostcode: null,
             postcode: null,
             careerAssessmentId: null,
+            ...personalisation,
           },
-          pageState: defaultPageState,
+          pageState: { ...defaultPageState, applyMode: { ug: ugMode, uc: 'default' } },
         },
       } as unknown as WidgetScope);
     },
@@ -93,6 +109,21 @@ describe('you might also like', () => {
     expect(titles(await hub.page({ settings }))).toEqual([
       ...['everybody', 'beginners', 'writers', 'musicians', 'no favourites'],
     ]);
+  });
+
+  it.each([
+    ['the level', 'undergraduate', { personalisation: { studyLevel: 'Postgraduate' } }],
+    ['the study year', '2027', { personalisation: { studyYear: 2028 } }],
+    ['the country', '!international', { answers: { userCountry: 'France' } }],
+    ['the schemes', '!apprenticeships', { answers: { apprenticeships: 'yes' } }],
+    ['the circumstances', '!beenInCare', { answers: { beenInCare: 'yes' } }],
+    ['clearing mode', 'bau', { ugMode: 'clearing' }],
+  ] as const)('[SH-37] what is shown varies by %s', async (_what, visibility, change) => {
+    const hub = hubWith(() => ok([titled('one', visibility)]));
+    const { answers, ...rest }: Change = change;
+    const settings = [setting('dashboardUserData', 'Personalisation', answers ?? {})];
+    expect(titles(await hub.page())).toEqual(['one']);
+    expect(titles(await hub.page({ ...rest, settings }))).toEqual([]);
   });
 
   it('[FED-23] does not guess while the favourites cannot be had', async () => {

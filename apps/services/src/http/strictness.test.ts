@@ -32,7 +32,7 @@ const endpoints = registry
   );
 
 describe.each(endpoints)('$method $path', ({ method, path, key }) => {
-  it('refuses a query parameter that it does not know, by name', async () => {
+  it('[SYS-15] refuses a query parameter that it does not know, by name', async () => {
     const applicant = await services.applicant('start');
     expect(await outcome(await applicant.call(`${path}?${key}surprise=1`, { method }))).toEqual({
       status: 400,
@@ -50,7 +50,7 @@ const tokens = [
 describe.each(endpoints.filter(({ key }) => key === ''))(
   '$method $path',
   ({ method, path, isOpen }) => {
-    it.each(isOpen ? tokens.slice(1) : tokens)('refuses %s', async (_what, headers) => {
+    it.each(isOpen ? tokens.slice(1) : tokens)('[SYS-15] refuses %s', async (_what, headers) => {
       const answer = await fetch(services.url() + path, { method, headers });
       expect(answer.headers.get('www-authenticate')).toContain('Bearer');
       expect(await outcome(answer)).toEqual({

@@ -43,6 +43,16 @@ describe('getUser', () => {
     });
   });
 
+  it('[SH-34] reads no role of an account, whatever the API says', async () => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, { ...hubUser(), role: 'adviser', roles: ['admin'], isStaff: true });
+    expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toEqual({
+      ok: true,
+      value: hubUser(),
+    });
+  });
+
   it('has no answer without an account', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toMatchObject({

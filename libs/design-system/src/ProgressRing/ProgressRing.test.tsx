@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { ToneName } from '../tokens/themes.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 
 it.each([
@@ -11,3 +12,15 @@ it.each([
   expect(html).toContain(`stroke-dasharray="${dashes}"`);
   expect(html).toContain('role="img" aria-label="3 of 5 decisions"');
 });
+
+it.each([60, 100])(
+  '[SH-50] at %s percent the colour is paint, and nothing depends on it',
+  (value) => {
+    const tones: ToneName[] = ['neutral', 'turn', 'success', 'danger', 'scheme-ug', 'scheme-uc'];
+    const pictures = tones.map((tone) =>
+      renderToStaticMarkup(<ProgressRing value={value} tone={tone} label="3 of 5 decisions" />),
+    );
+    const plain = new Set(pictures.map((html) => html.replace(/ data-tone="[^"]+"/, '')));
+    expect(plain.size).toBe(1);
+  },
+);

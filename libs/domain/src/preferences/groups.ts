@@ -10,6 +10,7 @@ export const supportNeeds = [
   'veteransAndServiceLeavers',
   'disadvantagedBackgrounds',
 ] as const;
+export type SupportNeed = (typeof supportNeeds)[number];
 
 /** Areas of work that an apprenticeship can be in (PRF-56). */
 export const workAreas = [

@@ -9,6 +9,7 @@ const newcomer: Activity = {
   derivedTags: derivedTags({ studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' }),
   schemes: ['undergraduate'],
   homeNation: 'England',
+  supportNeeds: [],
   favourites: { counts: noCounts, shortlist: { slots: noSlots, version: 0 } },
   stage: 'Research',
   isStatementStarted: false,
@@ -50,6 +51,7 @@ it.each<[string, Partial<Activity>, string[]]>([
   ['of grades', { hasGrades: true }, ['hasGrades']],
   ['of notes', { hasNotes: true }, ['hasNotes']],
   ['of the careers quiz', { hasTakenCareersQuiz: true }, ['careersQuizTaken']],
+  ['of circumstances', { supportNeeds: ['beenInCare', 'areCarers'] }, ['beenInCare', 'areCarers']],
   [
     'of schemes',
     { schemes: ['undergraduate', 'conservatoires', 'apprenticeships'] },

@@ -1,5 +1,6 @@
 import type { FavouritesOverview } from '../favourites/types.ts';
 import { shortlistCourses } from '../favourites/shortlist.ts';
+import type { SupportNeed } from '../preferences/groups.ts';
 import type { HomeNation } from '../region/home-nation.ts';
 import type { SchemeTag } from '../schemes/schemes.ts';
 import type { HubStage } from '../stage/stage.ts';
@@ -11,6 +12,8 @@ export interface Activity {
   readonly derivedTags: readonly string[];
   readonly schemes: readonly SchemeTag[];
   readonly homeNation: HomeNation;
+  /** The circumstances that they want support for. */
+  readonly supportNeeds: readonly SupportNeed[];
   /** Null while it is not known. */
   readonly favourites: Pick<FavouritesOverview, 'counts' | 'shortlist'> | null;
   /** Null while it is not known. */
@@ -45,6 +48,7 @@ const nationTags: Readonly<Record<HomeNation, string>> = {
  *   `apprenticeships`;
  * - where somebody lives: `scotland`, `england`, `wales`, `northernIreland`, `channelIslands`,
  *   `isleOfMan`, `international`;
+ * - the circumstances that support is for, by the names of their answers: `beenInCare` and so on;
  * - the stage: `research`, `refine`, `ready`;
  * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`, `hasFavouriteSubjects`,
  *   `hasShortlist`;
@@ -80,6 +84,7 @@ export function activityTags(activity: Activity): KnownTags {
       ...activity.derivedTags,
       ...activity.schemes,
       nationTags[activity.homeNation],
+      ...activity.supportNeeds,
       ...named(true),
     ]),
     unknown: new Set(named(null)),
