@@ -89,6 +89,10 @@ const pseudo = process.env['E2E_PSEUDO'] === '1';
 /** Keeping a trace of every test costs a sixth of the suite's time: `E2E_TRACE=1` asks for them. */
 const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
 
+/**
+ * Tags of tests that one project proves for all: `@plain` needs neither a script nor a width of its
+ * own and is quickest without scripts, `@once` is quickest on the desktop.
+ */
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../.reports/e2e-output',
@@ -103,9 +107,9 @@ export default defineConfig({
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
-        { name: 'desktop', use: desktop },
-        { name: 'mobile', use: mobile },
-        { name: 'no-js', use: { ...desktop, javaScriptEnabled: false } },
+        { name: 'desktop', use: desktop, grepInvert: /@plain/ },
+        { name: 'mobile', use: mobile, grepInvert: /@plain|@once/ },
+        { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@once/ },
       ].map((project) => ({
         ...project,
         testIgnore: [

@@ -17,6 +17,12 @@ const uc = [
   'withdrawn', 'unavailable', 'updating',
 ]; // prettier-ignore
 
+/** Every state that can be forced and shows a tile. */
+const listed = [
+  ...ug.map((status) => ['ug', status] as const),
+  ...uc.map((status) => ['uc', status] as const),
+].filter(([, status]) => status !== 'notStarted');
+
 test.describe('the debug area', () => {
   test('[DBG-2][DBG-7][APP-10] forces a state of each scheme, and lets go of it', async ({
     page,
@@ -62,36 +68,54 @@ test.describe('the debug area', () => {
     await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
   });
 
-  for (const [scheme, statuses] of [
-    ['ug', ug],
-    ['uc', uc],
-  ] as const) {
-    test(`every listed state of ${scheme} has its heading, words and steps, and is accessible`, async ({
-      page,
-      context,
-      baseURL,
-      applicant,
-      expectAccessible,
-    }) => {
-      test.setTimeout(120_000);
+  test(
+    'every listed state has its heading, words and steps, and is accessible',
+    {
+      tag: '@plain',
+    },
+    async ({ page, context, baseURL, applicant, expectAccessible }) => {
+      test.slow();
       const { control, signIn } = await applicant('both');
       await signIn();
-      await control.pageState({ features: { dfe: false, debug: true }, autoUpdate: false });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const hub = new HubPage(page);
+      await control.pageState({ features: { dfe: false, debug: true } });
+      await new HubPage(page).open();
       const headings = new Set<string>();
-      for (const status of statuses.filter((id) => id !== 'notStarted')) {
+      for (const [scheme, status] of listed) {
         const forced = Buffer.from(JSON.stringify({ [scheme]: status })).toString('base64');
         await context.addCookies([{ name: 'hub-debug', value: forced, url: baseURL ?? '' }]);
-        await hub.open();
-        const tile = hub.tile(scheme);
-        await expect(tile).toHaveAttribute('data-status', status);
-        headings.add((await tile.getByRole('heading', { level: 3 }).textContent()) ?? '');
-        expect(await tile.getByRole('listitem').count(), status).toBeGreaterThanOrEqual(2);
-        await expectAccessible(`[data-tile="${scheme}"]`);
+        const html = await (await page.request.get('/dashboard')).text();
+        const tile = await page.evaluate(showTile, { html, scheme, status });
+        expect(tile.status).toBe(status);
+        expect(tile.steps, status).toBeGreaterThanOrEqual(2);
+        headings.add(`${scheme} ${tile.heading}`);
       }
+      expect(headings.size).toBeGreaterThan(listed.length / 2);
+      // All of them, on one page.
       await expectAccessible();
-      expect(headings.size).toBeGreaterThan(statuses.length / 2);
-    });
-  }
+    },
+  );
 });
+
+/** Adds the tile of a page to the one that is open, under ids of its own. @returns what it says */
+function showTile({ html, scheme, status }: { html: string; scheme: string; status: string }) {
+  const place = document.querySelector('[data-tile]')?.parentElement;
+  const tile = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector(`[data-tile="${scheme}"]`);
+  if (!place || !tile) throw new Error(`no tile for ${status}`);
+  for (const { id } of tile.querySelectorAll('[id]')) {
+    const own = `${id}-${status}`;
+    for (const part of [tile, ...tile.querySelectorAll('*')]) {
+      for (const attribute of part.attributes) {
+        if (attribute.value === id) attribute.value = own;
+        if (attribute.value === `#${id}`) attribute.value = `#${own}`;
+      }
+    }
+  }
+  place.append(document.adoptNode(tile));
+  return {
+    status: tile.getAttribute('data-status'),
+    heading: tile.querySelector('h3')?.textContent ?? '',
+    steps: tile.querySelectorAll('li').length,
+  };
+}
