@@ -209,7 +209,12 @@ export async function geocodePostcode(call: AccountCall, postcode: string): Prom
   return answer.ok ? answer.value : { lat: 0, lng: 0 };
 }
 
-const remembered = <T>(
+/**
+ * What is the same for everybody, asked once.
+ *
+ * @param name names the data; nothing of a person may be in it
+ */
+export const remembered = <T>(
   call: AccountCall,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,

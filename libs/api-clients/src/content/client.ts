@@ -11,6 +11,7 @@ import {
   type Promotion,
   type StudyLevel,
   type Subject,
+  type SubjectBar,
   type TariffType,
   type Video,
 } from '@applicant-hub/domain';
@@ -31,6 +32,7 @@ import type { PageState } from './page-state.ts';
 import { promotionsSchema } from './promotions-schema.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { pageStateSchema } from './schema.ts';
+import { subjectBarsSchema } from './subject-bars.ts';
 
 /** For whom articles are. */
 export interface ArticleReader {
@@ -82,6 +84,11 @@ export interface ContentClient {
   promotions: (context: CallContext) => Promise<Result<Promotion[]>>;
   /** The qualifications that have Tariff points, those of a group together (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
+  /**
+   * How many people with the same subjects applied for what (PLY-13): thousands, so that whoever asks
+   * keeps them. A row that is broken is left out.
+   */
+  subjectBars: (context: CallContext) => Promise<Result<SubjectBar[]>>;
   /**
    * What applicants by these schemes are told (NTF-13), as it was written: neither filled in nor
    * sanitised. One that is broken is left out; a date that is none is null.
@@ -170,6 +177,8 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
 
     tariffList: (context) => call(tariffList, context),
 
+    subjectBars: (context) => call(subjectBars, context),
+
     notifications: (context, schemes) =>
       call(
         {
@@ -241,4 +250,12 @@ const tariffList = {
   method: 'GET',
   path: '/api/v4/tariff/list?group=true&order=true',
   schema: tariffListSchema,
+} as const;
+
+const subjectBars = {
+  name: 'subjectBars',
+  method: 'GET',
+  path: '/sites/default/files/data_ianda_bars.csv',
+  accept: 'text/csv',
+  schema: subjectBarsSchema,
 } as const;

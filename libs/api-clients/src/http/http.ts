@@ -27,6 +27,8 @@ export interface Operation<T> {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
+  /** What a success is written in, where that is not JSON: the schema is given its text. */
+  accept?: 'text/csv';
   /** The statuses that are a success; every 2xx when left out. */
   success?: readonly number[];
   /**
@@ -104,12 +106,12 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
 }
 
 function toRequest(
-  { method, path, headers: more, body }: Operation<unknown>,
+  { method, path, headers: more, body, accept }: Operation<unknown>,
   { token, requestId }: CallContext,
   owner: ApiOwner,
 ): HttpRequest {
   const headers = {
-    Accept: 'application/json',
+    Accept: accept ?? 'application/json',
     ...(owner === 'ours' && token !== null && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
     ...more,

@@ -11,7 +11,8 @@ export function readExchange<T>(
     success,
     answers,
     schemas,
-  }: Pick<Operation<T>, 'schema' | 'success' | 'answers' | 'schemas'>,
+    accept,
+  }: Pick<Operation<T>, 'schema' | 'success' | 'answers' | 'schemas' | 'accept'>,
   exchange: Exchange,
 ): Result<T> {
   switch (exchange.outcome) {
@@ -33,7 +34,7 @@ export function readExchange<T>(
       const expected = isSuccess ? schema : schemas?.[status];
       return expected === undefined
         ? readRefusal(api, status, body)
-        : readAnswer(api, expected, status, body);
+        : readAnswer(api, expected, { status, body, isText: accept !== undefined });
     }
   }
 }
@@ -48,19 +49,32 @@ const fail = (failure: Extract<Result<never>, { ok: false }>['failure']): Result
   failure,
 });
 
-function readAnswer<T>(api: string, schema: z.ZodType<T>, status: number, body: string): Result<T> {
+interface Answer {
+  status: number;
+  body: string;
+  /** Whether the schema reads the text itself, and not what it says as JSON. */
+  isText: boolean;
+}
+
+function readAnswer<T>(
+  api: string,
+  schema: z.ZodType<T>,
+  { status, body, isText }: Answer,
+): Result<T> {
   const badContract = (detail: string) =>
     fail({ kind: 'badContract', api, status, message: notUnderstood, detail });
 
-  let json: unknown;
-  if (status !== 204) {
+  let content: unknown;
+  if (isText) {
+    content = body;
+  } else if (status !== 204) {
     try {
-      json = JSON.parse(body);
+      content = JSON.parse(body);
     } catch {
       return badContract(body === '' ? 'the body is empty' : 'the body is not JSON');
     }
   }
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(content);
   return parsed.success
     ? { ok: true, value: parsed.data }
     : badContract(describeIssues(parsed.error));

@@ -1,0 +1,47 @@
+import type { SubjectBar } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { readCsv } from '../http/csv.ts';
+
+/** Who has fewer than four subjects has the others empty. */
+const subjectColumns = ['SUBJ_1', 'SUBJ_2', 'SUBJ_3', 'SUBJ_4'] as const;
+
+/** The columns of the file (PLY-13), in no order. */
+const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] as const;
+
+/**
+ * The file of what people with the same subjects applied for (PLY-13). Its rows are read by hand: a
+ * schema for each of thousands would hold up other people's pages.
+ */
+export const subjectBarsSchema = z.string().transform((text, context): SubjectBar[] => {
+  const [names = [], ...rows] = readCsv(text);
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    context.addIssue(`no column ${missing.join(', ')}`);
+    return z.NEVER;
+  }
+  const readBar = barReader(names);
+  const bars = rows.flatMap((row) => readBar(row) ?? []);
+  if (bars.length === 0 && rows.length > 0) context.addIssue('no row can be read');
+  return bars;
+});
+
+/** Reads a row below these names; null when it is broken. */
+function barReader(names: readonly string[]): (row: readonly string[]) => SubjectBar | null {
+  const at = new Map(names.map((name, index) => [name, index]));
+  return (row) => {
+    const field = (column: (typeof columns)[number]) => row[at.get(column) ?? -1]?.trim() ?? '';
+    const qualification = field('qualification');
+    const subjects = subjectColumns.map(field).filter((subject) => subject !== '');
+    const subjectGuide = field('SubjectGuide');
+    const applicants = field('n_apps');
+    const isWhole =
+      row.length === names.length &&
+      qualification !== '' &&
+      subjects.length > 0 &&
+      subjectGuide !== '' &&
+      /^\d{1,9}$/.test(applicants);
+    return isWhole
+      ? { qualification, subjects, subjectGuide, applicants: Number(applicants) }
+      : null;
+  };
+}
