@@ -10,6 +10,7 @@ import { geocode } from './apis/geocode/api.ts';
 import { hubEvents } from './apis/hub-events/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
+import { qualifications } from './apis/qualifications/api.ts';
 import { schools } from './apis/schools/api.ts';
 import { spotlights } from './apis/spotlights/api.ts';
 import { support } from './apis/support/api.ts';
@@ -31,5 +32,6 @@ export const registry: readonly ApiDefinition[] = [
   spotlights,
   careers,
   support,
+  qualifications,
   adverts,
 ];

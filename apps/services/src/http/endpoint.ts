@@ -11,7 +11,8 @@ export interface RawCall {
   readonly body: string;
 }
 
-/** One path and method of an API. `null` is answered as 204, anything else as 200 with JSON. */
+/** One path and method of an API. `null` is answered as 204, a `TextBody` as 200 with its text, and
+ * anything else as 200 with JSON. */
 export interface Endpoint<Caller> {
   readonly method: Method;
   /** In Hono's notation, below the prefix of the API. */

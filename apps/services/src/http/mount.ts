@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Endpoint } from './endpoint.ts';
 import type { ServicesEnv } from './env.ts';
+import { TextBody } from './text-body.ts';
 
 /** Lets an app answer the endpoints. */
 export function mount<Caller>(
@@ -15,6 +16,9 @@ export function mount<Caller>(
       const call = { params: c.req.param(), query: c.req.queries(), body };
       const result = await answer(call, callerOf(c));
       if (result === null) return c.body(null, 204);
+      if (result instanceof TextBody) {
+        return c.body(result.text, 200, { 'content-type': result.type });
+      }
       return c.body(JSON.stringify(result), 200, { 'content-type': 'application/json' });
     });
   }

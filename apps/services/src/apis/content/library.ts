@@ -1,6 +1,7 @@
 import { hubStages, studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { Records } from '../../store/records.ts';
+import { barsPublished } from '../qualifications/bars.ts';
 import { articles } from './articles.ts';
 import { answeredFaqs, FAQ_PATH } from './faqs/faqs.ts';
 import { locationGuides } from './location-guides.ts';
@@ -113,6 +114,13 @@ const tariffGroup = z.strictObject({
     .readonly(),
 });
 
+const subjectBar = z.strictObject({
+  qualification: text,
+  subjects: z.array(text).max(4).readonly(),
+  subjectGuide: text,
+  applicants: z.int().nonnegative(),
+});
+
 /** What there is to read, each as the API answers it. */
 export const shelves = {
   subjectGuides: z.array(subjectGuide),
@@ -124,6 +132,7 @@ export const shelves = {
   videos: z.array(video),
   promotions: z.array(promotion),
   tariffGroups: z.array(tariffGroup),
+  subjectBars: z.array(subjectBar),
 };
 
 type Shelf = keyof typeof shelves;
@@ -184,6 +193,10 @@ function publishedAt(url: string): Shelves {
       image: pictureOf('pages', slug(item.title)),
     })),
     tariffGroups,
+    // Only those who ask for them wait until they are there.
+    get subjectBars() {
+      return barsPublished();
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import { studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { endpoint } from '../../api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
+import { TextBody } from '../../http/text-body.ts';
+import { csvOf } from '../qualifications/csv.ts';
 import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';
 import { type Notifications, shownNotification } from './notifications.ts';
@@ -74,6 +76,11 @@ export const contentEndpoints = (
     path: '/api/v4/tariff/list',
     query: { group: z.literal('true'), order: z.literal('true') },
     answer: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/sites/default/files/data_ianda_bars.csv',
+    answer: ({ account }) => new TextBody('text/csv', csvOf(library.read(account, 'subjectBars'))),
   }),
   endpoint({
     method: 'GET',

@@ -46,6 +46,10 @@ export const contentStates = (
     z.strictObject({ groups: shelves.tariffGroups }),
     (account, { groups }) => library.replace(account, 'tariffGroups', groups),
   ),
+  'these people applied for these subjects': state(
+    z.strictObject({ bars: shelves.subjectBars }),
+    (account, { bars }) => library.replace(account, 'subjectBars', bars),
+  ),
   'these notifications are published': state(
     z.strictObject({ notifications: z.array(notificationItem) }),
     (account, { notifications: items }) => notifications.replace(account, items),

@@ -1,0 +1,16 @@
+import type { ApiDefinition } from '../../api.ts';
+import { qualificationsOf } from './qualifications.ts';
+import { qualificationsEndpoints } from './routes.ts';
+import { qualificationsStates } from './states.ts';
+
+/** Kinds of qualification, their subjects, and what people who have them applied for. */
+export const qualifications: ApiDefinition = ({ records }) => {
+  const known = qualificationsOf(records);
+  return {
+    name: 'qualifications',
+    provider: 'qualifications-api',
+    endpoints: qualificationsEndpoints(known),
+    states: qualificationsStates(known),
+    seed: () => undefined, // Figures are the same for everybody.
+  };
+};

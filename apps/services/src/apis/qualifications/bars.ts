@@ -1,0 +1,101 @@
+import { chanceOf } from '../courses/chance.ts';
+import { subjectGuides } from '../content/subject-guides.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** A row of the published figures: who has these subjects, and how many of them applied for what. */
+export interface Bar {
+  readonly qualification: string;
+  /** In the order of the alphabet. */
+  readonly subjects: readonly string[];
+  /** Title of a subject guide. */
+  readonly subjectGuide: string;
+  readonly applicants: number;
+}
+
+/** Subjects that fewer applicants than this have are not told of: they could be found out (PLY-18). */
+const FEWEST_APPLICANTS = 50;
+/** Nor is a subject guide that fewer of them applied for. */
+const FEWEST_APPLICATIONS = 10;
+/** Applicants are told in multiples of this. */
+const ROUNDED_TO = 5;
+/** How many subject guides some of them applied for that their subjects do not lead to, at most. */
+const SURPRISES = 3;
+
+let published: readonly Bar[] | undefined;
+
+/** All rows, best first within the same subjects. They depend on the catalogue alone. */
+export const barsPublished = (): readonly Bar[] =>
+  (published ??= kinds.flatMap((kind) =>
+    combinations(kind).flatMap((subjects) => barsOf(kind, subjects)),
+  ));
+
+/**
+ * What people with exactly these subjects applied for, best first; none when too few have them.
+ *
+ * @param subjects names, in the order of the alphabet
+ */
+export function barsOf(kind: Kind, subjects: readonly string[]): Bar[] {
+  if (subjects.length !== kind.taken) return [];
+  const share = shareOf(kind, subjects) / largestShare(kind);
+  const applicants = kind.mostApplicants * share ** kind.steepness;
+  return applicants < FEWEST_APPLICANTS ? [] : drawn(kind, subjects, applicants);
+}
+
+const combinations = (kind: Kind): string[][] => combine(Object.keys(kind.subjects), kind.taken);
+
+const largestShares = new Map<Kind, number>();
+
+function largestShare(kind: Kind): number {
+  const known = largestShares.get(kind);
+  if (known !== undefined) return known;
+  const largest = Math.max(...combinations(kind).map((subjects) => shareOf(kind, subjects)));
+  largestShares.set(kind, largest);
+  return largest;
+}
+
+/** Every choice of so many of the items, each in their order. */
+function combine(items: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combine(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** How likely somebody has all of these subjects; more so when they lead to the same. */
+function shareOf(kind: Kind, subjects: readonly string[]): number {
+  const taken = subjects.flatMap((name) => kind.subjects[name] ?? []);
+  const goals = taken.flatMap(({ leadsTo }) => leadsTo);
+  const shared = goals.length - new Set(goals).size;
+  return taken.reduce((share, { takenBy }) => share * takenBy, 1 + shared);
+}
+
+/** The likeliest goals of their subjects, each with some luck, and a few that nobody would guess. */
+function drawn(kind: Kind, subjects: readonly string[], applicants: number): Bar[] {
+  const weights = new Map<string, number>();
+  for (const name of subjects) {
+    for (const [place, guide] of (kind.subjects[name]?.leadsTo ?? []).entries()) {
+      weights.set(guide, (weights.get(guide) ?? 0) + 0.5 / (place + 1));
+    }
+  }
+  const roll = (text: string | number) => chanceOf([kind.id, ...subjects, text].join());
+  for (let surprise = 0; surprise < SURPRISES; surprise += 1) {
+    const guide = subjectGuides[Math.floor(roll(surprise) * subjectGuides.length)]?.title ?? '';
+    if (!weights.has(guide)) weights.set(guide, 0.05);
+  }
+
+  return [...weights]
+    .map(([subjectGuide, weight]) => {
+      const applied = applicants * weight * (0.6 + 0.8 * roll(subjectGuide));
+      return {
+        qualification: kind.name,
+        subjects,
+        subjectGuide,
+        applicants: Math.round(applied / ROUNDED_TO) * ROUNDED_TO,
+      };
+    })
+    .filter((bar) => bar.applicants >= FEWEST_APPLICATIONS)
+    .sort(
+      (one, other) =>
+        other.applicants - one.applicants || (one.subjectGuide < other.subjectGuide ? -1 : 1),
+    );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { subjectGuides } from '../content/subject-guides.ts';
+import { barsPublished } from './bars.ts';
+import { kinds } from './kinds.ts';
+
+const services = runServices();
+
+const TYPES = '/qualifications/api/v1/qualification-types';
+
+async function ask(path: string) {
+  const applicant = await services.applicant('waiting');
+  return outcome(await applicant.call(TYPES + path));
+}
+
+const resultsOf = (type: string, ...subjects: string[]) =>
+  ask(`/${type}/results?${subjects.map((subject) => `subject=${subject}`).join('&')}`);
+
+interface Results {
+  results: { applicants: number; subject: { id: string; name: string } }[];
+}
+
+describe('kinds of qualification', () => {
+  it('[PLY-17] are offered by name, each with its subjects', async () => {
+    const { body } = await ask('');
+    const { types } = body as { types: { id: string; name: string }[] };
+    expect(types.map(({ name }) => name)).toEqual([
+      'A level',
+      'SQA - Highers',
+      'BTEC Extended Diploma',
+    ]);
+    const answers = await Promise.all(types.map(({ id }) => ask(`/${id}/subjects`)));
+    const subjects = answers.map((answer) => (answer.body as { subjects: unknown[] }).subjects);
+    expect(subjects.map(({ length }) => length)).toEqual([27, 18, 10]);
+    expect(subjects[0]).toContainEqual({ id: 'english-literature', name: 'English literature' });
+  });
+
+  it('lead to guides that there are', () => {
+    const titles = subjectGuides.map(({ title }) => title);
+    const goals = kinds.flatMap(({ subjects }) =>
+      Object.values(subjects).flatMap(({ leadsTo }) => leadsTo),
+    );
+    expect(goals.filter((goal) => !titles.includes(goal))).toEqual([]);
+  });
+
+  it.each(['/gcse/subjects', '/gcse/results?subject=biology', '/%2E%2E/subjects'])(
+    '%s is not found',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 404 });
+    },
+  );
+});
+
+describe('what people applied for', () => {
+  it('[PLY-16] is the same in any order of the subjects, most applicants first', async () => {
+    const answer = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
+    const { results } = answer.body as Results;
+    expect(results.length).toBeGreaterThan(5);
+    expect(results[0]).toEqual({ applicants: 1585, subject: { id: '16', name: 'Chemistry' } });
+    const counts = results.map(({ applicants }) => applicants);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(await resultsOf('a-level', 'chemistry', 'mathematics', 'biology')).toEqual(answer);
+  });
+
+  it.each([
+    ['that hardly anybody has', 'a-level', ['film-studies', 'german', 'music']],
+    ['that are not all that somebody has', 'a-level', ['biology', 'chemistry']],
+  ])('is not told of subjects %s', async (_, type, subjects) => {
+    expect(await resultsOf(type, ...subjects)).toEqual({ status: 200, body: { results: [] } });
+  });
+
+  it.each([
+    ['no subject', [], 'invalidParameter'],
+    ['an empty one', [''], 'invalidParameter'],
+    ['one twice', ['biology', 'biology'], 'invalidParameter'],
+    ['five', ['biology', 'chemistry', 'physics', 'mathematics', 'law'], 'invalidParameter'],
+    ['one of another kind', ['modern-studies', 'biology', 'law'], 'unknownSubject'],
+  ])('%s is refused', async (_, subjects, code) => {
+    expect(await resultsOf('a-level', ...subjects)).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('[PLY-13] is in the file too, and the same there', async () => {
+    const applicant = await services.applicant('waiting');
+    const answer = await applicant.call('/content/sites/default/files/data_ianda_bars.csv');
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const [header, ...lines] = (await answer.text()).split('\r\n');
+    expect(header).toBe('qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps');
+    expect(lines.pop()).toBe('');
+    expect(lines).toHaveLength(barsPublished().length);
+    const { body } = await resultsOf('sqa-highers', 'mathematics', 'english', 'history', 'physics');
+    const { results } = body as Results;
+    const theirs = 'SQA - Highers,English,History,Mathematics,Physics,';
+    expect(
+      lines.flatMap((line) => (line.startsWith(theirs) ? line.slice(theirs.length) : [])),
+    ).toEqual(
+      results.map(({ applicants, subject: { name } }) =>
+        [name.includes(',') ? `"${name}"` : name, applicants].join(),
+      ),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { Records } from '../../store/records.ts';
+import { subjectGuides } from '../content/subject-guides.ts';
+import { slugOf } from '../courses/slug.ts';
+import { barsOf } from './bars.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** Something with a name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A kind of qualification with its subjects. */
+export interface OfferedKind extends Named {
+  readonly subjects: readonly Named[];
+}
+
+/** How many people applied for what a subject guide is about. */
+export interface Result {
+  readonly applicants: number;
+  readonly subject: Named;
+}
+
+/** What people study, and what they then apply for. */
+export interface Qualifications {
+  /** In the order in which they are offered; what one account was given comes first. */
+  kinds: (account: string) => OfferedKind[];
+  /** Null when nobody knows it. */
+  kind: (account: string, id: string) => OfferedKind | null;
+  /** What people with exactly these subjects applied for, best first. */
+  results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
+  /** Offers a kind to one account alone, and says what people with all of its subjects applied for. */
+  offer: (account: string, kind: OfferedKind, results: readonly Result[]) => void;
+}
+
+interface Own {
+  readonly kind: OfferedKind;
+  readonly results: readonly Result[];
+}
+
+const offeredKind = ({ id, name, subjects }: Kind): OfferedKind => ({
+  id,
+  name,
+  subjects: Object.keys(subjects).map((subject) => ({ id: slugOf(subject), name: subject })),
+});
+
+const guideIds = new Map(subjectGuides.map(({ nid, title }) => [title, nid]));
+
+export function qualificationsOf(records: Records): Qualifications {
+  const own = records.collection<Own>('qualifications', 'kind');
+  const ofAll = kinds.map(offeredKind);
+  return {
+    kinds: (account) => [...own.list(account).map(({ kind }) => kind), ...ofAll],
+    kind: (account, id) =>
+      own.find(account, id)?.kind ?? ofAll.find((kind) => kind.id === id) ?? null,
+    results(account, kindId, subjectIds) {
+      const given = own.find(account, kindId);
+      if (given !== null) {
+        return given.kind.subjects.length === subjectIds.length ? given.results : [];
+      }
+      const kind = kinds.find(({ id }) => id === kindId);
+      if (kind === undefined) return [];
+      const names = Object.keys(kind.subjects).filter((name) => subjectIds.includes(slugOf(name)));
+      return barsOf(kind, names).map(({ subjectGuide, applicants }) => ({
+        applicants,
+        subject: { id: guideIds.get(subjectGuide) ?? '', name: subjectGuide },
+      }));
+    },
+    offer: (account, kind, results) => own.put(account, kind.id, { kind, results }),
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../../api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { OfferedKind, Qualifications } from './qualifications.ts';
+
+/** Nobody is asked for more subjects than this. */
+const MAX_SUBJECTS = 4;
+
+const TYPES = '/api/v1/qualification-types';
+
+const id = z.string().min(1);
+
+/** One `subject` or several. */
+const subjects = z
+  .union([id.transform((only) => [only]), z.array(id)])
+  .refine((ids) => ids.length <= MAX_SUBJECTS, `must be at most ${MAX_SUBJECTS}`)
+  .refine((ids) => new Set(ids).size === ids.length, 'must be different');
+
+export const qualificationsEndpoints = (qualifications: Qualifications) => {
+  /** @throws ApiError 404 when nobody knows it */
+  const requireKind = (account: string, typeId: string): OfferedKind => {
+    const kind = qualifications.kind(account, typeId);
+    if (kind === null) {
+      throw new ApiError(404, 'unknownType', 'there is no such kind of qualification');
+    }
+    return kind;
+  };
+
+  return [
+    endpoint({
+      method: 'GET',
+      path: TYPES,
+      answer: ({ account }) => ({
+        types: qualifications.kinds(account).map(({ id, name }) => ({ id, name })),
+      }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: `${TYPES}/:type/subjects`,
+      params: { type: id },
+      answer: ({ account, params }) => ({ subjects: requireKind(account, params.type).subjects }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: `${TYPES}/:type/results`,
+      params: { type: id },
+      query: { subject: subjects },
+      answer({ account, params, query }) {
+        const kind = requireKind(account, params.type);
+        if (!query.subject.every((asked) => kind.subjects.some(({ id }) => id === asked))) {
+          throw new ApiError(400, 'unknownSubject', `${kind.name} has no such subject`);
+        }
+        return { results: qualifications.results(account, kind.id, query.subject) };
+      },
+    }),
+  ];
+};

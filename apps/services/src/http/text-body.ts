@@ -1,0 +1,11 @@
+/** An answer that is not JSON. */
+export class TextBody {
+  /** Media type. */
+  readonly type: string;
+  readonly text: string;
+
+  constructor(type: string, text: string) {
+    this.type = type;
+    this.text = text;
+  }
+}
