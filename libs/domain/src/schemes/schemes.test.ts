@@ -20,6 +20,20 @@ describe('the schemes of a person', () => {
     expect(schemesOf(level, answers)).toEqual(schemes);
   });
 
+  it('[SH-1] are of every route that people apply by, and of no other', () => {
+    const yesToAll = Object.fromEntries(Object.keys(schemeNames).map((tag) => [tag, 'yes']));
+    const all = [...schemesOf('Undergraduate', yesToAll), ...schemesOf('Postgraduate', yesToAll)];
+    expect([...new Set(all)].sort()).toEqual([
+      'apprenticeships',
+      'conservatoires',
+      'postgraduate',
+      'teachingEngland',
+      'teachingScotland',
+      'teachingWales',
+      'undergraduate',
+    ]);
+  });
+
   it('[NTF-29] each has a name that other systems know', () => {
     expect(Object.values(schemeNames)).toEqual([
       'undergraduate',

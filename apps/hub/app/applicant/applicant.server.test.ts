@@ -1,0 +1,55 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { hubUser } from '@applicant-hub/api-clients/fixtures';
+import { expect, it, vi } from 'vitest';
+import { getSubjects } from '../discovery/reference.server.ts';
+import { failed, ok } from '../explore/testing/fake-call.ts';
+import { startSession } from '../server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '../server/testing/context.ts';
+import { getApplicant } from './applicant.server.ts';
+
+/** A request of somebody signed in, to a hub with these clients. */
+async function hubWith(pageState: () => unknown) {
+  const site = createTestSite();
+  const { context, setCookies } = site.request();
+  const hour = Date.now() + 60 * 60_000;
+  const tokens = { accessToken: 'access', refreshToken: null, idToken: 'id' };
+  await startSession(
+    { uid: 'ann', ...tokens, accessExpiresAt: hour, refreshExpiresAt: null },
+    null,
+    context,
+  );
+  const clients = {
+    content: { pageState: vi.fn(pageState), subjectGuides: vi.fn(() => ok([])) },
+    identity: { getUser: vi.fn(() => ok(hubUser())) },
+  };
+  const page = { ...site.request().context, clients } as unknown as AppLoadContext;
+  const request = new Request('http://127.0.0.1:3000/dashboard', {
+    headers: { Cookie: cookieHeader(setCookies) },
+  });
+  return { clients, page, request };
+}
+
+it('[SH-57] configuration, user and subjects are loaded, once for all who ask', async () => {
+  const published = { ...defaultPageState, autoUpdate: false };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  const [applicant, again] = await Promise.all([
+    getApplicant(request, page),
+    getApplicant(request, page),
+  ]);
+  expect(again).toBe(applicant);
+  expect(applicant).toMatchObject({
+    user: hubUser(),
+    name: 'Aisha',
+    pageState: published,
+    personalisation: { studyLevel: 'Undergraduate', studyYear: 2027, onBoardingConfirmed: true },
+  });
+  expect(await getSubjects({ context: page, applicant })).toEqual({ ok: true, value: [] });
+  expect(clients.content.pageState).toHaveBeenCalledTimes(1);
+  expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
+});
+
+it('[SH-56] page state that cannot be had leaves the defaults', async () => {
+  const { page, request } = await hubWith(() => failed('unavailable', 503));
+  expect((await getApplicant(request, page)).pageState).toEqual(defaultPageState);
+});
