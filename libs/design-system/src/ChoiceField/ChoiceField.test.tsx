@@ -41,6 +41,12 @@ it('has every chosen checkbox checked, all under one name', () => {
   expect(html.match(/type="checkbox"[^>]*name="which"[^>]*checked=""/g)).toHaveLength(2);
 });
 
+it('has an option that cannot be chosen now', () => {
+  const art = { value: 'art', label: 'Art', disabled: true };
+  const html = renderToStaticMarkup(<CheckboxesField legend="What?" name="what" options={[art]} />);
+  expect(html).toMatch(/<input [^>]*disabled=""/);
+});
+
 it('has what a choice asks for in the HTML, whether it is chosen or not', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toContain('name="number"');

@@ -7,6 +7,8 @@ import * as css from './ChoiceField.css.ts';
 interface Option {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** Nobody can choose it now; a hint says why. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface Choice extends Option {
@@ -19,8 +21,6 @@ export interface Choice extends Option {
 export interface Tick extends Option {
   readonly name: string;
   readonly defaultChecked?: boolean | undefined;
-  /** Nobody can choose it now; its hint says why. */
-  readonly disabled?: boolean | undefined;
 }
 
 interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
@@ -42,7 +42,6 @@ interface Control extends Choice {
   readonly id: string;
   readonly name: string;
   readonly checked: boolean;
-  readonly disabled?: boolean | undefined;
 }
 
 interface ControlsProps extends GroupProps {
