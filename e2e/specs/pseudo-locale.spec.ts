@@ -73,6 +73,7 @@ test('no product word stands outside the catalogue', async ({ page, applicant, a
       '/dashboard',
       '/dashboard/preferences',
       '/dashboard/application',
+      '/dashboard/people-like-you',
       '/status',
       '/nothing-here',
     ]) {

@@ -19,6 +19,7 @@ export default [
     route('notifications', 'routes/dashboard.notifications/route.tsx'),
     route('calendar', 'routes/dashboard.calendar/route.tsx'),
     route('calendar/link/:act', 'routes/dashboard.calendar.link.$act/route.tsx'),
+    route('people-like-you', 'routes/dashboard.people-like-you/route.tsx'),
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
     route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
     route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),

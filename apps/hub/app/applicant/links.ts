@@ -16,6 +16,7 @@ export const paths = {
   marketing: '/dashboard/preferences?section=marketing-preferences',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
   notifications: '/dashboard/notifications',
+  peopleLike: '/dashboard/people-like-you',
   notificationsForm: '/resources/notifications',
   yourData: '/dashboard/preferences/your-data',
   deleteData: '/dashboard/preferences/your-data/delete',
@@ -80,6 +81,9 @@ export const paths = {
 
 /** What everybody else calls the calendar (CAL-1); it leads to the hub's own page. */
 export const CALENDAR_LINK = '/calendar';
+
+/** The short path to people like you (PLY-1); it leads to the hub's own page. */
+export const PEOPLE_LIKE_LINK = '/people-like-you';
 
 /** A widget alone (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;

@@ -16,6 +16,7 @@ describe('findRedirect', () => {
     ['/preferences', '?section=study-support', '/dashboard/preferences?section=study-support'],
     ['/application/', '', '/dashboard/application'],
     ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
+    ['/people-like-you', '?type=al', '/dashboard/people-like-you?type=al'],
   ])('a moved path keeps its query: %s%s leads to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
   });

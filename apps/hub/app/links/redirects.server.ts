@@ -10,6 +10,7 @@ const moved = new Map<string, string>(
     '/notifications': paths.notifications,
     '/application': paths.applications,
     '/calendar': paths.calendar,
+    '/people-like-you': paths.peopleLike,
   }),
 );
 

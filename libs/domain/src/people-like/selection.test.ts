@@ -8,10 +8,8 @@ import {
   noSelection,
   parsePeopleLike,
   peopleLikeSetting,
-  toggleSubject,
 } from './selection.ts';
 
-const aLevels = subjectLimits('A level');
 const all = ['art', 'biology', 'chemistry', 'drama', 'english'];
 const first = (count: number) => all.slice(0, count);
 
@@ -23,17 +21,6 @@ it.each([
   ['', 3],
 ])('[PLY-11][PLY-12] of %j exactly so many subjects count: %i', (qualification, count) => {
   expect(subjectLimits(qualification)).toEqual({ minimum: count, limit: count });
-});
-
-describe('a press', () => {
-  it.each([
-    [[], 'art', ['art']],
-    [['art', 'biology'], 'chemistry', ['art', 'biology', 'chemistry']],
-    [['art', 'biology', 'chemistry'], 'drama', ['art', 'biology', 'chemistry']],
-    [['art', 'biology', 'chemistry'], 'biology', ['art', 'chemistry']],
-  ])('[PLY-6] on subjects %j, at %s, leaves %j', (chosen, pressed, after) => {
-    expect(toggleSubject(chosen, pressed, aLevels)).toEqual(after);
-  });
 });
 
 it.each([

@@ -54,19 +54,6 @@ export const hasResults = (
 export const isSaved = (subjects: readonly string[], limits: SubjectLimits): boolean =>
   subjects.length === 0 || hasResults(subjects, limits);
 
-/**
- * The subjects after one of them was pressed: without it when it was chosen, with it when there is
- * room, else as they are (PLY-6).
- */
-export function toggleSubject(
-  subjects: readonly string[],
-  pressed: string,
-  limits: SubjectLimits,
-): readonly string[] {
-  if (subjects.includes(pressed)) return subjects.filter((id) => id !== pressed);
-  return isFull(subjects, limits) ? subjects : [...subjects, pressed];
-}
-
 /** Whether each of some ids is still there: a selection of others is wiped (PLY-9). */
 export function areKnown(ids: readonly string[], offered: readonly { id: string }[]): boolean {
   const known = new Set(offered.map(({ id }) => id));

@@ -1,0 +1,96 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Stack, Table, type TableColumn, Text } from '@applicant-hub/design-system';
+import { type MouseEvent, useState } from 'react';
+import { Bar } from './Bar.tsx';
+import * as css from './BarTable.css.ts';
+import { GUIDE_ID, GuideDialog } from './GuideDialog.tsx';
+import { type BarSort, type PeopleLikeQuery, peopleLikePath } from './people-like-path.ts';
+import type { BarView, ResultsStep } from './view-types.ts';
+
+/** Where links to the same rows in another way lead: the place stays in sight. */
+const TABLE_ID = 'results';
+
+export interface BarTableProps extends Pick<ResultsStep, 'chart' | 'guides' | 'guide'> {
+  query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
+}
+
+/** A bar chart that is a table: each row has its subject, its bar and its number (PLY-16). */
+export function BarTable({ query, chart, guides, guide }: BarTableProps) {
+  const { rows, total, sort, isAll, canFold } = chart;
+  const [opened, setOpened] = useState(guide);
+  const here: Partial<PeopleLikeQuery> = { ...query, sort, isAll };
+  const shown = rows.find(({ id }) => id === opened);
+  const details = shown && guides[shown.id];
+
+  const open = (id: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(id);
+  };
+  const columns: TableColumn<BarView>[] = [
+    {
+      id: 'subject',
+      header: m.people_column_subject(),
+      rowHeader: true,
+      ...sorting(here, sort, 'subject'),
+      cell: ({ id, subject, rank, percent }) => (
+        <div className={css.subject}>
+          <Link href={`${peopleLikePath({ ...here, guide: id })}#${GUIDE_ID}`} onClick={open(id)}>
+            <span data-published>{subject}</span>
+          </Link>
+          <Bar rank={rank} percent={percent} />
+        </div>
+      ),
+    },
+    {
+      id: 'applicants',
+      header: m.people_column_applicants(),
+      numeric: true,
+      ...sorting(here, sort, 'applicants'),
+      cell: ({ applicants }) => figures.format(applicants),
+    },
+  ];
+  return (
+    <Stack gap={4} align="start">
+      <Text muted>{m.people_results_intro()}</Text>
+      <div className={css.chart}>
+        <Table
+          id={TABLE_ID}
+          caption={m.people_results()}
+          columns={columns}
+          rows={rows}
+          getRowKey={({ id }) => id}
+        />
+      </div>
+      {canFold && (
+        <Link
+          href={`${peopleLikePath({ ...here, isAll: !isAll })}#${TABLE_ID}`}
+          variant="standalone"
+        >
+          {isAll ? m.people_fewer() : m.people_more({ count: total })}
+        </Link>
+      )}
+      <Text size="s" muted>
+        {m.people_source()}
+      </Text>
+      {shown && details && (
+        <GuideDialog key={shown.id} bar={shown} guide={details} onClose={() => setOpened(null)} />
+      )}
+    </Stack>
+  );
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** A header leads to the order that is not there yet: most applicants first, and A to Z. */
+function sorting(here: Partial<PeopleLikeQuery>, sort: BarSort, column: BarSort['column']) {
+  const isSorted = sort.column === column;
+  const descending = isSorted ? !sort.descending : column === 'applicants';
+  return {
+    sortHref: `${peopleLikePath({ ...here, sort: { column, descending } })}#${TABLE_ID}`,
+    sorted: isSorted ? orderOf(sort) : undefined,
+  };
+}
+
+const orderOf = ({ descending }: BarSort): TableColumn<BarView>['sorted'] =>
+  descending ? 'descending' : 'ascending';

@@ -1,0 +1,135 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  Card,
+  CheckboxesField,
+  ErrorSummary,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  useEnhanced,
+} from '@applicant-hub/design-system';
+import { isFull } from '@applicant-hub/domain';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { FormToken } from '../shell/FormToken.tsx';
+import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
+import { subjects as subjectsClass } from './SubjectsForm.css.ts';
+import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
+
+export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
+  outcome: SubjectsOutcome | undefined;
+}
+
+/**
+ * Which subjects. With scripts the others cannot be ticked once there are enough, and the results come
+ * by themselves (PLY-6, PLY-7); without them the server says when there are too few or too many.
+ */
+export function SubjectsForm({
+  type,
+  subjects,
+  limits,
+  isKept,
+  outcome,
+  ...loaded
+}: SubjectsFormProps) {
+  const isEnhanced = useEnhanced();
+  const isSending = useNavigation().state !== 'idle';
+  const submit = useSubmit();
+  const initial = outcome?.chosen ?? loaded.chosen;
+  const [chosen, setChosen] = useState<readonly string[]>(initial);
+  const isAtLimit = isFull(chosen, limits);
+  const { limit } = limits;
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was ticked before the script was there counts, too.
+    if (form.current) setChosen(tickedIn(form.current));
+  }, []);
+  const press = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
+    if (!box.form) return;
+    const after = tickedIn(box.form);
+    setChosen(after);
+    // The box keeps the focus until the results are there.
+    if (box.checked && isFull(after, limits)) submit(box.form);
+  };
+  const error = outcome && problemWords(outcome, limit);
+  return (
+    <Stack gap={5}>
+      {isKept && (
+        <Banner tone="info" role="alert" autofocus>
+          <Text>{m.notices_session_lost()}</Text>
+        </Banner>
+      )}
+      {error && (
+        <ErrorSummary
+          key={outcome.id}
+          title={m.errors_summary_heading()}
+          errors={[{ fieldId: SUBJECT, message: error }]}
+        />
+      )}
+      <Card>
+        <Inline gap={3} justify="space-between">
+          <Text>
+            {m.people_qualification()}: <strong data-published>{type.name}</strong>
+          </Text>
+          <Link href={peopleLikePath({ type: type.id, change: 'qualification' })}>
+            {m.people_change_qualification()}
+          </Link>
+        </Inline>
+        {subjects.length === 0 ? (
+          <Text>{m.people_subjects_none({ qualification: type.name })}</Text>
+        ) : (
+          <Form ref={form} method="post" action={peopleLikePath({ type: type.id })}>
+            <FormToken />
+            <input type="hidden" name={DO} value="choose" />
+            <input type="hidden" name={TYPE} value={type.id} />
+            <Stack gap={5}>
+              <div className={subjectsClass}>
+                <CheckboxesField
+                  name={SUBJECT}
+                  legend={m.people_subjects_legend({ count: limit })}
+                  hint={m.people_subjects_hint({ count: limit })}
+                  error={error}
+                  inline
+                  onChange={press}
+                  defaultValues={initial}
+                  options={subjects.map(({ id, name }) => ({
+                    value: id,
+                    label: <span data-published>{name}</span>,
+                    disabled: isEnhanced && isAtLimit && !chosen.includes(id),
+                  }))}
+                />
+              </div>
+              <Inline gap={4}>
+                <Button type="submit" busy={isSending}>
+                  {m.people_subjects_submit()}
+                </Button>
+                <div role="status">
+                  {isEnhanced && (
+                    <Text muted>
+                      {(isAtLimit ? m.people_subjects_full : m.people_subjects_count)({
+                        count: chosen.length,
+                        limit,
+                      })}
+                    </Text>
+                  )}
+                </div>
+              </Inline>
+            </Stack>
+          </Form>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const tickedIn = (form: HTMLFormElement): string[] =>
+  new FormData(form).getAll(SUBJECT).map(String);
+
+const problemWords = ({ problem, chosen }: SubjectsOutcome, limit: number): string => {
+  const words = problem === 'few' ? m.people_subjects_few : m.people_subjects_many;
+  return words({ limit, count: chosen.length });
+};

@@ -1,0 +1,275 @@
+import type { Result, SettingToSave } from '@applicant-hub/api-clients';
+import type { PeopleLikeSelection, Setting, SubjectResult } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { failed, ok } from '../explore/testing/fake-call.ts';
+import { renderPage } from '../explore/testing/render-page.tsx';
+import { findNotice } from '../notices/notices.server.ts';
+import { undoChange } from '../notices/undo.server.ts';
+import { createTestSite } from '../server/testing/context.ts';
+import { actPeopleLike } from './act.server.ts';
+import { loadPeopleLike } from './load.server.ts';
+import { PeopleLikePage } from './PeopleLikePage.tsx';
+import type { SubjectsOutcome } from './view-types.ts';
+
+const types = [
+  { id: 'al', name: 'A level' },
+  { id: 'sqa', name: 'SQA - Highers' },
+];
+const subjects = ['Art', 'Biology', 'Chemistry', 'Drama'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+const result = (id: number, applicants: number): SubjectResult => ({
+  applicants,
+  subject: { id: String(id), name: `Subject ${String.fromCharCode(90 - id)}` },
+});
+/** Twenty subjects, the last of them the most applied for. */
+const twenty = Array.from({ length: 20 }, (_, index) => result(index, 100 + index));
+
+const all: PeopleLikeSelection = {
+  selectedQualificationType: 'al',
+  selectedSubjects: ['art', 'biology', 'chemistry'],
+};
+
+interface Told {
+  saved?: unknown;
+  types?: () => Promise<Result<unknown>>;
+  results?: () => Promise<Result<SubjectResult[]>>;
+  isAccountDown?: boolean;
+}
+
+/** A hub whose APIs answer as told; what is saved is kept from request to request. */
+function hub(told: Told = {}) {
+  const site = createTestSite();
+  const asked: string[] = [];
+  let kept: unknown = told.saved;
+  const clients = {
+    qualifications: {
+      listQualificationTypes: () => (asked.push('types'), told.types?.() ?? ok(types)),
+      listQualificationSubjects: () => (asked.push('subjects'), ok(subjects)),
+      listSubjectResults: () => (asked.push('results'), told.results?.() ?? ok(twenty)),
+    },
+    content: { subjectGuides: () => ok([{ id: '19', title: 'Law', url: '/explore/law' }]) },
+    identity: {
+      listFavourites: () => ok({ total: 1, items: [{ id: '19' }] }),
+      saveSetting: (_how: unknown, { data }: SettingToSave) => {
+        if (told.isAccountDown) return failed('unavailable', 503);
+        ({ peopleLike: kept } = data as { peopleLike: unknown });
+        return ok(null);
+      },
+    },
+  };
+  const call = (search = ''): DiscoveryCall => {
+    const settings: Partial<Setting>[] = [
+      {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: JSON.stringify({ studyYear: 2027, peopleLike: kept }),
+      },
+    ];
+    return {
+      request: new Request(`http://hub.test/dashboard/people-like-you${search}`),
+      context: { ...site.request().context, clients },
+      applicant: { session: { uid: 'me', accessToken: 'token' }, user: { settings } },
+    } as unknown as DiscoveryCall;
+  };
+  const load = (search = '') => loadPeopleLike(call(search));
+  const html = async (search = '', outcome?: SubjectsOutcome) =>
+    renderPage(
+      <PeopleLikePage view={await load(search)} outcome={outcome} />,
+      `/dashboard/people-like-you${search}`,
+    );
+  const post = (...fields: [string, string][]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return actPeopleLike(call(), form);
+  };
+  return { asked, call, load, html, post, saved: () => kept };
+}
+
+const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const ticked = (html: string) => html.match(/type="checkbox"[^>]*checked=""/g)?.length ?? 0;
+const choose = (...ids: string[]): [string, string][] => [
+  ['do', 'choose'],
+  ['type', 'al'],
+  ...ids.map((id): [string, string] => ['subject', id]),
+];
+const three = '?type=al&subject=art&subject=biology&subject=chemistry';
+
+describe('the flow by address', () => {
+  it('[PLY-2][PLY-3] begins with the heading, the way back and the qualifications', async () => {
+    const page = await hub().html();
+    expect(page).toMatch(/<h1[^>]*>What people like you applied for</);
+    expect(page).toMatch(/<a href="\/dashboard"[^>]*>/);
+    expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/dashboard\/people-like-you"/);
+    expect(page.match(/type="radio"/g)).toHaveLength(2);
+  });
+
+  it('[PLY-5] a qualification loads its subjects, and no results', async () => {
+    const site = hub();
+    const page = await site.html('?type=al');
+    expect(page.match(/type="checkbox"/g)).toHaveLength(4);
+    expect(page).not.toContain('disabled');
+    expect(text(page)).toContain('Choose exactly 3 subjects.');
+    expect(site.asked).toEqual(['types', 'subjects']);
+    expect(text(await site.html('?type=sqa'))).toContain('Choose exactly 4 subjects.');
+  });
+
+  it('[PLY-7][PLY-21] there are results from the number of subjects that counts', async () => {
+    const { load } = hub();
+    const step = async (search: string) => (await load(search)).step;
+    expect(await step('?type=al&subject=art&subject=biology')).toBe('subjects');
+    expect(await step(three)).toBe('results');
+    expect(await step(`${three}&subject=drama`)).toBe('subjects');
+    expect(await step(three.replace('al', 'sqa'))).toBe('subjects');
+  });
+
+  it('[PLY-8] goes back to the qualification or the subjects, with what was chosen', async () => {
+    const { html } = hub();
+    const results = await html(three);
+    for (const change of ['qualification', 'subjects']) {
+      expect(results).toContain(`&amp;change=${change}"`);
+    }
+    expect(ticked(await html(`${three}&change=subjects`))).toBe(3);
+    expect(await html(`${three}&change=qualification`)).toMatch(
+      /checked="" value="al"|value="al" checked=""/,
+    );
+  });
+
+  it('what nobody offers is not chosen', async () => {
+    const { load } = hub();
+    expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
+    expect(await load('?type=al&subject=art&subject=potions')).toMatchObject({ chosen: ['art'] });
+  });
+});
+
+describe('the results', () => {
+  it('[PLY-14][PLY-16] are five rows of a table, most applicants first, and all of them by a link', async () => {
+    const page = await hub().html(three);
+    const rows = [...page.matchAll(/<th [^>]*scope="row">.*?<\/td>/gs)].map(([row]) => text(row));
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toMatch(/Subject G\s+119/);
+    expect(page).toMatch(/href="[^"]*&amp;show=all#results"[^>]*>Show all 20 results</);
+    const whole = await hub().html(`${three}&show=all`);
+    expect(whole.match(/scope="row"/g)).toHaveLength(20);
+  });
+
+  it('[PLY-14] are a hundred at most', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => result(index, 500 - index));
+    const view = await hub({ results: () => ok(many) }).load(`${three}&show=all`);
+    expect(view).toMatchObject({ chart: { total: 100, rows: { length: 100 } } });
+  });
+
+  it('[PLY-15] have sixteen colours in turn, and a colour stays with its row', async () => {
+    const colours = async (search: string) =>
+      [...(await hub().html(three + search)).matchAll(/data-colour="(\d+)"/g)].map(([, n]) =>
+        Number(n),
+      );
+    const byRank = await colours('&show=all');
+    expect(byRank).toEqual([...Array(16).keys(), 0, 1, 2, 3].map((index) => index + 1));
+    expect(await colours('&show=all&sort=applicants')).toEqual([...byRank].reverse());
+  });
+
+  it('are sorted by links: the same five rows by subject', async () => {
+    const page = await hub().html(`${three}&sort=subject`);
+    const names = [...page.matchAll(/<span data-published="true">(Subject .)<\/span>/g)];
+    expect(names.map(([, name]) => name)).toEqual(
+      ['G', 'H', 'I', 'J', 'K'].map((letter) => `Subject ${letter}`),
+    );
+    expect(page).toMatch(/aria-sort="ascending"><a [^>]*sort=-subject#results"/);
+  });
+
+  it('[PLY-18] that there are none says so, and why', async () => {
+    const page = text(await hub({ results: () => ok([]) }).html(three));
+    expect(page).toContain(
+      "We couldn't find any results for your selection of A level subjects".replace("'", '&#x27;'),
+    );
+    expect(page).toContain('more than a handful of students');
+  });
+
+  it('[PLY-4] a row opens what leads to its guide, the favourites and its courses', async () => {
+    const page = await hub().html(`${three}&guide=19`);
+    const dialog = /<dialog.*<\/dialog>/s.exec(page)?.[0] ?? '';
+    expect(dialog).toMatch(/^<dialog [^>]*open=""/);
+    expect(dialog).toContain('href="/explore/law"');
+    expect(dialog).toMatch(/<form method="post" action="\/resources\/favourites"/);
+    expect(dialog).toContain('name="intent" value="remove"');
+    expect(dialog).toContain('href="/coursedisplay/results?subjectGuides=19"');
+    expect(page).toMatch(/href="[^"]*guide=18#guide"/);
+    expect(await hub().html(three)).not.toContain('<dialog');
+  });
+});
+
+describe('what is saved', () => {
+  it('[PLY-10][PLY-19] subjects are saved with their results, and come back', async () => {
+    const site = hub();
+    const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `/dashboard/people-like-you${three}`,
+    ]);
+    expect(site.saved()).toEqual(all);
+    expect(await site.load()).toMatchObject({ step: 'results', type: { id: 'al' } });
+    expect(ticked(await site.html('?type=al'))).toBe(3);
+  });
+
+  it.each([
+    [['art'], 'few', 'Choose 3 subjects: you have chosen 1'],
+    [['art', 'biology', 'chemistry', 'drama'], 'many', 'Choose only 3 subjects: you have chosen 4'],
+  ])('[PLY-6][PLY-10] with %j ticked nothing is saved: too %s', async (ids, problem, words) => {
+    const site = hub({ saved: all });
+    const answer = (await site.post(...choose(...ids))) as {
+      data: SubjectsOutcome;
+      init: { status: number };
+    };
+    expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
+    expect(site.saved()).toEqual(all);
+    const page = await site.html('?type=al', answer.data);
+    expect(text(page)).toContain(words);
+    expect(ticked(page)).toBe(ids.length);
+  });
+
+  it('[PLY-8][PLY-10] clearing empties the subjects, and can be undone', async () => {
+    const site = hub({ saved: all });
+    const answer = (await site.post(['do', 'clear'], ['type', 'al'])) as Response;
+    expect(site.saved()).toEqual({ selectedQualificationType: 'al', selectedSubjects: [] });
+    expect(await site.load()).toMatchObject({ step: 'subjects', chosen: [] });
+    const location = new URL(answer.headers.get('Location') ?? '', 'http://hub.test');
+    await undoChange(site.call(), location.searchParams.get('notice') ?? '');
+    expect(site.saved()).toEqual(all);
+  });
+
+  it.each([
+    ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }],
+    ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }],
+  ])('[PLY-9] is wiped when %s is no longer offered, by a form', async (_what, saved) => {
+    const site = hub({ saved });
+    const page = await site.html();
+    expect(page).toContain('no longer on our list');
+    expect(page).toMatch(/<form[^>]*method="post"/);
+    expect(site.saved()).toEqual(saved);
+    await site.post(['do', 'forget']);
+    expect(site.saved()).toEqual({ selectedQualificationType: '', selectedSubjects: [] });
+    expect(await site.load()).toMatchObject({ step: 'qualification' });
+  });
+
+  it('what cannot be saved is shown all the same, and said', async () => {
+    const site = hub({ isAccountDown: true });
+    const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
+    const location = new URL(answer.headers.get('Location') ?? '', 'http://hub.test');
+    expect(location.search).toContain(three);
+    const notice = await findNotice(site.call(), location.searchParams.get('notice') ?? '');
+    expect(notice).toMatchObject({ tone: 'danger' });
+  });
+});
+
+it('an API that fails leaves what was chosen, and the way to ask again', async () => {
+  const down = hub({ results: () => failed('unavailable', 503) });
+  const page = await down.html(three);
+  expect(text(page)).toContain('We could not load this just now.');
+  expect(page).toContain(`href="/dashboard/people-like-you${three.replaceAll('&', '&amp;')}"`);
+  const closed = hub({ types: () => failed('unavailable', 503) });
+  expect(await closed.load()).toMatchObject({ step: 'trouble', why: 'failed' });
+});

@@ -1,0 +1,45 @@
+import { formText } from '../shell/form-text.ts';
+import {
+  type BarSort,
+  byApplicants,
+  CHANGE,
+  changes,
+  GUIDE,
+  type PeopleLikeQuery,
+  SHOW,
+  SORT,
+  sortValue,
+  SUBJECT,
+  TYPE,
+} from './people-like-path.ts';
+
+/** More than any kind of qualification asks for; the rest of an address is left out. */
+const MAX_SUBJECTS = 12;
+
+const orders: readonly BarSort[] = [
+  byApplicants,
+  { column: 'applicants', descending: false },
+  { column: 'subject', descending: false },
+  { column: 'subject', descending: true },
+];
+
+/** Reads an address of the page. What it says in other words counts as not said. */
+export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
+  type: textOf(params, TYPE),
+  subjects: readSubjects(params),
+  change: changes.find((change) => change === params.get(CHANGE)) ?? null,
+  isAll: params.get(SHOW) === 'all',
+  sort: orders.find((order) => sortValue(order) === params.get(SORT)) ?? byApplicants,
+  guide: textOf(params, GUIDE),
+});
+
+/** The ids of subjects in an address or a form, each once. */
+export const readSubjects = (fields: URLSearchParams | FormData): string[] => {
+  const ids = fields.getAll(SUBJECT).filter((id) => typeof id === 'string' && id !== '');
+  return [...new Set(ids as string[])].slice(0, MAX_SUBJECTS);
+};
+
+function textOf(params: URLSearchParams, name: string): string | null {
+  const text = formText(params, name);
+  return text === '' ? null : text;
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '../../applicant/applicant.server.ts';
+import { actPeopleLike } from '../../people-like/act.server.ts';
+import { loadPeopleLike } from '../../people-like/load.server.ts';
+import { PeopleLikePage } from '../../people-like/PeopleLikePage.tsx';
+import type { SubjectsOutcome } from '../../people-like/view-types.ts';
+import { readForm } from '../../server/session.server.ts';
+
+/** People like you (SH-21). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return loadPeopleLike({ request, context, applicant });
+}
+
+/** Keeps what was chosen, or empties it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const form = await readForm(request, applicant.session, context);
+  return actPeopleLike({ request, context, applicant }, form);
+}
+
+export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.people_title() }) }];
+
+export default function PeopleLikeYou() {
+  return (
+    <PeopleLikePage
+      view={useLoaderData<typeof loader>()}
+      outcome={useActionData<SubjectsOutcome>()}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** The rows of the chart, as they are read. */
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+const three = ['Business', 'Drama', 'Religious studies'];
+
+test.describe('people like you', () => {
+  test('[SH-21][PLY-3][PLY-6][PLY-7][PLY-8] subjects are chosen up to the limit, and their results come, are kept and are cleared', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 400/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto('/people-like-you');
+    await expect(page).toHaveURL(/\/dashboard\/people-like-you$/);
+    await expect(page).toHaveTitle(/People Like You/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'What people like you applied for',
+    );
+    await expectAccessible();
+    await page.getByRole('radio', { name: 'A level' }).check();
+    await page.getByRole('button', { name: 'Choose subjects' }).click();
+
+    const show = page.getByRole('button', { name: 'Show results' });
+    await box(page, 'Business').check();
+    await box(page, 'Drama').check();
+    await show.click();
+    await expect(page.getByRole('alert')).toContainText('Choose 3 subjects: you have chosen 2');
+    await expect(box(page, 'Drama')).toBeChecked();
+    await expectAccessible();
+    await box(page, 'Religious studies').check();
+    if (!scripts) await show.click();
+    await expect(rows(page)).toHaveCount(5);
+    await expect(rows(page).first()).toContainText('705');
+    expect(await control.saved('dashboardUserData', 'Personalisation')).toHaveProperty(
+      'peopleLike.selectedSubjects.length',
+      3,
+    );
+    await expectAccessible();
+
+    // It is there again; and without saving anything a step back has the ticks.
+    await page.goto('/dashboard/people-like-you');
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole('link', { name: 'Change subjects' }).click();
+    for (const name of three) await expect(box(page, name)).toBeChecked();
+    if (scripts) {
+      await expect(page.getByText('3 of 3 chosen')).toBeVisible();
+      await expect(box(page, 'Biology')).toBeDisabled();
+      await box(page, 'Drama').uncheck();
+      await expect(box(page, 'Biology')).toBeEnabled();
+      await expect(box(page, 'Drama')).toBeFocused();
+    }
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(5);
+
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(page.getByText('Your selection is cleared.')).toBeVisible();
+    await expect(page.getByText('A level', { exact: true })).toBeVisible();
+    await expect(box(page, 'Drama')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(5);
+  });
+
+  test('[PLY-4][PLY-20] a row opens its subject guide, keeps the focus, and adds it to the favourites', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto('/dashboard/people-like-you');
+    await page.getByRole('radio', { name: 'BTEC Extended Diploma' }).check();
+    await page.getByRole('button', { name: 'Choose subjects' }).click();
+    await box(page, 'Applied science').check();
+    if (!scripts) await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(rows(page)).toHaveCount(5);
+
+    await page.getByRole('link', { name: /^Show all/ }).click();
+    await expect(rows(page)).not.toHaveCount(5);
+    await page.getByRole('link', { name: 'Subject', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Subject' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const row = page.getByRole('link', { name: 'Biomedical sciences' });
+    await row.click();
+    const dialog = page.getByRole('dialog', { name: 'Biomedical sciences' });
+    await expect(dialog).toContainText('335 people');
+    await expect(dialog.getByRole('link', { name: 'Explore courses' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Read the subject guide' })).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: /^Add/ }).click();
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    if (!scripts) return;
+
+    // The browser keeps the focus in a modal dialog, or lends it to its own bar.
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused === document.body || focused?.closest('dialog') !== null;
+        }),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(row).toBeFocused();
+    const counted = await page.evaluate(
+      () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer,
+    );
+    expect(counted.filter(({ event }) => event === 'subject_compass_favourite')).toEqual([
+      { event: 'subject_compass_favourite', subject_id: '11', favourite: true },
+    ]);
+  });
+
+  test('[PLY-1][PLY-9] the card of the hub leads there, and what is no longer offered is wiped', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
+    await control.user({
+      settings: [
+        {
+          collection: 'dashboardUserData',
+          name: 'Personalisation',
+          data: JSON.stringify({
+            ...saved,
+            peopleLike: { selectedQualificationType: 'o-levels', selectedSubjects: ['latin'] },
+          }),
+        },
+      ],
+    });
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('PeopleLike');
+    await expect(widget.getByRole('link', { name: 'A level' })).toBeVisible();
+    await expectAccessible('[data-widget="PeopleLike"]');
+    await widget.getByRole('link', { name: 'See what people like you applied for' }).click();
+    if (!scripts) await page.getByRole('button', { name: 'Choose again' }).click();
+    await expect(page.getByRole('radio', { name: 'A level' })).toBeVisible();
+    await expect(page.getByText('so your selection is cleared')).toBeVisible();
+    expect(await control.saved('dashboardUserData', 'Personalisation')).toMatchObject({
+      peopleLike: { selectedQualificationType: '', selectedSubjects: [] },
+    });
+  });
+});
