@@ -9,6 +9,7 @@ import { globalCourseSearch } from './global-course-search/widget.ts';
 import { hubLive } from './hub-live/widget.ts';
 import { information } from './information/widget.ts';
 import { notes } from './notes/widget.ts';
+import { peopleLike } from './people-like/widget.ts';
 import { springpodSpotlights } from './springpod-spotlights/widget.ts';
 import { statement } from './statement/widget.ts';
 import { statementNew } from './statement-new/widget.ts';
@@ -28,6 +29,7 @@ const widgets: readonly Widget[] = [
   hubLive,
   information,
   notes,
+  peopleLike,
   springpodSpotlights,
   statement,
   statementNew,

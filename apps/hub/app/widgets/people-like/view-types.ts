@@ -1,0 +1,23 @@
+import type { QualificationType } from '@applicant-hub/domain';
+
+/** A subject that people applied for. */
+export interface TopSubject {
+  readonly subject: string;
+  readonly applicants: number;
+  /** Whole percent of the most applicants, from 1. */
+  readonly percent: number;
+}
+
+/** What the card of people like you shows. */
+export type PeopleLikeData =
+  /** Nothing is chosen yet, or not enough: the qualifications to begin with, as far as they are known. */
+  | { readonly state: 'empty'; readonly types: readonly QualificationType[] }
+  | {
+      readonly state: 'ready';
+      readonly qualification: string;
+      readonly subjects: readonly string[];
+      /** Most applicants first; none when too few people share the subjects. */
+      readonly top: readonly TopSubject[];
+    }
+  /** The figures cannot be had. */
+  | { readonly state: 'error' };
