@@ -17,8 +17,8 @@ const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
     },
   }) as unknown as WidgetScope;
 
-it('every widget of the grid is there but the compass of subjects, which is still to come', () => {
-  expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual(['PeopleLike']);
+it('[GRD-7] every widget of the grid is there', () => {
+  expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
 });
 
 describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(
