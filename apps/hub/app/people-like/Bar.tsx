@@ -18,6 +18,7 @@ export const Bar = ({ rank, percent }: BarProps) => (
       data-colour={((rank - 1) % COLOURS) + 1}
       width={`${percent}%`}
       height="100%"
+      rx="6"
     />
   </svg>
 );

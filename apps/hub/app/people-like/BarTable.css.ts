@@ -11,3 +11,6 @@ globalStyle(`${chart} tbody tr`, { position: 'relative' });
 globalStyle(`${chart} tbody tr:hover`, { backgroundColor: vars.color.primary.soft });
 globalStyle(`${subject} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${chart} tbody td`, { fontWeight: vars.font.weight.strong });
+
+// The bars have what the numbers leave.
+globalStyle(`${chart} thead th:first-child`, { inlineSize: '100%' });

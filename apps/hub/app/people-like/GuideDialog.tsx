@@ -30,7 +30,9 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
         onClose={onClose}
         actions={
           <Inline gap={3}>
-            <ButtonLink href={guide.coursesHref}>{m.people_guide_courses()}</ButtonLink>
+            <ButtonLink href={guide.coursesHref} size="s">
+              {m.people_guide_courses()}
+            </ButtonLink>
             <FavouriteButton
               kind="subjects"
               item={{ id }}

@@ -20,18 +20,13 @@ export async function loadGuides(
   ]);
   const hrefs = new Map((subjects.ok ? subjects.value : []).map(({ id, url }) => [id, url]));
   return Object.fromEntries(
-    ids.map((id): [string, GuideView] => {
-      const coursesHref = subjectCoursesPath([id]);
-      const guideHref = hrefs.get(id) ?? null;
-      return [
-        id,
-        {
-          // Of some subjects the list of courses is all there is.
-          guideHref: guideHref === coursesHref ? null : guideHref,
-          coursesHref,
-          isFavourite: favourites.has(id),
-        },
-      ];
-    }),
+    ids.map((id): [string, GuideView] => [
+      id,
+      {
+        guideHref: hrefs.get(id) ?? null,
+        coursesHref: subjectCoursesPath([id]),
+        isFavourite: favourites.has(id),
+      },
+    ]),
   );
 }
