@@ -11,7 +11,6 @@ export const DO = 'do';
 
 /** What a form of the page does: shows results, empties the selection, or forgets one that is out of date. */
 export const peopleLikeCommands = ['choose', 'clear', 'forget'] as const;
-export type PeopleLikeCommand = (typeof peopleLikeCommands)[number];
 
 /** The step that somebody goes back to. */
 export const changes = ['qualification', 'subjects'] as const;
@@ -41,7 +40,7 @@ export interface PeopleLikeQuery {
 }
 
 /** The page where nothing else is said: it shows what is saved. */
-export const plainQuery: PeopleLikeQuery = {
+const plainQuery: PeopleLikeQuery = {
   type: null,
   subjects: [],
   change: null,
