@@ -100,7 +100,7 @@ test.describe('people like you', () => {
     await expect(dialog.getByRole('link', { name: 'Read the subject guide' })).toBeVisible();
     await expectAccessible();
     await dialog.getByRole('button', { name: /^Add/ }).click();
-    await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();
     if (!scripts) return;
 
     // The browser keeps the focus in a modal dialog, or lends it to its own bar.
