@@ -20,6 +20,7 @@ export default [
     route('calendar', 'routes/dashboard.calendar/route.tsx'),
     route('calendar/link/:act', 'routes/dashboard.calendar.link.$act/route.tsx'),
     route('people-like-you', 'routes/dashboard.people-like-you/route.tsx'),
+    route('live', 'routes/dashboard.live/route.tsx'),
     route('preferences', 'routes/dashboard.preferences/route.tsx'),
     route('preferences/wipe/:what', 'routes/dashboard.preferences.wipe.$what/route.tsx'),
     route('preferences/your-data', 'routes/dashboard.preferences.your-data/route.tsx'),
@@ -35,6 +36,7 @@ export default [
 
   route('calendar/:file', 'routes/calendar.$file/route.ts'),
   route('dashboard/calendar/:file', 'routes/dashboard.calendar.$file/route.ts'),
+  route('dashboard/live/comments', 'routes/dashboard.live.comments/route.ts'),
   route('dashboard/statement.pdf', 'routes/dashboard.statement.pdf/route.ts'),
   route('dashboard/statement.txt', 'routes/dashboard.statement.txt/route.ts'),
 
@@ -68,6 +70,7 @@ export default [
   route('resources/feed', 'routes/resources.feed/route.ts'),
   route('resources/modals', 'routes/resources.modals/route.ts'),
   route('resources/notifications', 'routes/resources.notifications/route.ts'),
+  route('resources/page-state', 'routes/resources.page-state/route.ts'),
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),
   route('resources/session', 'routes/resources.session/route.ts'),

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { HubConfig } from '../app/server/config.server.ts';
-import { cspDirectives, serialiseCsp } from '../app/server/csp.server.ts';
+import { commentsDirectives, cspDirectives, serialiseCsp } from '../app/server/csp.server.ts';
+import { COMMENTS_PATH } from '../app/live/comments-path.ts';
 import { helmetOptions, PERMISSIONS_POLICY } from '../app/server/headers.server.ts';
 import type { Oidc } from '../app/server/oidc.server.ts';
 
@@ -16,12 +17,20 @@ export function securityHeaders(
   const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
+    const comments = req.path === COMMENTS_PATH ? config.comments : null;
     res.locals['nonce'] = nonce;
     res.setHeader(
       'Content-Security-Policy',
-      serialiseCsp(directivesOf({ nonce, formOrigins: oidc.formOrigins() })),
+      serialiseCsp(
+        comments
+          ? commentsDirectives(comments, { nonce })
+          : directivesOf({ nonce, formOrigins: oidc.formOrigins() }),
+      ),
     );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    setHelmetHeaders(req, res, next);
+    setHelmetHeaders(req, res, () => {
+      if (comments) res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      next();
+    });
   };
 }

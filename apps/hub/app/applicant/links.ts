@@ -15,6 +15,7 @@ export const paths = {
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   marketing: '/dashboard/preferences?section=marketing-preferences',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
+  pageState: '/resources/page-state',
   notifications: '/dashboard/notifications',
   peopleLike: '/dashboard/people-like-you',
   notificationsForm: '/resources/notifications',

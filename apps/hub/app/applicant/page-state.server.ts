@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
+import { defaultPageState, type PageState, type Result } from '@applicant-hub/api-clients';
 import type { HubSession } from '../server/session.server.ts';
 
 /**
@@ -8,13 +8,24 @@ import type { HubSession } from '../server/session.server.ts';
  */
 const BUDGET_SHARE = 0.4;
 
-/** What the editors publish, or the defaults when that cannot be had. Asked once per request. */
-export const getPageState = (session: HubSession, context: AppLoadContext): Promise<PageState> =>
-  context.once('page-state', async () => {
-    const answer = await context.clients.content.pageState({
+/** What the editors publish, as far as it can be had. Asked once per request. */
+export const askPageState = (
+  session: HubSession,
+  context: AppLoadContext,
+): Promise<Result<PageState>> =>
+  context.once('page-state', () =>
+    context.clients.content.pageState({
       token: session.accessToken,
       requestId: context.requestId,
       timeoutMs: Math.round(context.config.pageBudgetMs * BUDGET_SHARE),
-    });
-    return answer.ok ? answer.value : defaultPageState;
-  });
+    }),
+  );
+
+/** What the editors publish, or the defaults when that cannot be had. */
+export async function getPageState(
+  session: HubSession,
+  context: AppLoadContext,
+): Promise<PageState> {
+  const answer = await askPageState(session, context);
+  return answer.ok ? answer.value : defaultPageState;
+}

@@ -4,6 +4,7 @@ export const screens = {
   preferences: '/dashboard/preferences',
   arrange: '/dashboard/arrange',
   welcome: '/dashboard/welcome',
+  live: '/dashboard/live',
   todo: '/dashboard/todo',
   favourites: '/explore/favourites',
   forYou: '/explore/for-you',

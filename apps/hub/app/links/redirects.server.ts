@@ -11,6 +11,7 @@ const moved = new Map<string, string>(
     '/application': paths.applications,
     '/calendar': paths.calendar,
     '/people-like-you': paths.peopleLike,
+    '/live': paths.live,
   }),
 );
 

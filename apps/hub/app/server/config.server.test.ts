@@ -124,6 +124,31 @@ describe('parseConfig', () => {
     expect(parseConfig(env, today).advertsUrl).toBe('https://adverts.example');
   });
 
+  it('plays live events in production only where it is told', () => {
+    expect(parseConfig(production, today).liveEmbedOrigins).toEqual([]);
+    expect(parseConfig({}, today).liveEmbedOrigins).toEqual(['http://127.0.0.1:4000']);
+    const env = { ...production, LIVE_EMBED_ORIGINS: 'https://a.example, https://b.example' };
+    expect(parseConfig(env, today).liveEmbedOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
+  it('[LIV-17] has no comments in production unless it is told shortname, key and script', () => {
+    expect(parseConfig(production, today).comments).toBeNull();
+    expect(parseConfig({}, today).comments?.scriptUrl).toBe(
+      'http://127.0.0.1:4000/comments/embed.js',
+    );
+    const env = { ...production, COMMENTS_SITE: 'hub', COMMENTS_KEY: 'public-key' };
+    expect(messageFor(env)).toBe('configuration: COMMENTS_URL is required');
+    const url = 'https://hub.comments.example/embed.js';
+    expect(parseConfig({ ...env, COMMENTS_URL: url }, today).comments).toEqual({
+      site: 'hub',
+      key: 'public-key',
+      scriptUrl: url,
+    });
+  });
+
   it('has no default for secrets as soon as other machines can reach the hub', () => {
     const env = { PUBLIC_URL: 'https://staging.example' };
     expect(messageFor(env)).toContain('SESSION_SECRETS is required');
@@ -142,6 +167,8 @@ describe('parseConfig', () => {
     ['TRACKING_URL', 'ftp://tracking', 'must be an http or https URL'],
     ['TILE_URL', 'https://tiles.example/', 'must contain {z}, {x} and {y}'],
     ['APPLY_NEW_URL_TEMPLATE', 'https://apply.example/', 'must contain {year}'],
+    ['LIVE_EMBED_ORIGINS', 'https://a.example/live', 'must be a comma-separated list of http'],
+    ['COMMENTS_URL', 'comments', 'must be an http or https URL'],
     ['APPLICATION_API_YEARS', '2026;2027', 'must be a comma-separated list of years'],
     ['PAGE_BUDGET_MS', '0', 'must be between 50 and 10000'],
     ['TRUST_PROXY_HOPS', 'true', 'must be a whole number'],
@@ -168,6 +195,7 @@ describe('parseConfig', () => {
     const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
     const optional = [
       ...['HOST', 'PORT', 'SERVICES_PORT', 'APPLICATION_API_YEARS', 'PAGE_BUDGET_MS'],
+      ...['LIVE_EMBED_ORIGINS', 'COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'],
       ...['TRUST_PROXY_HOPS', 'CACHE_URL', 'HUB_NOW', 'LOG_FILE', 'HUB_BUILD_DIR'],
     ];
     const missing = [...Object.keys(production), ...optional].filter(

@@ -47,6 +47,15 @@ export type ApiName = keyof typeof upstreams;
 export type LinkName = keyof typeof links;
 export type HubEnv = 'dev' | 'test' | 'prod';
 
+/** A comment service, and what it knows the hub by (LIV-17). */
+export interface CommentService {
+  /** The site's shortname there. */
+  site: string;
+  key: string;
+  /** The script that puts a thread into a page. */
+  scriptUrl: string;
+}
+
 /** Everything that an operator decides, read once at the start. `docs/operating.md` explains each. */
 export interface HubConfig {
   hubEnv: HubEnv;
@@ -68,6 +77,10 @@ export interface HubConfig {
   tileUrl: string;
   /** The player of the video host; `videoId` and `autoplay` are added (CON-11). */
   videoUrl: string;
+  /** Where live events may be played: origins that a frame may show. */
+  liveEmbedOrigins: readonly string[];
+  /** The comment service of live events; null where there is none, and so no comments. */
+  comments: CommentService | null;
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
@@ -127,6 +140,8 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
     tileUrl: values.TILE_URL,
     videoUrl: values.VIDEO_URL,
+    liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
+    comments: commentService(env, standIns),
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     trustProxyHops: values.TRUST_PROXY_HOPS,
@@ -151,9 +166,9 @@ const webUrl = z
 
 const yearTemplate = webUrl.refine((url) => url.includes('{year}'), 'must contain {year}');
 
-const originOnly = webUrl
-  .refine((url) => URL.parse(url)?.origin === url, 'must be an origin, without a path')
-  .optional();
+const isOrigin = (url: string) => URL.parse(url)?.origin === url;
+
+const originOnly = webUrl.refine(isOrigin, 'must be an origin, without a path').optional();
 
 const baseVariables = z.object({
   HUB_ENV: z.enum(['dev', 'test', 'prod'], 'must be dev, test or prod').default('dev'),
@@ -176,6 +191,20 @@ const secretList = z
         (secrets) => secrets.every((secret) => secret.length >= SECRET_MIN_LENGTH),
         `must be a comma-separated list of secrets of at least ${SECRET_MIN_LENGTH} characters`,
       ),
+  );
+
+const originList = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          (origin) => /^https?:/.test(origin) && isOrigin(origin),
+          'must be a comma-separated list of http or https origins',
+        ),
+    ),
   );
 
 const yearList = z
@@ -211,6 +240,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
     ),
     VIDEO_URL: withDefault(webUrl, hasStandIns ? `${standIns}/player` : undefined),
+    LIVE_EMBED_ORIGINS: originList.default(hasStandIns ? [standIns] : []),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
     TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -228,6 +258,22 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
     LOG_FILE: z.string().nullable().default(null),
     HUB_BUILD_DIR: z.string().default('build'),
   });
+}
+
+/** The comment service, or null where none is named. What is named at all is named wholly. */
+function commentService(env: Environment, standIns: string | undefined): CommentService | null {
+  const names = ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'];
+  const isNamed = names.some((name) => env[name] !== undefined);
+  if (!isNamed && standIns === undefined) return null;
+  const { COMMENTS_SITE, COMMENTS_KEY, COMMENTS_URL } = check(
+    z.object({
+      COMMENTS_SITE: withDefault(z.string(), standIns && 'applicant-hub-development'),
+      COMMENTS_KEY: withDefault(z.string(), standIns && 'development-key'),
+      COMMENTS_URL: withDefault(webUrl, standIns && `${standIns}/comments/embed.js`),
+    }),
+    env,
+  );
+  return { site: COMMENTS_SITE, key: COMMENTS_KEY, scriptUrl: COMMENTS_URL };
 }
 
 type UrlTable = Readonly<Record<string, readonly [variable: string, path: string]>>;

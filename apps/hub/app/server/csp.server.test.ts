@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.server.ts';
-import { cspDirectives, serialiseCsp } from './csp.server.ts';
+import { commentsDirectives, cspDirectives, serialiseCsp } from './csp.server.ts';
 
 const config = parseConfig({
   TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
   VIDEO_URL: 'https://videos.example/player?account=1',
+  LIVE_EMBED_ORIGINS: 'https://live.example, https://videos.example',
   EXPLORE_URL: 'https://explore.example/base',
   APPLY_NEW_URL_TEMPLATE: 'https://apply.example/{year}/{scheme}',
 });
@@ -17,7 +18,7 @@ describe('cspDirectives', () => {
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'https:', 'https://tiles.example'],
-      'frame-src': ['https://videos.example'],
+      'frame-src': ['https://videos.example', 'https://live.example', "'self'"],
       'connect-src': ["'self'"],
       'form-action': [
         "'self'",
@@ -43,5 +44,26 @@ describe('cspDirectives', () => {
     const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
     expect(header).toMatch(/^default-src 'self'; script-src /);
     expect(header).toMatch(/; upgrade-insecure-requests$/);
+  });
+
+  it('frames none of its own pages where there are no comments', () => {
+    const directives = cspDirectives({ ...config, comments: null }, { watching: false })(input);
+    expect(directives['frame-src']).toEqual(['https://videos.example', 'https://live.example']);
+  });
+});
+
+describe('commentsDirectives', () => {
+  it('[LIV-9] runs the script of the comment service as a document without an origin', () => {
+    const directives = commentsDirectives(
+      { scriptUrl: 'https://hub.comments.example/embed.js' },
+      { nonce: 'bm9uY2U=' },
+    );
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'nonce-bm9uY2U='", "'strict-dynamic'"],
+      'frame-src': ['https:', 'https://hub.comments.example'],
+      'frame-ancestors': ["'self'"],
+    });
+    expect(directives['sandbox']).not.toContain('allow-same-origin');
   });
 });

@@ -1,4 +1,4 @@
-import type { HubConfig } from './config.server.ts';
+import type { CommentService, HubConfig } from './config.server.ts';
 
 /** What differs from answer to answer, or is known only once the hub runs. */
 export interface CspInput {
@@ -19,14 +19,21 @@ export function cspDirectives(
   {
     tileUrl,
     videoUrl,
+    liveEmbedOrigins,
+    comments,
     publicUrl,
     links,
     applyLinks,
-  }: Pick<HubConfig, 'tileUrl' | 'videoUrl' | 'publicUrl' | 'links' | 'applyLinks'>,
+  }: Pick<
+    HubConfig,
+    'tileUrl' | 'videoUrl' | 'liveEmbedOrigins' | 'comments' | 'publicUrl' | 'links' | 'applyLinks'
+  >,
   { watching }: { watching: boolean },
 ): (input: CspInput) => Directives {
-  const tiles = new URL(tileUrl).origin;
-  const videos = new URL(videoUrl).origin;
+  const tiles = originOf(tileUrl);
+  const frames = new Set([originOf(videoUrl), ...liveEmbedOrigins]);
+  // The comments are a page of the hub, with a policy of its own.
+  if (comments) frames.add("'self'");
   // A form may end at another system: after the first visit (SH-46), or at an application (ACS-9).
   const systems = [links, applyLinks].flatMap(Object.values<string>).map(originOf);
   return ({ nonce, formOrigins }) => ({
@@ -35,7 +42,7 @@ export function cspDirectives(
     'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
     // Avatars are pictures of the identity service, wherever it keeps them.
     'img-src': ["'self'", 'data:', 'https:', tiles],
-    'frame-src': [videos],
+    'frame-src': [...frames],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
     'form-action': ["'self'", ...new Set([...formOrigins, ...systems])],
     'frame-ancestors': ["'none'"],
@@ -46,6 +53,35 @@ export function cspDirectives(
 }
 
 const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * The policy of the one page that runs a script of others: the comments of a live event. It stands in
+ * a frame of the live page, as a document without an origin, so that what the script does reaches
+ * neither the hub's pages nor its cookies (decision 35).
+ *
+ * @param scriptUrl the script of the comment service; what it loads in turn is its own affair
+ */
+export function commentsDirectives(
+  { scriptUrl }: Pick<CommentService, 'scriptUrl'>,
+  { nonce }: Pick<CspInput, 'nonce'>,
+): Directives {
+  const theirs = ['https:', originOf(scriptUrl)];
+  return {
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    // Comment services write styles into the page.
+    'style-src': ["'unsafe-inline'", ...theirs],
+    'img-src': ['data:', ...theirs],
+    'font-src': theirs,
+    'media-src': theirs,
+    'frame-src': theirs,
+    'connect-src': theirs,
+    'form-action': theirs,
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+  };
+}
 
 /** The header's value. */
 export const serialiseCsp = (directives: Directives): string =>

@@ -40,7 +40,7 @@ export function formatClockTime(now: Date): ClockTime {
 }
 
 /** '6pm', '6:30pm', and words for the two twelves, which people mix up. */
-function formatHour(time: ClockTime): string {
+export function formatHour(time: ClockTime): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';
   const [hour = 0, minute = 0] = time.split(':').map(Number);

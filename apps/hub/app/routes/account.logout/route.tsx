@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
+import { forgetCommentSignIns } from '../../live/comment-sign-in.server.ts';
 import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { readSession } from '../../server/session.server.ts';
@@ -24,6 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (!session) return redirect(paths.logout);
   checkCsrf(session, await request.formData());
+  forgetCommentSignIns(request, context);
   return redirectDocument((await signOut(session, context)) ?? paths.logout);
 }
 

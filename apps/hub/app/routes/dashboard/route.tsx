@@ -58,7 +58,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   onlyTabChanged(change) || isUnsent(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 /** Screens that use the whole page; the others are a column of text and forms. */
-const wideScreens: readonly string[] = [screens.hub, screens.arrange, screens.preferences];
+const wideScreens: readonly string[] = [
+  screens.hub,
+  screens.arrange,
+  screens.live,
+  screens.preferences,
+];
 
 export default function Dashboard() {
   const { person, notice, timerLink, warning } = useLoaderData<typeof loader>();

@@ -1,0 +1,54 @@
+import { m } from '@applicant-hub/copy';
+import {
+  CalendarIcon,
+  ClockIcon,
+  Heading,
+  Inline,
+  PlayIcon,
+  Stack,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import type { LiveNow } from './use-live.ts';
+import type { LiveView } from './view-types.ts';
+
+export interface EventHeadProps {
+  view: LiveView;
+  state: LiveNow['state'];
+  /** Whether the page came with it: then nobody has to be told that it has begun. */
+  wasOn: boolean;
+}
+
+/** What the event is, when it starts, and whether it has. */
+export function EventHead({ view: { title, start }, state, wasOn }: EventHeadProps) {
+  const isOn = state === 'showing';
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="xl" data-published>
+        {title || m.live_untitled()}
+      </Heading>
+      <Inline gap={3}>
+        {isOn && (
+          <Tag tone="success" icon={<PlayIcon />}>
+            {m.live_now()}
+          </Tag>
+        )}
+        {state === 'awaiting' && (
+          <Tag tone="turn" icon={<ClockIcon />}>
+            {m.live_starting()}
+          </Tag>
+        )}
+        {start && (
+          <Text>
+            <CalendarIcon /> {state === 'holding' ? m.live_starts() : m.live_started()}{' '}
+            <time dateTime={start.iso}>{start.words}</time>
+          </Text>
+        )}
+      </Inline>
+      <VisuallyHidden as="div" role="status">
+        {isOn && !wasOn && m.live_now()}
+      </VisuallyHidden>
+    </Stack>
+  );
+}

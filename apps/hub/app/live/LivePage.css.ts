@@ -1,0 +1,67 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** As large as the player will be; on a phone it grows with long words. */
+export const stage = style({
+  display: 'grid',
+  inlineSize: '100%',
+  // The whole player fits on a low screen.
+  maxInlineSize: 'calc(75vh * 16 / 9)',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.ground,
+  color: vars.color.ink,
+});
+
+export const player = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[5],
+  padding: vars.space[5],
+  textAlign: 'center',
+});
+
+/** Room for the countdown, which comes with the scripts. */
+export const below = style({ display: 'grid', placeItems: 'center', minBlockSize: '6rem' });
+
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  '@media': { [media.medium]: { gap: vars.space[6] } },
+});
+
+export const unit = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '3.5rem',
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+});
+
+export const figure = style({
+  color: vars.color.ink,
+  fontSize: vars.font.size['2xl'],
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.1,
+  '@media': { [media.medium]: { fontSize: vars.font.size['3xl'] } },
+});
+
+export const commentsFrame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'min(80vh, 40rem)',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+
+// Beside the player there is no room for long lines on a phone.
+globalStyle(`${panel} > div`, { maxInlineSize: '44rem' });

@@ -1,0 +1,102 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { hasComments } from '@applicant-hub/domain';
+import { getPageState } from '../applicant/page-state.server.ts';
+import { readAppearance } from '../appearance/appearance-cookie.server.ts';
+import type { Appearance } from '../appearance/appearance.ts';
+import { patient } from '../discovery/call.server.ts';
+import { requireSession } from '../server/session.server.ts';
+import { paths } from '../applicant/links.ts';
+import { commentSignIn } from './comment-sign-in.server.ts';
+
+/**
+ * The page with the comments, or a 404 where there are none (LIV-9). It runs the script of the comment
+ * service, so it is a document of its own without an origin: `commentsDirectives` says what it may do,
+ * and decision 35 why.
+ */
+export async function showComments(request: Request, context: AppLoadContext): Promise<Response> {
+  const session = await requireSession(request, context);
+  const { comments } = context.config;
+  const { live } = await getPageState(session, context);
+  const signIn =
+    comments !== null && hasComments(live)
+      ? await commentSignIn({ request, context: patient(context), applicant: { session } })
+      : null;
+  if (comments === null || signIn === null || signIn === 'late') {
+    return new Response(null, { status: 404 });
+  }
+  const page = commentsPage({
+    scriptUrl: comments.scriptUrl,
+    nonce: context.nonce,
+    appearance: readAppearance(request, context.config),
+    wanted: {
+      site: comments.site,
+      page: {
+        identifier: live.disqus,
+        url: new URL(paths.live, context.config.publicUrl).href,
+        title: live.title,
+        api_key: comments.key,
+        remote_auth_s3: signIn.signature,
+      },
+    },
+  });
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+interface CommentsPage {
+  scriptUrl: string;
+  nonce: string;
+  appearance: Appearance;
+  /** In the words of the service. */
+  wanted: { site: string; page: Record<string, string> };
+}
+
+function commentsPage({ scriptUrl, nonce, appearance, wanted }: CommentsPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(m.live_comments())}</title>
+<style>
+:root { color-scheme: ${schemes[appearance.theme]}; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+p { margin: 1rem; }
+iframe { display: block; inline-size: 100%; block-size: 100vh; border: 0; }
+</style>
+</head>
+<body>
+<noscript><p>${escape(m.live_comments_no_scripts())}</p></noscript>
+<p id="failed" hidden>${escape(m.live_comments_failed())}</p>
+<div id="disqus_thread"></div>
+<script nonce="${nonce}">
+const wanted = ${asScript(wanted)};
+var disqus_shortname = wanted.site;
+var disqus_config = function () { Object.assign(this.page, wanted.page); };
+const script = document.createElement('script');
+script.src = ${asScript(scriptUrl)};
+script.onerror = () => { document.getElementById('failed').hidden = false; };
+document.head.append(script);
+</script>
+</body>
+</html>`;
+}
+
+/** What the frame looks like beside the page around it. */
+const schemes: Record<Appearance['theme'], string> = {
+  device: 'light dark',
+  light: 'light',
+  contrast: 'light',
+  dark: 'dark',
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+
+/** A value inside a script, where nothing may end the script. */
+const asScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { embedAddress, embedUrl } from './embed-address.server.ts';
+
+/** What was last complained of: thousands of pages show the same event. */
+let refused = '';
+
+/** The player of an event. One that may not be shown is none, which the log says once. */
+export function findEmbed(
+  embed: string,
+  { config, log }: Pick<AppLoadContext, 'config' | 'log'>,
+): string | null {
+  if (embed.trim() === '') return null;
+  // The hub's own pages are never framed like a player: it may run scripts under its origin.
+  const origins = config.liveEmbedOrigins.filter((origin) => origin !== config.publicUrl);
+  const address = embedAddress(embed, origins);
+  if (address === null && refused !== embed) {
+    refused = embed;
+    log.warn(
+      { origin: embedUrl(embed)?.origin ?? null },
+      'the embed of the live event is not allowed',
+    );
+  }
+  return address;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askAgainIn } from './asking.ts';
+import { countdown, spokenAt } from './countdown.ts';
+import { hasComments, liveState } from './live-state.ts';
+
+const start = Date.parse('2026-08-12T18:30:00Z');
+const at = (seconds: number) => new Date(start + seconds * 1000);
+const schedule = { enabled: true, time: start / 1000, hasEmbed: true };
+
+describe('the state of a live event', () => {
+  it.each([
+    ['[LIV-4] is disabled', { ...schedule, enabled: false }, 60, 'disabled'],
+    ['[LIV-4] is disabled before its start', { ...schedule, enabled: false }, -60, 'disabled'],
+    ['[LIV-5] holds until the start', { ...schedule, hasEmbed: false }, -1, 'holding'],
+    ['[LIV-5] holds with a player that is there early', schedule, -1, 'holding'],
+    ['[LIV-7] shows from the second of the start', schedule, 0, 'showing'],
+    ['[LIV-7] shows what came late', schedule, 600, 'showing'],
+    ['[LIV-8] awaits what is not there', { ...schedule, hasEmbed: false }, 0, 'awaiting'],
+    ['has started when it has no time', { ...schedule, time: 0 }, 0, 'showing'],
+  ])('%s', (_what, given, seconds, state) => {
+    expect(liveState(given, at(seconds))).toBe(state);
+  });
+});
+
+describe('comments', () => {
+  const all = { enabled: true, comments: true, disqus: 'a-thread' };
+  it.each([
+    ['are there', all, true],
+    ['[LIV-9] need to be active', { ...all, comments: false }, false],
+    ['[LIV-9] need a thread', { ...all, disqus: ' ' }, false],
+    ['need an event', { ...all, enabled: false }, false],
+  ])('%s', (_what, given, expected) => {
+    expect(hasComments(given)).toBe(expected);
+  });
+});
+
+describe('the countdown', () => {
+  it.each([
+    [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+    [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    [59_000, { days: 0, hours: 0, minutes: 0, seconds: 59 }],
+    [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
+    [93_784_000, { days: 1, hours: 2, minutes: 3, seconds: 4 }],
+  ])('[LIV-5] shows of %i ms %o', (left, shown) => {
+    expect(countdown(left)).toEqual(shown);
+  });
+
+  it('has nothing left when, and only when, nothing is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 10_000_000 }), (left) => {
+        const shown = Object.values(countdown(left)).every((value) => value === 0);
+        expect(shown).toBe(left <= 0);
+      }),
+      { seed: 35 },
+    );
+  });
+
+  it.each([
+    [600_001, null],
+    [600_000, 10],
+    [60_001, 10],
+    [60_000, 1],
+    [1, 1],
+  ])('is spoken of rarely: %i ms before, %s', (left, spoken) => {
+    expect(spokenAt(left)).toBe(spoken);
+  });
+});
+
+describe('asking again', () => {
+  it.each([
+    [0, 0, 0],
+    [0, 0.5, 5_000],
+    [1, 0, 20_000],
+    [2, 0.1, 41_000],
+    [4, 0, 160_000],
+    [40, 0, 160_000],
+  ])('after %i questions, with chance %d, waits %i ms', (asked, chance, wait) => {
+    expect(askAgainIn(asked, chance)).toBe(wait);
+  });
+});
