@@ -38,7 +38,9 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
           <Link href={`${peopleLikePath({ ...here, guide: id })}#${GUIDE_ID}`} onClick={open(id)}>
             <span data-published>{subject}</span>
           </Link>
-          <Bar rank={rank} percent={percent} />
+          <div className={css.bar}>
+            <Bar rank={rank} percent={percent} />
+          </div>
         </div>
       ),
     },
