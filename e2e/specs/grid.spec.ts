@@ -288,7 +288,11 @@ test.describe('a widget in focus', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.goto('/dashboard?widget=CVBuilder');
-    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
-    await expect(frame(page)).toHaveCount(0);
+    const tools = page.getByRole('region', { name: 'Your tools' });
+    for (const width of [1280, 1700]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(tools).toBeVisible();
+      await expect(frame(page)).toHaveCount(0);
+    }
   });
 });

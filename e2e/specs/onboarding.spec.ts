@@ -190,7 +190,7 @@ test.describe('the questions of the first visit', () => {
     await expect(page.locator('[data-welcome]')).toContainText('Undergraduate courses in 2027');
   });
 
-  test('[SYS-6] a save that fails keeps what was typed, and a retry goes on', async ({
+  test('a save that fails keeps what was typed, and a retry goes on', async ({
     page,
     applicant,
     allowConsole,

@@ -66,6 +66,7 @@ test.describe('the panels', () => {
     const preferences = new PreferencesPage(page, scripts);
     for (const id of ['apprenticeships-smart-alerts', 'study-support'] as const) {
       await preferences.open(id);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your preferences');
       await expect(preferences.openPanels).toHaveAttribute('id', id);
       await expect(preferences.panel(id).header).toBeInViewport();
       await expect(preferences.panel(id).header).toBeFocused();

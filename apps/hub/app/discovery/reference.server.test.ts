@@ -3,7 +3,7 @@ import type { LatLng } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
 import type { DiscoveryCall } from './call.server.ts';
-import { geocodePostcode, getHome, getSubjects } from './reference.server.ts';
+import { geocodePostcode, getHome, getSubjects, getUniNames } from './reference.server.ts';
 
 const leicester: LatLng = { lat: 52.63, lng: -1.13 };
 const minutes = (count: number) => count * 60_000;
@@ -76,6 +76,20 @@ describe('where the applicant lives', () => {
       expect(asked).toEqual(['LE1 3HP', 'M13 9PL', 'LE1 3HP']);
     });
   });
+});
+
+it('[FAV-34] the names of universities are asked for once', async () => {
+  const site = createTestSite();
+  const names = [{ providerId: '10007796', university: 'University of Leicester' }];
+  const listUniNames = vi.fn(() => Promise.resolve({ ok: true, value: names }));
+  const page = () =>
+    ({
+      context: { ...site.request().context, clients: { courses: { listUniNames } } },
+      applicant: { session: { accessToken: 'token' } },
+    }) as unknown as DiscoveryCall;
+  expect(await getUniNames(page())).toEqual({ ok: true, value: names });
+  expect(await getUniNames(page())).toEqual({ ok: true, value: names });
+  expect(listUniNames).toHaveBeenCalledTimes(1);
 });
 
 describe('the subject guides', () => {

@@ -104,12 +104,18 @@ const idsOf = async (situation: Situation) =>
   (await feedOf(situation)).cards.flat().map(({ id }) => id);
 
 describe('the feed of a person', () => {
-  it('[FED-3] has words and an address for every step', async () => {
+  it('[FED-3] has words, looks and an address for every step', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'inProgress' } });
+    expect(Object.keys(cards[0]?.[0] ?? {}).sort()).toEqual([
+      ...['colour', 'icon', 'id', 'image', 'link', 'scheme', 'summary', 'title', 'type'],
+    ]);
     for (const step of cards.flat()) {
       expect(step.title).not.toBe('');
       expect(step.summary).not.toBe('');
       expect(step.link.label).not.toBe('');
+      expect(step.icon).not.toBe('');
+      expect(['turn', 'primary', 'info', 'success', 'neutral']).toContain(step.colour);
+      expect(['cta', 'faq', 'howto', 'article', 'headline', 'highlight']).toContain(step.type);
       expect(step.link.href).toMatch(/^(\/|https?:)/);
       expect(step.scheme).toBeNull();
     }

@@ -269,7 +269,7 @@ describe('what was chosen in a list and not taken over with its button', () => {
   });
 });
 
-describe('[PRF-23] a school that was chosen in a plain form', () => {
+describe('a school that was chosen in a plain form', () => {
   const settled = (schoolName: string) =>
     Object.fromEntries(
       settleSchool(
@@ -277,11 +277,11 @@ describe('[PRF-23] a school that was chosen in a plain form', () => {
       ),
     );
 
-  it('stays while its name stands there', () => {
+  it('[PRF-23] stays while its name stands there', () => {
     expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
   });
 
-  it('goes when another name was typed', () => {
+  it('[PRF-23] goes when another name was typed', () => {
     expect(settled('Hill Schools')).toMatchObject({
       schoolName: 'Hill Schools',
       schoolId: '',

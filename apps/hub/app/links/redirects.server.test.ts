@@ -7,6 +7,9 @@ const { links } = parseConfig({
   ACCOUNTS_URL: 'https://accounts.test',
   EXPLORE_URL: 'https://explore.test/base',
   SEARCH_URL: 'https://search.test',
+  SERVICES_WEB_URL: 'https://services.test',
+  CAREERS_WEB_URL: 'https://careers.test',
+  WEBSITE_URL: 'https://website.test',
 });
 
 describe('findRedirect', () => {
@@ -34,6 +37,40 @@ describe('findRedirect', () => {
     ['/search/results', '?SearchText=law', 'https://search.test/search/results?SearchText=law'],
   ])('a path of another system goes to its base: %s%s leads to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test.each([
+    ['/calendar', '', '/dashboard/calendar'],
+    ['/people-like-you', '', '/dashboard/people-like-you'],
+    [
+      '/explore/career-list',
+      '?assessmentId=1',
+      'https://explore.test/base/explore/career-list?assessmentId=1',
+    ],
+    ['/explore/career-compass', '', 'https://explore.test/base/explore/career-compass'],
+    ['/explore/search/events', '', 'https://explore.test/base/explore/search/events'],
+    [
+      '/explore/search/statement-guides',
+      '',
+      'https://explore.test/base/explore/search/statement-guides',
+    ],
+    [
+      '/search/frequently-asked-questions',
+      '',
+      'https://search.test/search/frequently-asked-questions',
+    ],
+    ['/search/results', '', 'https://search.test/search/results'],
+    ['/cvbuilder/form', '', 'https://careers.test/cvbuilder/form'],
+    ['/what-are-my-options', '', 'https://careers.test/what-are-my-options'],
+    ['/ucas/events-training', '', 'https://website.test/ucas/events-training'],
+  ])('[SH-29] %s%s is known: %s', (path, search, target) => {
+    expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test('[SH-28] the area of learners in Clearing is known', () => {
+    expect(findRedirect('/clearingplus/learners/', '', links)).toBe(
+      'https://services.test/clearingplus/learners/',
+    );
   });
 
   test.each(['/nothing', '/explorer', '/', '/constructor', '/__proto__/x', '//evil.test/explore'])(

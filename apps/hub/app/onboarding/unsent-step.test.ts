@@ -18,7 +18,7 @@ describe('a page without an answer', () => {
       { status: 503, statusText: '', internal: false, data: null },
       /couldn't save that/,
     ],
-  ])('[SYS-6] comes again as it was typed: %s', (_, error, words) => {
+  ])('comes again as it was typed: %s', (_, error, words) => {
     const again = unsentView(view, { ...unsentStep(form, error), isUnsent: true, id: '1' });
     expect(again.answers).toEqual({ studyLevel: 'Undergraduate', subjects: 'Law' });
     expect(again.failure).toMatch(words);

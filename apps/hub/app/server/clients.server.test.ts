@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SettingToSave } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClients, type Clients } from './clients.server.ts';
 import { parseConfig } from './config.server.ts';
@@ -21,7 +22,10 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = parseConfig({ TRACKING_URL: `${base}/tracking` });
+  const config = parseConfig({
+    TRACKING_URL: `${base}/tracking`,
+    IDENTITY_URL: `${base}/identity`,
+  });
   const recording = createRecordingLog();
   lines = recording.lines;
   calls = [];
@@ -74,6 +78,18 @@ describe('the clients of the hub', () => {
       },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
+  });
+
+  it('[SYS-6] log that a save failed in words of its own, and give the failure to whoever saves', async () => {
+    answer = { status: 500, body: '{"message":"m","code":"c"}' };
+    const setting = { collection: 'dashboardTodo', name: 'options', data: {}, immediate: true };
+    expect(await clients.identity.saveSetting(context, setting as SettingToSave)).toMatchObject({
+      ok: false,
+      failure: { status: 500 },
+    });
+    expect(lines).toMatchObject([
+      { operation: 'saveSetting', msg: 'Update failed, data not saved.' },
+    ]);
   });
 
   it('count a refused connection as a problem of the system', async () => {

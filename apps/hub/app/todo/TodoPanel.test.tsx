@@ -1,9 +1,10 @@
-import { todoIds } from '@applicant-hub/domain';
+import { todoIds, todoSteps } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
 import { TodoPanel } from './TodoPanel.tsx';
+import { todoWords } from './words.ts';
 
 const setting = (name: string, data: object) => ({
   collection: 'dashboardTodo',
@@ -47,6 +48,22 @@ it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others und
   expect(html).not.toContain(noneDone);
 });
 
+it('[TDO-3] a step has words, an icon, tags, where it is done, and whether and since when it is', async () => {
+  for (const { id, tags, action } of todoSteps(2027)) {
+    const words = todoWords[id];
+    const html = stepOf(await show([id]), id);
+    for (const text of [words.name(), words.description(), words.cta()]) {
+      expect(text).not.toBe('');
+      expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    }
+    expect(html).toContain('<svg');
+    expect(html).toContain('data-done="true"');
+    expect(html).toContain('Done on Friday 20 November');
+    expect(html).toContain(`href="${action.link ?? `/dashboard?widget=${action.widget}`}"`);
+    expect(tags.length).toBeGreaterThan(0);
+  }
+});
+
 it('[FED-2] the way back closes the legacy to do list, once a step is done', async () => {
   const link = /<a [^>]*href="\/dashboard"[^>]*>Close legacy to do list<\/a>/;
   expect(await show(['options'])).toMatch(link);
@@ -77,7 +94,7 @@ it('[GRD-33] applicants of 2025 open the statement of their year', async () => {
   expect(step).toContain('href="/dashboard?widget=Statement"');
 });
 
-it('a step whose widget is switched off has no way to it, and can be ticked off all the same', async () => {
+it('[TDO-3] a step whose widget is switched off has no way to it, and can be ticked off all the same', async () => {
   const step = stepOf(await show([], { widgets: { Tariff: { disable: true } } }), 'qualifications');
   expect(step).not.toContain('<a ');
   expect(step).toContain('aria-label="Mark Your qualifications as done"');

@@ -34,7 +34,7 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       expect(definitionOf(id, scopeOf({ [id]: { disable: true } }, year))).toBeNull();
     });
 
-    it('[GRD-3] has something to clear where it can be cleared', () => {
+    it('has something to clear where it can be cleared', () => {
       const { clear, customData } = widgetRules(id).settings;
       if (clear) expect(customData).not.toBeNull();
     });

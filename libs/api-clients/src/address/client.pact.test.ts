@@ -27,7 +27,7 @@ const asking =
     request.query({ key: itsKey });
   };
 
-it('[HLP-9] [HLP-11] finds addresses by a postcode', () => {
+it('[HLP-9][HLP-11] finds addresses by a postcode', () => {
   const suggestion = {
     id: 'le13hp-0',
     address: '3 Marlpit Close, Leicester, Leicestershire, LE1 3HP',
@@ -68,7 +68,7 @@ it('knows that the key was not accepted', () =>
       });
     }));
 
-it('[HLP-10] [HLP-12] reads an address line by line', () =>
+it('[HLP-10][HLP-12] reads an address line by line', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for an address')

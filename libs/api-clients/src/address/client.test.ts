@@ -77,7 +77,7 @@ describe('get', () => {
     answered: 404,
   });
 
-  it('[HLP-10] [HLP-12] gives the lines of an address', async () => {
+  it('[HLP-10][HLP-12] gives the lines of an address', async () => {
     nock(baseUrl).get(getPath).reply(200, addressBody);
     expect(await client().get(context, 'le13hp-0')).toEqual({ ok: true, value: addressRecord });
   });

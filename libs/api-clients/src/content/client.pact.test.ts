@@ -160,7 +160,7 @@ const guide = {
   field_icon: 'https://pictures.test/53-icon.svg',
 };
 
-it('[FAV-15] [FAV-25] reads the subjects', () =>
+it('[FAV-15][FAV-25] reads the subjects', () =>
   pact
     .addInteraction()
     .given('these subject guides exist', { guides: [guide] })
@@ -204,7 +204,7 @@ const placeLike = (guideTo: typeof leeds) => ({
   type: equal(guideTo.type),
 });
 
-it('[FAV-17] [FAV-22] [FAV-23] [FAV-24] [FAV-26] reads the places', () =>
+it('[FAV-17][FAV-22][FAV-23][FAV-24][FAV-26] reads the places', () =>
   pact
     .addInteraction()
     .given('these location guides exist', {
@@ -239,7 +239,7 @@ const statement = {
   image: 'https://pictures.test/101.svg',
 };
 
-it('[FAV-18] [FAV-27] reads pages by their ids, as far as they are published', () =>
+it('[FAV-18][FAV-27] reads pages by their ids, as far as they are published', () =>
   pact
     .addInteraction()
     .given('these pages exist', {
@@ -274,7 +274,7 @@ const memory = {
   url: 'https://articles.test/memory',
 };
 
-it('[FAV-19] [FAV-28] reads the articles that go with subjects', () =>
+it('[FAV-19][FAV-28] reads the articles that go with subjects', () =>
   pact
     .addInteraction()
     .given('these articles exist', {
@@ -308,7 +308,7 @@ it('[FAV-19] [FAV-28] reads the articles that go with subjects', () =>
       });
     }));
 
-it('[TAR-3] [TAR-19] reads the qualifications with their grades, in the order of the groups', () => {
+it('[TAR-3][TAR-19] reads the qualifications with their grades, in the order of the groups', () => {
   const grades = [
     { grade: 'A', score: 56 },
     { grade: 'B', score: 48 },
@@ -341,7 +341,7 @@ it('[TAR-3] [TAR-19] reads the qualifications with their grades, in the order of
     });
 });
 
-it('[NTF-13] [NTF-14] reads what applicants by two schemes are told', () => {
+it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
   const full = {
     id: 'results-week',
     title: 'Be reachable in results week, {{name}}',

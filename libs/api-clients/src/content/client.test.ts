@@ -200,7 +200,7 @@ describe('subjectGuides', () => {
     ],
   });
 
-  it('[FAV-15] [FAV-25] gives each subject with its pictures, page and media category', async () => {
+  it('[FAV-15][FAV-25] gives each subject with its pictures, page and media category', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, { data: { subjectGuides: [wire, { ...wire, nid: '1', field_image: null }] } });
@@ -234,14 +234,14 @@ describe('locationGuides', () => {
     ],
   });
 
-  it('[FAV-17] [FAV-22] gives each place under its name', async () => {
+  it('[FAV-17][FAV-22] gives each place under its name', async () => {
     expect(await read({ title: 'Study in Leeds', type: 'city-guide' })).toEqual({
       ok: true,
       value: [locationGuide()],
     });
   });
 
-  it('[FAV-23] [FAV-24] knows countries without a type, and which places are filters', async () => {
+  it('[FAV-23][FAV-24] knows countries without a type, and which places are filters', async () => {
     expect(
       await read(
         { title: 'Study in Scotland', type: null },
@@ -281,7 +281,7 @@ describe('pages', () => {
     ],
   });
 
-  it('[FAV-18] [FAV-27] gives the pages that are known of those that are asked for', async () => {
+  it('[FAV-18][FAV-27] gives the pages that are known of those that are asked for', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, { data: { pages: [{ nid, ...sameName }] } });
@@ -317,7 +317,7 @@ describe('articles', () => {
     ],
   });
 
-  it('[FAV-19] [FAV-28] gives the posts for the subjects', async () => {
+  it('[FAV-19][FAV-28] gives the posts for the subjects', async () => {
     const posts = [article(), article({ id: '19-1', image: null })];
     nock(baseUrl).get(asked).reply(200, { posts });
     expect(await client().articles(context, ['53', '19'])).toEqual({ ok: true, value: posts });
@@ -393,7 +393,7 @@ describe('notifications', () => {
     ],
   });
 
-  it('[NTF-1] [NTF-14] gives each under the names of the hub, with what is left out', async () => {
+  it('[NTF-1][NTF-14] gives each under the names of the hub, with what is left out', async () => {
     expect(await read({})).toEqual({ ok: true, value: [notification()] });
     expect([startDate, endDate, type]).toEqual([null, null, 'information']);
   });

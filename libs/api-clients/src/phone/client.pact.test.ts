@@ -24,7 +24,7 @@ const asking = (query: { region: string; number: string }) => (request: RequestB
   request.query(query);
 };
 
-it('[HLP-2] [HLP-3] reads the regions', () => {
+it('[HLP-2][HLP-3] reads the regions', () => {
   const region = { regionCode: 'GB', displayRegion: 'United Kingdom', countryCode: '44' };
   return pact
     .addInteraction()
@@ -49,7 +49,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('[HLP-1] [HLP-4] reads what is known of a number', () =>
+it('[HLP-1][HLP-4] reads what is known of a number', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is valid')

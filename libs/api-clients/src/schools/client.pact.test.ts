@@ -28,7 +28,7 @@ const isListed = 'a school is listed';
 const facts = { ...schoolBody, country: 'England', type: 'college' };
 const search = 'Aire Valley Sixth Form College';
 
-it('[HLP-17] [HLP-18] finds a school by its name', () =>
+it('[HLP-17][HLP-18] finds a school by its name', () =>
   pact
     .addInteraction()
     .given(isListed, facts)

@@ -28,7 +28,7 @@ describe.each([
       .uponReceiving(description)
       .withRequest('GET', path, asHub);
 
-  it('[LNK-3] [LNK-4] [LNK-5] reads what the person has begun', () =>
+  it('[LNK-3][LNK-4][LNK-5] reads what the person has begun', () =>
     asked(
       'an applicant has items at the partner',
       { of: operation, items: [item] },

@@ -22,7 +22,7 @@ const situation = (
   };
 };
 
-describe('[FED-3] every status of both schemes, at both levels', () => {
+describe('every status of both schemes, at both levels', () => {
   const all = (['ug', 'uc'] as const).flatMap((scheme) =>
     tileStatuses.flatMap((status) =>
       studyLevels.map((level): [string, string, StudyLevel, FeedSituation] => [
@@ -47,7 +47,7 @@ it('every item is said at some status', () => {
   expect(feedItemIds.filter((id) => !said.includes(id))).toEqual([]);
 });
 
-it('a step says for which scheme and at which status it stands', () => {
+it('[FED-3] a step says for which scheme and at which status it stands', () => {
   expect(nextSteps(situation({ uc: 'updating' }))[0]).toMatchObject({
     id: 'updates',
     scheme: 'uc',
@@ -113,8 +113,8 @@ describe('[EXT-22] kinds of steps that are switched off', () => {
   });
 });
 
-describe('[FED-4] cards', () => {
-  it('questions and ways to do something stand two to a card, where the first of them stands', () => {
+describe('cards', () => {
+  it('[FED-4] questions and ways to do something stand two to a card, where the first of them stands', () => {
     const cards = feedCards(situation({ ug: 'sent' }));
     expect(
       cards.map((card) =>
@@ -123,7 +123,7 @@ describe('[FED-4] cards', () => {
     ).toEqual(['sent', 'interview + applicant_days', 'when_faq + change_faq', 'live']);
   });
 
-  it('the last of an odd number stands alone', () => {
+  it('[FED-4] the last of an odd number stands alone', () => {
     const cards = feedCards(situation({ ug: 'applicationReturned' }));
     expect(cards.map(({ type }) => type)).toEqual(['single', 'cards', 'single']);
     const odd = feedCards(situation({ ug: 'UCCF' }));

@@ -68,7 +68,7 @@ describe('toLocationGuide', () => {
     type: null,
   };
 
-  it('[FAV-22] [FAV-23] [FAV-24] judges the type and the filter by the title without the prefix', () => {
+  it('[FAV-22][FAV-23][FAV-24] judges the type and the filter by the title without the prefix', () => {
     expect(toLocationGuide(published)).toEqual({
       ...published,
       title: 'Wales',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postcodeArea } from '../preferences/postcode.ts';
 import { homeNation } from './home-nation.ts';
 
-describe('[NTF-26] the area of a postcode', () => {
+describe('the area of a postcode', () => {
   it.each([
     ['LE1 3HP', 'LE'],
     ['m1 1ae', 'M'],
@@ -14,7 +14,7 @@ describe('[NTF-26] the area of a postcode', () => {
     ['1LE 3HP', ''],
     ['LEX1 3HP', ''],
     ['', ''],
-  ])('%s: %s', (postcode, area) => {
+  ])('[NTF-26] %s: %s', (postcode, area) => {
     expect(postcodeArea(postcode)).toBe(area);
   });
 });

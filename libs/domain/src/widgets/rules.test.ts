@@ -10,7 +10,7 @@ const idsWhere = (holds: (rules: ReturnType<typeof widgetRules>) => boolean) =>
   widgetIds.filter((id) => holds(widgetRules(id)));
 
 describe('the definitions', () => {
-  it.each(widgetIds)('%s has all parts of one', (id) => {
+  it.each(widgetIds)('[GRD-2][GRD-3][GRD-4] %s has all parts of one', (id) => {
     const rules = widgetRules(id);
     expect(Object.keys(rules).sort()).toEqual([
       'active',

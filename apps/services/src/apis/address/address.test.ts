@@ -40,7 +40,7 @@ describe('the key', () => {
 });
 
 describe('autocomplete', () => {
-  it('[HLP-9] [HLP-11] has id, address and url of each address', async () => {
+  it('[HLP-9][HLP-11] has id, address and url of each address', async () => {
     const [first] = await suggest('LE1 3HP');
     expect(first).toEqual({
       id: 'le13hp-0',
@@ -101,7 +101,7 @@ describe('autocomplete', () => {
 });
 
 describe('get', () => {
-  it('[HLP-10] [HLP-12] answers every line of an address', async () => {
+  it('[HLP-10][HLP-12] answers every line of an address', async () => {
     expect(await ask('/get/n178hg-0')).toEqual({
       status: 200,
       body: {

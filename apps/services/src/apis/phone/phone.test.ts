@@ -18,7 +18,7 @@ describe('phone-region-codes', () => {
     countryCode: string;
   }
 
-  it('[HLP-2] [HLP-3] answers every region with its English name and calling code', async () => {
+  it('[HLP-2][HLP-3] answers every region with its English name and calling code', async () => {
     const { status, body } = await ask('/phone-region-codes');
     expect(status).toBe(200);
     const regions = body as Region[];
@@ -75,7 +75,7 @@ describe('valid-phone-number', () => {
     ['IN', '081234 56789', '+91 81234 56789', '081234 56789'],
     ['PL', '22 552 00 00', '+48 22 552 00 00', '22 552 00 00'],
   ])(
-    '[HLP-1] [HLP-4] in %s %s is valid',
+    '[HLP-1][HLP-4] in %s %s is valid',
     async (region, number, internationalNumber, nationalNumber) => {
       expect(await check({ region, number })).toEqual({
         status: 200,

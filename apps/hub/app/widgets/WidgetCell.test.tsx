@@ -1,0 +1,33 @@
+import { renderPage } from '../explore/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import type { WidgetView } from './definition.ts';
+import { WidgetCell } from './WidgetCell.tsx';
+
+const order = { 2: [], 3: [], 4: [] };
+
+/** The place of a widget that is, or is not, for large screens. */
+function show(onDesktop: boolean) {
+  const widget = {
+    id: 'Decision',
+    title: 'Decide',
+    icon: 'note',
+    colour: 'info',
+    link: null,
+    tile: { does: 'nothing' },
+    onDesktop,
+  };
+  return renderPage(
+    <WidgetCell
+      loaded={{ widget: widget as unknown as WidgetView, state: 'ready', data: null }}
+      order={order}
+      outcome={undefined}
+      isBesideFocus={false}
+    />,
+    '/dashboard',
+  );
+}
+
+it('[GRD-17] one that is not for large screens is marked, and hidden there by the styles', async () => {
+  expect(await show(false)).toContain('data-only-mobile="true"');
+  expect(await show(true)).not.toContain('data-only-mobile');
+});
