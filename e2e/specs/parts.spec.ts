@@ -79,14 +79,15 @@ test('what is typed before a part has its script stays, whatever happens to the 
   await expect(course).toHaveValue('Marine biology');
 });
 
-test('a part whose script does not come is plain HTML, and so is its form', async ({
+test('a part whose script does not come is plain HTML, and so is its form, until it comes', async ({
   page,
   applicant,
   allowConsole,
 }) => {
   await (await applicant('waiting')).signIn();
   allowConsole(/Failed to load resource: net::ERR_FAILED/);
-  await page.route(/\/assets\/(view|favourites|Widget\w+)-[^/]*\.js/, (route) => route.abort());
+  const scriptsOfParts = /\/assets\/(view|favourites|Widget\w+)-[^/]*\.js/;
+  await page.route(scriptsOfParts, (route) => route.abort());
   const panel = new FavouritesPanel(page);
   await panel.open('unis');
   await page.waitForFunction(() => 'dataLayer' in window);
@@ -96,4 +97,12 @@ test('a part whose script does not come is plain HTML, and so is its form', asyn
     .click();
   await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
   await expect(panel.card('Lancaster University')).toHaveCount(0);
+
+  // The line is back, and somebody does something.
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.unroute(scriptsOfParts);
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(live(page, 'Favourites')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
 });

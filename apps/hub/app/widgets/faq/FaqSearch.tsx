@@ -41,9 +41,9 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = textOf(form);
-    void lookUp(find, text).then((found) => {
-      // Those who type on are asking something else.
-      if (textOf(form) !== text) return;
+    const isAsked = () => textOf(form) === text;
+    void lookUp(find, text, isAsked).then((found) => {
+      if (found === null) return;
       setAnswers(found);
       setListed(true);
     });

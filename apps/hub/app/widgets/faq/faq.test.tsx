@@ -129,7 +129,17 @@ describe('the button of the FAQ', () => {
     ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
     ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
   ])('says so when it %s', async (_what, text, find, words) => {
-    const answer = await lookUp(find, text);
-    expect(renderToStaticMarkup(<FaqAnswers {...answer} />)).toContain(words);
+    const answer = await lookUp(find, text, () => true);
+    expect(answer && renderToStaticMarkup(<FaqAnswers {...answer} />)).toContain(words);
+  });
+
+  it.each([
+    ['found something', () => Promise.resolve([offer])],
+    ['could not ask', () => Promise.reject(new Error('503'))],
+  ])('keeps quiet when it %s and somebody has typed on meanwhile', async (_what, find) => {
+    let typed = 'offer';
+    const answer = lookUp(find, 'offer', () => typed === 'offer');
+    typed = 'offers';
+    expect(await answer).toBeNull();
   });
 });
