@@ -19,19 +19,19 @@ const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(adverts|arrange|content|data|drafts|live|notes|notifications|partner|people|session|settings|statement|tariff|todo)\.ts/;
+  /\/paraglide\/(adverts|arrange|content|data|drafts|live|notes|notifications|partner|people|session|settings|statement|support|tariff|todo)\.ts/;
 /** What turns slides, below the first screen and in what opens over a page. */
 const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.ts)$/;
 /** What opens over a page is loaded when it does. */
-const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$/;
+const dialogs = /\/design-system\/src\/Dialog\/\w+\.tsx$|\/app\/modals\/return-focus\.ts$/;
 const modals =
-  /\/app\/modals\/(?!ModalArea)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
+  /\/app\/modals\/(?!ModalArea|return-focus)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** Styles of parts come with the page: a script that comes later would bring them too late. */
 const styles =
   /\/(libs\/design-system|apps\/hub\/app\/(?!routes|onboarding|manage|explore\/(?!CardFact|GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 /** What a page needs to begin with: its frame, and what loads the rest. */
 const first =
-  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
+  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|support\/SupportArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
 /** The first screen of the hub, for whoever uses it. */
 const top =
   /\/app\/(drafts\/UnsavedTexts|stage\/|routes\/dashboard\._index\/(Progress|Welcome)\.tsx|widgets\/apply\/(?!DebugArea))|\/paraglide\/(apply|stage)\.ts/;

@@ -73,6 +73,8 @@ export const paths = {
   profile: '/accounts/profile',
   security: '/accounts/password-and-security',
   language: '/accounts/language',
+  support: '/dashboard/support',
+  supportForm: '/resources/support',
   studySupport: '/ucas/need-study-support',
   apprenticeshipSearch: '/search/apprenticeships',
   apprenticeshipsInEngland: '/ucas/apprenticeships-in-england',

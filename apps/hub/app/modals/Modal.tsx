@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { GO, MODAL, SMART_ALERTS } from './fields.ts';
+import { returnFocus } from './return-focus.ts';
 import { saveClosed } from './save-closed.ts';
 import { modalWords } from './slide-words.ts';
 import { SlideView } from './SlideView.tsx';
@@ -79,15 +80,4 @@ export function Modal({ id }: { id: ModalId }) {
       />
     </Dialog>
   );
-}
-
-/**
- * A dialog that opened by itself has mostly nothing to give its focus back to, and leaves it with
- * what is not seen any more: it goes to the page.
- */
-function returnFocus(dialog: HTMLElement | null): void {
-  const focused = document.activeElement;
-  if (focused === document.body || dialog?.contains(focused)) {
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }
 }

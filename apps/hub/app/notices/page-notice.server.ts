@@ -16,6 +16,7 @@ const buttonPages: readonly string[] = [
   paths.notifications,
   paths.adverts,
   paths.calendar,
+  paths.support,
 ];
 
 /**

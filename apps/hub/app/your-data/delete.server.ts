@@ -2,6 +2,7 @@ import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import { forgetNotices } from '../notices/notices.server.ts';
+import { forgetOffer } from '../support/memory.server.ts';
 import { forgetKeptInput, lostSession } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
@@ -17,7 +18,7 @@ export async function deleteHubData(request: Request, call: AccountCall): Promis
   const { context, applicant } = call;
   const answer = await context.clients.identity.deleteHubData(changeContext(call));
   if (answer.ok) {
-    await Promise.all([forgetKeptInput(request, context), forgetNotices(call)]);
+    await Promise.all([forgetKeptInput(request, context), forgetNotices(call), forgetOffer(call)]);
     return null;
   }
   const { kind } = answer.failure;

@@ -6,6 +6,7 @@ export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_typed(),
   m.data_file_short_drafts(),
   m.data_file_short_undo(),
+  m.data_file_short_support(),
   m.data_file_short_cookies(),
 ];
 
@@ -13,5 +14,6 @@ export const keptForAShortTime = (): readonly string[] => [
 export const elsewhere = (): readonly { readonly what: string; readonly ask: string }[] => [
   { what: m.data_file_elsewhere_applications(), ask: m.data_file_elsewhere_applications_ask() },
   { what: m.data_file_elsewhere_account(), ask: m.data_file_elsewhere_account_ask() },
+  { what: m.data_file_elsewhere_support(), ask: m.data_file_elsewhere_support_ask() },
   { what: m.data_file_elsewhere_address(), ask: m.data_file_elsewhere_address_ask() },
 ];

@@ -1,15 +1,39 @@
-import { type FieldName, preferenceFields } from '@applicant-hub/domain';
+import { m } from '@applicant-hub/copy';
+import {
+  type FieldName,
+  preferenceFields,
+  type SupportAnswer,
+  supportAnswers,
+} from '@applicant-hub/domain';
 import { fieldTitle } from '../personalisation/field-words.ts';
 import { optionWords } from '../personalisation/option-words.ts';
 
 /** A name that programs use, in words: those of its question, or its own: 'peopleLike' is 'People like'. */
 export function inWords(name: string): string {
-  return isField(name) ? fieldTitle(name) : ownWords(name);
+  if (isField(name)) return fieldTitle(name);
+  return name === SUPPORT_FIELD ? m.data_file_support_answer() : ownWords(name);
 }
 
 /** An answer as its question offers it; what is no answer stays as it is. */
-export const answerInWords = (name: string, value: unknown): unknown =>
-  isField(name) && typeof value === 'string' ? optionWords(name, value).label : value;
+export function answerInWords(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (isField(name)) return optionWords(name, value).label;
+  return name === SUPPORT_FIELD ? supportAnswerWords(value) : value;
+}
+
+/** The answer to the offer of the government's support; no question of the preferences asks it. */
+const SUPPORT_FIELD = 'dfeConfirmed';
+
+const supportWords: Readonly<Record<SupportAnswer, () => string>> = {
+  confirmed: m.data_file_support_confirmed,
+  declined: m.data_file_support_declined,
+  dismissed: m.data_file_support_dismissed,
+};
+
+function supportAnswerWords(value: string): string {
+  const answer = supportAnswers.find((one) => one === value);
+  return answer ? supportWords[answer]() : value;
+}
 
 const isField = (name: string): name is FieldName => Object.hasOwn(preferenceFields, name);
 

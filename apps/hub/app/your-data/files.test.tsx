@@ -114,7 +114,7 @@ it('the page needs nothing else, and what was typed stays text', () => {
 
 it.each([
   ['studyLevel', 'Study level'],
-  ['dfeConfirmed', 'Dfe confirmed'],
+  ['dfeConfirmed', "Your answer to the government's apprenticeship support"],
   ['StatementNew', 'Statement new'],
   ['some_URL-part', 'Some URL part'],
   ['toString', 'To string'],
@@ -126,4 +126,7 @@ it('an answer is called what its question calls it', () => {
   expect(answerInWords('talentPoolTravelDistance', '0_10_miles')).not.toContain('_');
   expect(answerInWords('careerAssessmentId', 'abc')).toBe('abc');
   expect(answerInWords('subjects', ['Law'])).toEqual(['Law']);
+  expect(answerInWords('dfeConfirmed', 'dismissed')).toBe('Not now, nothing was sent');
+  expect(answerInWords('dfeConfirmed', 'else')).toBe('else');
+  expect(answerInWords('dfeConfirmed', false)).toBe(false);
 });

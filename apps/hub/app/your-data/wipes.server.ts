@@ -1,6 +1,7 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { personalisationSetting } from '@applicant-hub/domain';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { forgetOffer } from '../support/memory.server.ts';
 
 const wipes = {
   // An empty object removes the record (SYS-2).
@@ -22,5 +23,7 @@ export const isWipe = (what: string | undefined): what is Wipe =>
 export async function wipe(call: AccountCall, what: Wipe): Promise<boolean> {
   const { identity } = call.context.clients;
   const saves = wipes[what].map((setting) => identity.saveSetting(changeContext(call), setting));
-  return (await Promise.all(saves)).every(({ ok }) => ok);
+  const areWiped = (await Promise.all(saves)).every(({ ok }) => ok);
+  if (what === 'dfe') await forgetOffer(call);
+  return areWiped;
 }

@@ -15,6 +15,8 @@ import { pageNotice } from '../../notices/page-notice.server.ts';
 import { isAddress } from '../../links/is-address.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
+import { overlayOffer } from '../../support/offer.server.ts';
+import { SupportArea } from '../../support/SupportArea.tsx';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { isUnsent } from '../../shell/unsent.ts';
@@ -43,12 +45,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
   const call = { request, context, applicant };
-  const [person, notice] = await Promise.all([shellPerson(call), pageNotice(request, call)]);
+  const [person, notice, offer] = await Promise.all([
+    shellPerson(call),
+    pageNotice(request, call),
+    container === 'screen' ? overlayOffer(call) : null,
+  ]);
   return {
     person,
     notice,
     timerLink: container === 'timer' ? timerLink : null,
     warning: warningOf(pageState),
+    offer,
   };
 }
 
@@ -66,7 +73,7 @@ const wideScreens: readonly string[] = [
 ];
 
 export default function Dashboard() {
-  const { person, notice, timerLink, warning } = useLoaderData<typeof loader>();
+  const { person, notice, timerLink, warning, offer } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   if (timerLink !== null) return <QueueScreen href={timerLink} />;
   return (
@@ -77,6 +84,7 @@ export default function Dashboard() {
     >
       {warning && <WarningBanner {...warning} />}
       <NoticeArea notice={notice}>
+        <SupportArea key={pathname} opening={offer} />
         <Outlet />
       </NoticeArea>
     </HubShell>

@@ -1,0 +1,14 @@
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+
+/** What is offered, by whom, and that nobody has to (GOV-1). */
+export function OfferWords() {
+  return (
+    <>
+      <Text>{m.support_what()}</Text>
+      <Text>{m.support_why()}</Text>
+      <Text>{m.support_accept_next()}</Text>
+      <Text>{m.support_choice()}</Text>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import { inTime } from '../discovery/in-time.server.ts';
+
+/** A postcode seldom moves, but the support may begin or end there (milliseconds). */
+const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 };
+
+/** How long the service itself may take; the answer is remembered for the next page (milliseconds). */
+const TIMEOUT_MS = 5_000;
+
+/** Whether there is support at a postcode; null when the answer is late. */
+export const findEligibility = (
+  call: DiscoveryCall,
+  postcode: string,
+): Promise<Result<string> | null> => {
+  const { personal, clients } = call.context;
+  const owner = call.applicant.session.uid;
+  const name = `support:${postcode}`;
+  return inTime(call, name, () =>
+    personal.get({ owner, name, lifetimes }, () =>
+      clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
+    ),
+  );
+};

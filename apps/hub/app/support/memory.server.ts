@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { AccountCall } from '../discovery/call.server.ts';
+
+/** How long an offer that was only closed stays away (milliseconds). */
+const PUT_OFF_MS = 20 * 60 * 60_000;
+/** How long it is known that details were sent, should the account not have noted it (milliseconds). */
+const SENT_MS = 7 * 24 * 60 * 60_000;
+
+const facts = { putOff: PUT_OFF_MS, sent: SENT_MS } as const;
+type Fact = keyof typeof facts;
+
+/** Notes something about a person and the offer, for a while. It holds nothing that is theirs. */
+export const remember = (call: AccountCall, fact: Fact): Promise<void> =>
+  call.context.cache.set(keyOf(call, fact), true, facts[fact]);
+
+export const isKnown = async (call: AccountCall, fact: Fact): Promise<boolean> =>
+  (await call.context.cache.get<true>(keyOf(call, fact))) === true;
+
+/** Forgets all of it: the offer can be made again. */
+export const forgetOffer = async (call: AccountCall): Promise<void> => {
+  const known = Object.keys(facts) as Fact[];
+  await Promise.all(known.map((fact) => call.context.cache.delete(keyOf(call, fact))));
+};
+
+/** Tells people apart in the store that all instances share, without their ids. */
+const keyOf = ({ applicant }: AccountCall, fact: Fact) =>
+  `support-${fact}:${createHash('sha256')
+    .update(`support:${applicant.session.uid}`)
+    .digest('base64url')}`;

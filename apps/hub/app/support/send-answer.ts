@@ -1,0 +1,28 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '../applicant/links.ts';
+import { formParameters } from '../shell/form-text.ts';
+import { ANSWER } from './fields.ts';
+import type { SupportResult } from './view.ts';
+
+/** Sends an answer by script. Whatever is no answer of the hub's is a problem that can be tried again. */
+export async function sendAnswer(fields: FormData): Promise<SupportResult | 'session lost'> {
+  const isConfirming = fields.get(ANSWER) === 'confirmed';
+  const notHeard: SupportResult = {
+    state: 'problem',
+    problem: isConfirming ? m.support_unsure() : m.support_answer_not_saved(),
+    offer: null,
+  };
+  try {
+    const response = await fetch(paths.supportForm, {
+      method: 'POST',
+      body: formParameters(fields),
+      redirect: 'manual',
+      // Who only closes it may be on the way to another page.
+      keepalive: true,
+    });
+    if (response.type === 'opaqueredirect') return 'session lost';
+    return response.ok ? ((await response.json()) as SupportResult) : notHeard;
+  } catch {
+    return notHeard;
+  }
+}

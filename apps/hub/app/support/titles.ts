@@ -1,0 +1,14 @@
+import { m } from '@applicant-hub/copy';
+import type { OfferStep } from './use-offer.ts';
+
+/** What a step of the offer is called. */
+export function titleOf(step: OfferStep): string {
+  switch (step) {
+    case 'offer':
+      return m.support_title();
+    case 'confirm':
+      return m.support_confirm_title();
+    case 'finished':
+      return m.support_finished_title();
+  }
+}

@@ -1,0 +1,19 @@
+import type { SupportDetails } from '@applicant-hub/domain';
+import type { NoticeView } from '../notices/notices.server.ts';
+
+/** The offer as a page makes it. */
+export interface OfferView {
+  /** What would be sent (GOV-13), but for the moment. */
+  details: Omit<SupportDetails, 'dateOfInterest'>;
+  /** Tells these details from others. */
+  seen: string;
+}
+
+/** What came of an answer. */
+export type SupportResult =
+  /** The details were sent; `isSaved` says whether the hub could note that. */
+  | { state: 'finished'; isSaved: boolean }
+  /** Nothing came of it, and it can be tried again. `offer` replaces one that is not true any more. */
+  | { state: 'problem'; problem: string; offer: OfferView | null }
+  /** There is no offer any more; `notice` says why, unless it was only closed. */
+  | { state: 'closed'; notice: NoticeView | null };
