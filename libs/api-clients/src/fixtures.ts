@@ -20,5 +20,4 @@ export { keyDate, openEvent } from './events/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
-export { supportDetailsOf } from './support/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

@@ -7,7 +7,6 @@ export function OfferWords() {
     <>
       <Text>{m.support_what()}</Text>
       <Text>{m.support_why()}</Text>
-      <Text>{m.support_accept_next()}</Text>
       <Text>{m.support_choice()}</Text>
     </>
   );

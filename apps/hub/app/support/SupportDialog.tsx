@@ -136,12 +136,13 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   );
 }
 
-/** The button that led to a step is gone with its own: focus goes to the words of the new one. */
+/** The button that led to a step is gone with its own: focus goes to the words of the new one, from their start. */
 function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    words.current?.focus();
+    words.current?.focus({ preventScroll: true });
+    words.current?.closest('dialog')?.scrollTo(0, 0);
   }, [step, words]);
 }
