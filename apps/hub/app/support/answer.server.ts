@@ -1,6 +1,11 @@
 import type { Failure, FailureKind, SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { errorWords, personalisationSetting, type SupportAnswer } from '@applicant-hub/domain';
+import {
+  errorWords,
+  personalisationSetting,
+  type SupportAnswer,
+  supportAnswers,
+} from '@applicant-hub/domain';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import { keepNotice } from '../notices/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
@@ -10,14 +15,15 @@ import type { OfferView, SupportResult } from './view.ts';
 
 /** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
 export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<SupportResult> {
-  switch (form.get(ANSWER)) {
+  const answer = supportAnswers.find((one) => one === form.get(ANSWER));
+  switch (answer) {
     case 'confirmed':
       return confirm(call, form.get(SEEN));
     case 'declined':
-      return refuse(call, 'declined', m.support_declined());
+      return refuse(call, answer, m.support_declined());
     case 'dismissed':
-      return refuse(call, 'dismissed', m.support_dismissed());
-    default:
+      return refuse(call, answer, m.support_dismissed());
+    case undefined:
       await remember(call, 'putOff');
       return { state: 'closed', notice: null };
   }

@@ -90,8 +90,11 @@ export const detailsOf = ({
   );
 };
 
-/** The details as they are shown before somebody agrees. */
-const viewOf = ({ dateOfInterest: _now, ...details }: SupportDetails): OfferView => ({
-  details,
-  seen: createHash('sha256').update(JSON.stringify(details)).digest('base64url'),
-});
+/** The details as they are shown before somebody agrees: at no moment yet. */
+function viewOf(now: SupportDetails): OfferView {
+  const details = { ...now, dateOfInterest: '' };
+  return {
+    details,
+    seen: createHash('sha256').update(JSON.stringify(details)).digest('base64url'),
+  };
+}

@@ -3,8 +3,8 @@ import type { NoticeView } from '../notices/notices.server.ts';
 
 /** The offer as a page makes it. */
 export interface OfferView {
-  /** What would be sent (GOV-13), but for the moment. */
-  details: Omit<SupportDetails, 'dateOfInterest'>;
+  /** What would be sent (GOV-13); the moment is empty until it is. */
+  details: SupportDetails;
   /** Tells these details from others. */
   seen: string;
 }

@@ -32,16 +32,16 @@ const failure = {
   detail: null,
 };
 const failed = { ok: false, failure } as const;
-const ok = <T,>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+
+type Call<About> = (context: unknown, about: About) => Promise<unknown>;
 
 /** A hub, and the pages and answers of somebody on it. */
 function hub() {
   const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T12:00:00Z') } });
-  const eligibility = vi.fn((_: unknown, _postcode: string): Promise<unknown> => ok('yes'));
-  const register = vi.fn((_: unknown, _details: SupportDetails): Promise<unknown> =>
-    ok<SupportOutcome>({ outcome: 'taken' }),
-  );
-  const saveSetting = vi.fn((_: unknown, _setting: object): Promise<unknown> => ok(null));
+  const eligibility = vi.fn<Call<string>>(() => ok('yes'));
+  const register = vi.fn<Call<SupportDetails>>(() => ok<SupportOutcome>({ outcome: 'taken' }));
+  const saveSetting = vi.fn<Call<object>>(() => ok(null));
 
   const call = (
     answers: object = {},
@@ -60,7 +60,8 @@ function hub() {
       personalisation: parsePersonalisation(data),
       pageState: pageState({ features: { dfe, debug: false } }),
     } as unknown as Applicant;
-    return { request: new Request(`http://hub.test${path}`), context, applicant };
+    const request = new Request(`http://hub.test${path}`);
+    return { request, context, applicant } as unknown as DiscoveryCall;
   };
 
   /** Answers as the form of a page does. */
