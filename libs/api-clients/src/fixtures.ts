@@ -12,6 +12,7 @@ export {
   personalArticle,
   promotion,
   subject,
+  subjectBar,
   tariffType,
   video,
 } from './content/fixtures.ts';
@@ -19,5 +20,10 @@ export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
+export {
+  qualificationSubject,
+  qualificationType,
+  subjectResult,
+} from './qualifications/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

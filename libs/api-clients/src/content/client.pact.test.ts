@@ -11,12 +11,12 @@ import {
   tokenRefused,
 } from '../testing/pact.ts';
 import { createContentClient } from './client.ts';
-import { promotion } from './fixtures.ts';
+import { promotion, subjectBar } from './fixtures.ts';
 import type { PageState } from './page-state.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
 import { defaultPageState } from './schema.ts';
 
-const { eachLike, equal, like } = MatchersV3;
+const { eachLike, equal, like, regex } = MatchersV3;
 
 const pact = pactWith('content-api');
 const client = (url: string) => createContentClient(http, url);
@@ -540,4 +540,35 @@ it('[FED-22] reads what editors recommend, and to whom', () =>
     )
     .executeTest(async ({ url }) => {
       expect(await client(url).promotions(context)).toEqual({ ok: true, value: [finance] });
+    }));
+
+const subjectCsv =
+  'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps\r\n' +
+  'A level,Biology,Chemistry,Mathematics,,Medicine,1420\r\n';
+
+/** The names of the columns, and a row or more: a type is not to be had of text. */
+const anySubjectCsv = regex(
+  /^qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps(\r?\n.+,\d+)+\s*$/,
+  subjectCsv,
+);
+
+it('[PLY-13] reads what people with the same subjects applied for', () =>
+  pact
+    .addInteraction()
+    .given('these people applied for these subjects', {
+      bars: [{ ...subjectBar(), subjects: [...subjectBar().subjects] }],
+    })
+    .uponReceiving('a request for the subject CSV')
+    .withRequest('GET', '/sites/default/files/data_ianda_bars.csv', (request) => {
+      asHub(request);
+      request.headers({ Accept: 'text/csv' });
+    })
+    .willRespondWith(200, (response) => {
+      response.headers({ 'Content-Type': 'text/csv' });
+      // What the verifier finds out from the text alone; it knows no CSV.
+      response.body('text/plain', Buffer.from(subjectCsv));
+      response.matchingRules({ body: { path: '$', rules: [anySubjectCsv] } });
+    })
+    .executeTest(async ({ url }) => {
+      expect(await client(url).subjectBars(context)).toEqual({ ok: true, value: [subjectBar()] });
     }));

@@ -20,6 +20,7 @@ import {
   personalArticle,
   promotion,
   subject,
+  subjectBar,
   tariffType,
   video,
 } from './fixtures.ts';
@@ -637,4 +638,84 @@ describe('promotions', () => {
       .reply(200, { promotions: [promotion(), promotion({ url: 'javascript:alert(1)' })] });
     expect(await client().promotions(context)).toEqual({ ok: true, value: [promotion()] });
   });
+});
+
+describe('the subject CSV', () => {
+  const asked = '/sites/default/files/data_ianda_bars.csv';
+  const header = 'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps';
+  const medicine = 'A level,Biology,Chemistry,Mathematics,,Medicine,1420';
+  const read = (body: string) => {
+    nock(baseUrl, { reqheaders: { accept: 'text/csv' } })
+      .get(asked)
+      .reply(200, body, { 'Content-Type': 'text/csv' });
+    return client().subjectBars(context);
+  };
+
+  itSurvivesTrouble({
+    api: 'content',
+    operation: 'subjectBars',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) => createContentClient(http, baseUrl).subjectBars(callContext),
+    wrongTypes: [
+      'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,n_apps\n',
+      'body: no column SubjectGuide',
+    ],
+    body: 'csv',
+  });
+
+  it('[PLY-13] gives every column, in whatever order they are', async () => {
+    const highers = subjectBar({
+      qualification: 'SQA - Highers',
+      subjects: ['English', 'History', 'Mathematics', 'Physics'],
+      subjectGuide: 'Travel, tourism and events',
+      applicants: 0,
+    });
+    const bars = { ok: true, value: [subjectBar(), highers] };
+    expect(
+      await read(
+        `\uFEFF${header}\r\n${medicine}\r\n` +
+          'SQA - Highers,English,History,Mathematics,Physics,"Travel, tourism and events",0\r\n',
+      ),
+    ).toEqual(bars);
+    expect(
+      await read(
+        'n_apps,more,SubjectGuide,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,qualification\n' +
+          '1420,,Medicine,Biology,Chemistry,,Mathematics,A level\n' +
+          '0,,"Travel, tourism and events",English,History,Mathematics,Physics,SQA - Highers',
+      ),
+    ).toEqual(bars);
+    expect(await read(header)).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([
+    ['too few fields', 'A level,Biology,Medicine,5'],
+    ['too many fields', `${medicine},1`],
+    ['no qualification', ',Biology,,,,Medicine,5'],
+    ['no subject', 'A level,,,,,Medicine,5'],
+    ['no subject guide', 'A level,Biology,,,, ,5'],
+    ['no number', 'A level,Biology,,,,Medicine,'],
+    ['a number that is none of people', 'A level,Biology,,,,Medicine,-5'],
+    ['half a person', 'A level,Biology,,,,Medicine,1.5'],
+  ])('a row with %s costs nobody the others', async (_, row) => {
+    expect(await read(`${header}\n${row}\n${medicine}\n`)).toEqual({
+      ok: true,
+      value: [subjectBar()],
+    });
+    expect(await read(`${header}\n${row}\n`)).toMatchObject({
+      failure: { kind: 'badContract', detail: 'body: no row can be read' },
+    });
+  });
+
+  it.each(['', '\uFEFF', 'null', '<!doctype html><title>Bad gateway</title>'])(
+    'a body that is %j breaks the contract',
+    async (body) => {
+      expect(await read(body)).toMatchObject({
+        failure: {
+          kind: 'badContract',
+          detail: `body: no column ${header.replaceAll(',', ', ')}`,
+        },
+      });
+    },
+  );
 });

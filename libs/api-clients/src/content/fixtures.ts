@@ -7,6 +7,7 @@ import type {
   PersonalArticle,
   Promotion,
   Subject,
+  SubjectBar,
   TariffType,
   Video,
 } from '@applicant-hub/domain';
@@ -149,5 +150,14 @@ export const notification = (fields: Partial<Notification> = {}): Notification =
   startDate: null,
   endDate: null,
   created: 1_794_300_000,
+  ...fields,
+});
+
+/** A complete row of the subject CSV, with the given fields. */
+export const subjectBar = (fields: Partial<SubjectBar> = {}): SubjectBar => ({
+  qualification: 'A level',
+  subjects: ['Biology', 'Chemistry', 'Mathematics'],
+  subjectGuide: 'Medicine',
+  applicants: 1420,
   ...fields,
 });

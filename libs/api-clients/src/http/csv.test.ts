@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readCsv } from './csv.ts';
+
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+it.each([
+  ['nothing', '', []],
+  ['a byte order mark', '\uFEFFa,b\r\n', [['a', 'b']]],
+  ['line ends of either kind', 'a\r\nb\nc', [['a'], ['b'], ['c']]],
+  ['blank lines', '\na\n\r\n\nb\n\n', [['a'], ['b']]],
+  [
+    'empty fields',
+    ',\n"",a,',
+    [
+      ['', ''],
+      ['', 'a', ''],
+    ],
+  ],
+  [
+    'quotes',
+    '"a,b","c ""d""","e\nf"\ng,h',
+    [
+      ['a,b', 'c "d"', 'e\nf'],
+      ['g', 'h'],
+    ],
+  ],
+  ['past a quote in the middle', 'a\nb"c,d\ne', [['a'], ['e']]],
+  ['past more after a quote', 'a\nb,"c"d\ne', [['a'], ['e']]],
+  ['up to a quote that is not closed', 'a\nb,"c', [['a']]],
+])('reads %s', (_, text, rows) => {
+  expect(readCsv(text)).toEqual(rows);
+});
+
+const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
+
+it('reads any rows that were written by the rules', () => {
+  const rows = fc.array(fc.array(fc.string(), { minLength: 2 }));
+  fc.assert(
+    fc.property(rows, fc.constantFrom('\n', '\r\n'), (written, lineEnd) => {
+      const text = written.map((row) => row.map(quoted).join() + lineEnd).join('');
+      expect(readCsv(text)).toEqual(written);
+    }),
+  );
+});
+
+it('comes to an end with any text', () => {
+  const character = fc.constantFrom('"', ',', '\r', '\n', 'a', '\uFEFF');
+  fc.assert(
+    fc.property(fc.string({ unit: character }), (text) => {
+      for (const row of readCsv(text)) expect(row.length).toBeGreaterThan(0);
+    }),
+  );
+});

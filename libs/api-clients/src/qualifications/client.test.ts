@@ -1,0 +1,93 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createQualificationsClient } from './client.ts';
+import { qualificationSubject, qualificationType, subjectResult } from './fixtures.ts';
+
+onlyNock();
+
+const client = () => createQualificationsClient(httpWithReports().http, baseUrl);
+const path = '/api/v1/qualification-types';
+
+describe('the kinds of qualification', () => {
+  itSurvivesTrouble({
+    api: 'qualifications',
+    operation: 'listQualificationTypes',
+    method: 'GET',
+    path,
+    call: (http, asked) => createQualificationsClient(http, baseUrl).listQualificationTypes(asked),
+    wrongTypes: [
+      JSON.stringify({ types: [{ id: 7, name: 'A level' }] }),
+      'types.0.id: Invalid input: expected string, received number',
+    ],
+  });
+
+  it('[PLY-17] come in the order in which they are offered', async () => {
+    const types = [
+      qualificationType(),
+      qualificationType({ id: 'highers', name: 'SQA - Highers' }),
+    ];
+    nock(baseUrl).get(path).reply(200, { types });
+    expect(await client().listQualificationTypes(context)).toEqual({ ok: true, value: types });
+  });
+});
+
+describe('the subjects of a kind', () => {
+  itSurvivesTrouble({
+    api: 'qualifications',
+    operation: 'listQualificationSubjects',
+    method: 'GET',
+    path: `${path}/a-level/subjects`,
+    call: (http, asked) =>
+      createQualificationsClient(http, baseUrl).listQualificationSubjects(asked, 'a-level'),
+    wrongTypes: [
+      JSON.stringify({ subjects: [{ id: 'biology' }] }),
+      'subjects.0.name: Invalid input: expected string, received undefined',
+    ],
+  });
+
+  it('[PLY-17] are asked for by its id, whatever is in it', async () => {
+    nock(baseUrl)
+      .get(`${path}/a%2Flevel%3F/subjects`)
+      .reply(200, { subjects: [qualificationSubject()] });
+    expect(await client().listQualificationSubjects(context, 'a/level?')).toEqual({
+      ok: true,
+      value: [qualificationSubject()],
+    });
+  });
+});
+
+describe('what people with the same subjects applied for', () => {
+  const selection = { typeId: 'a-level', subjectIds: ['biology', 'a&b=c,d'] };
+  const asked = `${path}/a-level/results?subject=biology&subject=a%26b%3Dc%2Cd`;
+
+  itSurvivesTrouble({
+    api: 'qualifications',
+    operation: 'listSubjectResults',
+    method: 'GET',
+    path: asked,
+    call: (http, callContext) =>
+      createQualificationsClient(http, baseUrl).listSubjectResults(callContext, selection),
+    wrongTypes: [
+      JSON.stringify({ results: [subjectResult({ applicants: -1 })] }),
+      'results.0.applicants: Too small: expected number to be >=0',
+    ],
+  });
+
+  it.each([[[subjectResult()]], [[]]])(
+    '[PLY-16][PLY-17] is the applicants of a subject: %j',
+    async (results) => {
+      nock(baseUrl).get(asked).reply(200, { results });
+      expect(await client().listSubjectResults(context, selection)).toEqual({
+        ok: true,
+        value: results,
+      });
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankSubjects } from './rank.ts';
+import type { SubjectBar } from './types.ts';
+
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+const sciences = ['Biology', 'Chemistry', 'Physics'];
+const bar = (subjectGuide: string, applicants: number, fields: Partial<SubjectBar> = {}) => ({
+  qualification: 'A level',
+  subjects: sciences,
+  subjectGuide,
+  applicants,
+  ...fields,
+});
+const wanted = { qualification: 'A level', subjects: sciences };
+
+describe('the ranking of what people with the same subjects applied for', () => {
+  it.each<[string, SubjectBar[], [string, number][]]>([
+    [
+      '[PLY-14] most applicants first',
+      [bar('Law', 5), bar('Medicine', 90), bar('Nursing', 40)],
+      [
+        ['Medicine', 90],
+        ['Nursing', 40],
+        ['Law', 5],
+      ],
+    ],
+    [
+      'those with as many in the order of their titles',
+      [bar('Nursing', 5), bar('Law', 5), bar('Art', 5)],
+      [
+        ['Art', 5],
+        ['Law', 5],
+        ['Nursing', 5],
+      ],
+    ],
+    [
+      'rows of one subject guide together',
+      [bar('Law', 20), bar('Art', 25), bar('Law', 10, { subjects: sciences.toReversed() })],
+      [
+        ['Law', 30],
+        ['Art', 25],
+      ],
+    ],
+    [
+      'nothing of people with other subjects, fewer or more',
+      [
+        bar('Law', 1, { subjects: ['Biology', 'Chemistry', 'Music'] }),
+        bar('Law', 2, { subjects: ['Biology', 'Chemistry'] }),
+        bar('Law', 4, { subjects: [...sciences, 'Music'] }),
+        bar('Law', 8, { subjects: ['Biology', 'Chemistry', 'Chemistry'] }),
+      ],
+      [],
+    ],
+    [
+      'nothing of people with another qualification',
+      [bar('Law', 5, { qualification: 'SQA - Highers' })],
+      [],
+    ],
+    ['nothing when nobody is known', [], []],
+  ])('has %s', (_, bars, ranked) => {
+    expect(
+      rankSubjects(bars, wanted).map(({ subjectGuide, applicants }) => [subjectGuide, applicants]),
+    ).toEqual(ranked);
+  });
+
+  it('[PLY-14] has 100 at most, and leaves out the last', () => {
+    const bars = Array.from({ length: 101 }, (_, index) => bar(`Guide ${index}`, index));
+    const ranked = rankSubjects(bars, wanted);
+    expect(ranked).toHaveLength(100);
+    expect(ranked.at(-1)).toEqual({ subjectGuide: 'Guide 1', applicants: 1 });
+  });
+
+  it('is the same whatever the order of subjects and rows, and nobody gets lost', () => {
+    const rows = fc.array(fc.tuple(fc.constantFrom('Art', 'Law', 'Music'), fc.nat(1_000)));
+    const orders = fc.shuffledSubarray(sciences, { minLength: sciences.length });
+    fc.assert(
+      fc.property(rows, orders, orders, (pairs, theirs, asked) => {
+        const bars = pairs.map(([guide, count]) => bar(guide, count, { subjects: theirs }));
+        const ranked = rankSubjects(bars, { ...wanted, subjects: asked });
+        expect(rankSubjects(bars.toReversed(), wanted)).toEqual(ranked);
+        const sum = (of: readonly { applicants: number }[]) =>
+          of.reduce((total, { applicants }) => total + applicants, 0);
+        expect(sum(ranked)).toBe(sum(bars));
+        const counts = ranked.map(({ applicants }) => applicants);
+        expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+});
