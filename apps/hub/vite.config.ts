@@ -19,7 +19,7 @@ const forms =
   /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(adverts|arrange|content|data|drafts|live|notes|notifications|partner|people|session|settings|statement|support|tariff|todo)\.ts/;
+  /\/paraglide\/(adverts|arrange|content|data|drafts|live|membership|notes|notifications|partner|people|queue|session|settings|statement|support|tariff|todo)\.ts/;
 /** What turns slides, below the first screen and in what opens over a page. */
 const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.ts)$/;
 /** What opens over a page is loaded when it does. */

@@ -60,20 +60,4 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
     await expect(page).toHaveTitle('Your Hub');
   });
-
-  test('[SH-43] while a queue is set, its screen takes the place of the hub', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.pageState({ timerLink: '/dashboard/application' });
-    await page.goto('/dashboard');
-    await expect(
-      page.getByRole('heading', { level: 1, name: "You're in the queue" }),
-    ).toBeVisible();
-    await expect(page.locator('[data-widget]')).toHaveCount(0);
-    await expectAccessible();
-  });
 });

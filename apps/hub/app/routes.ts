@@ -28,6 +28,7 @@ export default [
       'preferences/your-data/delete',
       'routes/dashboard.preferences.your-data.delete/route.tsx',
     ),
+    route('queue', 'routes/dashboard.queue/route.tsx'),
     route('support', 'routes/dashboard.support/route.tsx'),
     route('todo', 'routes/dashboard.todo/route.tsx'),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),

@@ -21,6 +21,7 @@ export * from './people-like/index.ts';
 export * from './phases/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/profile.ts';
+export * from './queue/queue.ts';
 export * from './redirect/redirect.ts';
 export * from './region/home-nation.ts';
 export * from './schemes/schemes.ts';

@@ -6,6 +6,7 @@ export const screens = {
   welcome: '/dashboard/welcome',
   live: '/dashboard/live',
   todo: '/dashboard/todo',
+  queue: '/dashboard/queue',
   favourites: '/explore/favourites',
   forYou: '/explore/for-you',
   locations: '/explore/locations',

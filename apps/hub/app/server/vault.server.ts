@@ -2,7 +2,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } fro
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed value is for. Each has keys of its own, so that none passes for another. */
-export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'refreshed-tokens';
+export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'queue' | 'refreshed-tokens';
 
 /** Encrypts values that leave the process (cookies, the shared cache) and signs form tokens. */
 export interface Vault {
@@ -73,6 +73,7 @@ function deriveKeys(secret: string): SecretKeys {
     login: derive('login'),
     'kept-input': derive('kept-input'),
     notice: derive('notice'),
+    queue: derive('queue'),
     'refreshed-tokens': derive('refreshed-tokens'),
   };
   return {

@@ -27,5 +27,5 @@ export function useSeconds(saidNow: number): number {
 /** When the server's page came, by this browser's clock; its script may have come much later. */
 function pageCameAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.timeOrigin + (page?.responseStart ?? 0);
+  return Math.round(performance.timeOrigin + (page?.responseStart ?? 0));
 }

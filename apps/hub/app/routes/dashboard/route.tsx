@@ -7,14 +7,17 @@ import {
   useLocation,
 } from '@remix-run/react';
 import { containerState } from '@applicant-hub/domain';
+import { useEffect } from 'react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { screens } from '../../applicant/screens.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
-import { isAddress } from '../../links/is-address.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
+import { forgetLeft } from '../../queue/local-left.ts';
+import { isQueueOver, passQueue, queueLink } from '../../queue/queue.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
+import { FormTokenContext } from '../../shell/form-token.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
 import { SupportArea } from '../../support/SupportArea.tsx';
 import { HubShell } from '../../shell/HubShell.tsx';
@@ -30,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { personalisation, pageState } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
-  const timerLink = isAddress(pageState.timerLink) ? pageState.timerLink : '';
+  const call = { request, context, applicant };
+  const timerLink = queueLink(call);
   const container = containerState({
     settingsLoaded: true,
     studyLevel: personalisation.savedStudyLevel,
@@ -44,7 +48,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
-  const call = { request, context, applicant };
+  const isInQueue = pathname === screens.queue;
+  const pausedQueue =
+    container === 'onboarding' || isInQueue ? null : await passQueue(call, timerLink);
   const [person, notice, offer] = await Promise.all([
     shellPerson(call),
     pageNotice(request, call),
@@ -53,7 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     person,
     notice,
-    timerLink: container === 'timer' ? timerLink : null,
+    pausedQueue,
+    isQueueOver: isQueueOver(call),
     warning: warningOf(pageState),
     offer,
   };
@@ -73,9 +80,19 @@ const wideScreens: readonly string[] = [
 ];
 
 export default function Dashboard() {
-  const { person, notice, timerLink, warning, offer } = useLoaderData<typeof loader>();
+  const { person, notice, pausedQueue, isQueueOver, warning, offer } =
+    useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  if (timerLink !== null) return <QueueScreen href={timerLink} />;
+  useEffect(() => {
+    if (isQueueOver) forgetLeft();
+  }, [isQueueOver]);
+  if (pathname === screens.queue) {
+    return (
+      <FormTokenContext.Provider value={person.csrf}>
+        <Outlet />
+      </FormTokenContext.Provider>
+    );
+  }
   return (
     <HubShell
       person={person}
@@ -83,6 +100,7 @@ export default function Dashboard() {
       {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
     >
       {warning && <WarningBanner {...warning} />}
+      {pausedQueue && <QueuePaused {...pausedQueue} />}
       <NoticeArea notice={notice}>
         <SupportArea key={pathname} opening={offer} />
         <Outlet />
@@ -95,6 +113,7 @@ const WarningBanner = latePart(
   async () => (await import('../../notifications/WarningBanner.tsx')).WarningBanner,
   { opens: whenUsed },
 );
-const QueueScreen = latePart(async () => (await import('./QueueScreen.tsx')).QueueScreen, {
-  opens: whenUsed,
-});
+const QueuePaused = latePart(
+  async () => (await import('../../queue/QueuePaused.tsx')).QueuePaused,
+  { opens: whenUsed },
+);

@@ -1,0 +1,17 @@
+import { screens } from '../applicant/screens.ts';
+
+/** Marks a look of the queue's page at itself: that is no return, and costs nothing. */
+export const LOOK_PARAM = 'look';
+
+export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
+
+/** The field of the queue's forms that says what to do. */
+export const DO = 'do';
+
+const deeds = ['close', 'return'] as const;
+
+export type QueueDeed = (typeof deeds)[number];
+
+/** @returns null for what is none */
+export const toQueueDeed = (value: unknown): QueueDeed | null =>
+  deeds.find((deed) => deed === value) ?? null;

@@ -1,0 +1,183 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import type { QueuePlace } from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Applicant } from '../applicant/applicant.server.ts';
+import { parseConfig } from '../server/config.server.ts';
+import { cookieHeader, createTestSite } from '../server/testing/context.ts';
+import { findPlace, keepPlace, type QueueCall } from './place.server.ts';
+import { changeQueue, loadQueue, passQueue, queueLink } from './queue.server.ts';
+
+const now = Date.UTC(2027, 7, 19, 7);
+const LINK = 'https://apply.test/clearing';
+const config = parseConfig({
+  HUB_ENV: 'test',
+  APPLY_NEW_URL_TEMPLATE: 'https://apply.test/{year}/{scheme}',
+});
+
+type State = Partial<Applicant['pageState']>;
+
+/** A browser in front of one hub, with its cookies. */
+function browser(state: State = {}, { uid = 'a', isProd = false } = {}) {
+  const site = createTestSite({ config: { ...config, debugAreaAllowed: !isProd } });
+  const jar: string[] = [];
+  const session = { uid } as Applicant['session'];
+  const open = (path: string, change: State = {}): QueueCall & { link: string } => {
+    const { context } = site.request();
+    // What a request sets is there for the next.
+    const setCookie = (value: string) => void jar.push(value);
+    const call = {
+      request: new Request(`${config.publicUrl}${path}`, {
+        headers: { Cookie: cookieHeader(jar) },
+      }),
+      context: { ...context, setCookie },
+      applicant: {
+        session,
+        pageState: { ...defaultPageState, timerLink: LINK, ...state, ...change },
+      },
+    };
+    return { ...call, link: queueLink(call) };
+  };
+  return { jar, open, keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place) };
+}
+
+/** Where something redirects to; what it answers when it does not. */
+async function end(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  }
+}
+
+const load = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
+  end(loadQueue(call, call.link));
+const pass = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
+  end(passQueue(call, call.link));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the queue', () => {
+  it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
+    const { open } = browser();
+    expect(await pass(open('/dashboard/calendar'))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue'))).toEqual({
+      state: 'waiting',
+      leftMs: 300_000,
+      now,
+    });
+    vi.setSystemTime(now + 100_000);
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
+  });
+
+  it('[EXT-28] to reload twice costs what it costs once, and a look of the page nothing', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
+    expect(await load(open('/dashboard/queue?look'))).toMatchObject({ leftMs: 90_000 });
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 150_000 });
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 150_000 });
+  });
+
+  it('[CLT-7][CLT-8] at zero it is done and leads on; from then on at once', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
+    vi.setSystemTime(now + 1_000);
+    expect(await load(open('/dashboard/queue?look'))).toEqual({ state: 'done', href: LINK });
+    for (const path of ['/dashboard/queue?look', '/dashboard/queue']) {
+      expect(await load(open(path))).toBe(LINK);
+    }
+    expect(await pass(open('/dashboard'))).toBe(LINK);
+  });
+
+  it('[CLT-7] whose wait ended while nobody looked goes on at once', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now - 1, returnedAt: null });
+    expect(await load(open('/dashboard/queue'))).toBe(LINK);
+  });
+
+  it('a queue that leads to a page of the hub shows that page, and only that', async () => {
+    const timerLink = '/dashboard/application';
+    const { open, keep } = browser({ timerLink });
+    await keep({ kind: 'done' });
+    expect(await pass(open(timerLink))).toBeNull();
+    expect(await pass(open('/dashboard'))).toBe(timerLink);
+  });
+
+  it('[CLT-5] is ten seconds long in debug mode, but never in production', async () => {
+    const features = { debug: true, dfe: false };
+    const wait = async (isProd: boolean) =>
+      load(browser({ features }, { isProd }).open('/dashboard/queue'));
+    expect(await wait(false)).toMatchObject({ leftMs: 10_000 });
+    expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
+  });
+
+  it('belongs to one person, whoever uses the browser after them', async () => {
+    const first = browser();
+    await first.keep({ kind: 'done' });
+    const { open } = browser({}, { uid: 'b' });
+    const call = open('/dashboard/queue');
+    call.request.headers.set('Cookie', cookieHeader(first.jar));
+    expect(await findPlace(call)).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('[CLT-1][AMB-82] stops it and leaves the hub usable; coming back adds a minute', async () => {
+    const { open } = browser();
+    await load(open('/dashboard/queue'));
+    expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
+    vi.setSystemTime(now + 3_600_000);
+    expect(await pass(open('/dashboard'))).toEqual({ leftMs: 300_000 });
+    expect(await load(open('/dashboard/queue'))).toBe('/dashboard');
+    const back = await changeQueue(open('/dashboard/queue'), 'return');
+    expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
+  });
+
+  it('without a place there is nothing to close', async () => {
+    expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
+  });
+});
+
+describe('without a queue', () => {
+  const over = { timerLink: '' };
+  const isKept = async ({ open }: ReturnType<typeof browser>) =>
+    (await findPlace(open('/dashboard'))) !== null;
+
+  it.each([
+    ['[CLT-9] business as usual forgets the place', 'default', false],
+    ['[CLT-9] clearing without timer forgets the place', 'clearing', false],
+    ['[CLT-9] clearing with timer keeps it', 'clearing_timer', true],
+  ] as const)('%s', async (_title, ug, kept) => {
+    const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
+    await own.keep({ kind: 'done' });
+    expect(await pass(own.open('/dashboard'))).toBeNull();
+    expect(await isKept(own)).toBe(kept);
+    expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
+  });
+
+  it('who waits keeps their place, and the page, while page state does not answer', async () => {
+    const own = browser();
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    const blind = own.open('/dashboard/queue?look');
+    blind.applicant.pageState = defaultPageState;
+    expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
+    expect(await end(passQueue(blind, ''))).toBeNull();
+    expect(await isKept(own)).toBe(true);
+  });
+
+  it.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)', 'nonsense'])(
+    '[AMB-82] an address that is not on the allow-list makes none: %s',
+    async (timerLink) => {
+      const call = browser({ timerLink }).open('/dashboard');
+      expect(call.link).toBe('');
+      expect(await pass(call)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import {
+  arriveInQueue,
+  clearingTags,
+  closeQueue,
+  lookAtQueue,
+  type QueueArrival,
+  queueLeft,
+  type QueuePlace,
+  reopenQueue,
+} from '@applicant-hub/domain';
+import { redirect } from '@remix-run/node';
+import { screens } from '../applicant/screens.ts';
+import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
+import { LOOK_PARAM, lookPath, type QueueDeed } from './paths.ts';
+import { findPlace, forgetPlace, keepPlace, type QueueCall } from './place.server.ts';
+
+/** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
+const ASK_AGAIN_MS = 10_000;
+
+/** What the queue's screen shows: the time left at a moment of the server, or where it leads. */
+export type QueueView =
+  { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
+
+/** What a screen of the hub says of a queue that was closed (AMB-82). */
+export interface PausedQueue {
+  leftMs: number;
+}
+
+/**
+ * Where the clearing queue leads; empty when there is none, or when the hub may not send anybody
+ * there (AMB-82).
+ */
+export function queueLink({ context, applicant }: QueueCall): string {
+  const { timerLink } = applicant.pageState;
+  const link = findRedirectUrl(timerLink, context.config);
+  if (timerLink !== '' && link === null) {
+    context.log.warn('the timer link of page state is not on the allow-list: there is no queue');
+  }
+  return link ?? '';
+}
+
+/** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
+export const isQueueOver = ({ applicant: { pageState } }: QueueCall): boolean =>
+  pageState !== defaultPageState &&
+  pageState.timerLink === '' &&
+  !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
+
+/**
+ * What any screen of the dashboard but the queue's own has to do with a queue.
+ *
+ * @param link of `queueLink`
+ * @returns null when there is nothing to say
+ * @throws a redirect to the queue, or on to where it leads
+ */
+export async function passQueue(call: QueueCall, link: string): Promise<PausedQueue | null> {
+  if (link === '') {
+    if (isQueueOver(call)) forgetPlace(call);
+    return null;
+  }
+  const place = await findPlace(call);
+  if (place?.kind === 'closed') return { leftMs: place.leftMs };
+  if (place?.kind !== 'done') throw redirect(screens.queue);
+  if (!isAt(link, call)) throw redirect(link);
+  return null;
+}
+
+/** Opens the queue's screen: a first time, a return, or a look of the page itself. */
+export async function loadQueue(call: QueueCall, link: string): Promise<QueueView> {
+  const saved = await findPlace(call);
+  const arrival = arrivalNow(call);
+  const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
+  if (link === '') return waitForPageState(call, saved, arrival);
+
+  const place = isLook ? lookAtQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
+  if (place !== saved) await keepPlace(call, place);
+  switch (place.kind) {
+    case 'waiting':
+      return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
+    case 'closed':
+      throw redirect(screens.hub);
+    case 'done':
+      // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
+      if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
+      throw redirect(link);
+  }
+}
+
+/** Closes the queue's screen, or comes back to it. @returns the path to go on to */
+export async function changeQueue(call: QueueCall, deed: QueueDeed): Promise<string> {
+  const saved = await findPlace(call);
+  if (saved === null) return screens.queue;
+  const arrival = arrivalNow(call);
+  const place = deed === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
+  await keepPlace(call, place);
+  // The minute has been added: what follows is no return.
+  return place.kind === 'closed' ? screens.hub : lookPath;
+}
+
+/** Somebody who waits keeps their place while nobody knows whether there is a queue. */
+function waitForPageState(
+  { applicant: { pageState } }: QueueCall,
+  saved: QueuePlace | null,
+  { now }: QueueArrival,
+): QueueView {
+  if (pageState !== defaultPageState || saved?.kind !== 'waiting') throw redirect(screens.hub);
+  return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
+}
+
+/** The real clock: the one of the rules may stand still, and nobody would ever get through. */
+const arrivalNow = ({ context, applicant }: QueueCall): QueueArrival => ({
+  now: Date.now(),
+  random: Math.random(),
+  isDebug: hasDebugArea(context, applicant.pageState),
+});
+
+/** Whether the request is for the page that the queue leads to. */
+function isAt(link: string, { request, context }: QueueCall): boolean {
+  const { origin, pathname } = new URL(link, context.config.publicUrl);
+  return origin === context.config.publicUrl && pathname === new URL(request.url).pathname;
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const inQueue = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: "You're in the queue" });
+
+const left = (page: Page) =>
+  page.evaluate(() => Number(window.localStorage.getItem('hub-queue-left')));
+
+test.describe('the clearing queue', () => {
+  test('[SH-43][CLT-1][AMB-82] takes the place of the hub; closed, the hub is usable, and there is a way back', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.pageState({ timerLink: '/dashboard/application' });
+    await page.goto('/dashboard/preferences');
+    await expect(inQueue(page)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('[data-widget]')).toHaveCount(0);
+    await expectAccessible();
+
+    await page.getByRole('button', { name: 'Close the queue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
+    await page.goto('/dashboard/preferences');
+    await expect(page.getByText("You've left the queue")).toBeVisible();
+    await expectAccessible('[data-queue]');
+    await page.getByRole('button', { name: 'Go back to the queue' }).click();
+    await expect(inQueue(page)).toBeVisible();
+  });
+
+  test('[CLT-5][CLT-7][CLT-8] in debug mode ten seconds later it leads on, and from then on at once', async ({
+    page,
+    applicant,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the wait is the same at any width');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.pageState({
+      timerLink: '/dashboard/application',
+      features: { dfe: false, debug: true },
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Less than a minute to go')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/application$/, { timeout: 25_000 });
+    await page.goto('/dashboard/calendar');
+    await expect(page).toHaveURL(/\/dashboard\/application$/);
+  });
+
+  test('[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'without scripts nothing counts between two looks');
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.pageState({ timerLink: '/dashboard/application' });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await expect.poll(() => left(page)).toBeGreaterThan(0);
+    // However short the wait by chance is, a return makes it longer than a minute.
+    await page.reload();
+    await expect.poll(() => left(page)).toBeGreaterThan(45_000);
+    await page.clock.pauseAt(Date.now() + 10_000);
+    const before = await left(page);
+    for (const seconds of [1, 2, 3]) {
+      await page.clock.runFor(1_000);
+      expect(before - (await left(page))).toBe(1_000 * seconds);
+    }
+
+    // What the page asks at the end is held back, so that its last words can be read.
+    const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
+    await page.route(/\/dashboard\/queue\?look$/, () => undefined);
+    await page.clock.fastForward('10:00');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: 'Redirecting...' })).toBeVisible();
+    for (const name of ['Your undergraduate application', 'Your conservatoires application']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /\/apply\//);
+    }
+    expect(await left(page)).toBe(0);
+
+    await control.pageState({ timerLink: '', applyMode: { ug: 'clearing', uc: 'default' } });
+    await page.goto('/dashboard');
+    await expect
+      .poll(() => page.evaluate(() => window.localStorage.getItem('hub-queue-left')))
+      .toBeNull();
+  });
+});

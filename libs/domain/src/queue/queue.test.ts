@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  arriveInQueue,
+  closeQueue,
+  lookAtQueue,
+  queueLeft,
+  QUEUE_LONGEST_MS,
+  type QueuePlace,
+  reopenQueue,
+} from './queue.ts';
+
+// One seed: a run fails today for no other reason than yesterday.
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+const now = 1_800_000_000_000;
+const arrival = { now, random: 0.5, isDebug: false };
+const debug = { ...arrival, isDebug: true };
+
+const waiting = (leftMs: number, returnedAt: number | null = null): QueuePlace => ({
+  kind: 'waiting',
+  endsAt: now + leftMs,
+  returnedAt,
+});
+const closed = (leftMs: number): QueuePlace => ({ kind: 'closed', leftMs });
+const done: QueuePlace = { kind: 'done' };
+
+describe('arriving', () => {
+  it.each([
+    ['[CLT-3] a first time, by chance', 0.5, 300_000],
+    ['[CLT-3] a first time, by chance', 0.001, 600],
+    ['[CLT-3] a first time, under the longest wait', 0.999_999_999_999, 599_999],
+    ['[CLT-3] a first time, never at once', 0, 1],
+  ])('%s: %d waits %d ms', (_title, random, leftMs) => {
+    expect(arriveInQueue(null, { ...arrival, random })).toEqual(waiting(leftMs));
+  });
+
+  it.each([
+    ['[CLT-2][CLT-4] resumes what is stored, a minute longer', waiting(1), waiting(60_001, now)],
+    [
+      '[CLT-2][CLT-4] resumes what is stored, a minute longer',
+      waiting(300_000),
+      waiting(360_000, now),
+    ],
+    ['[CLT-4] a return reaches the cap', waiting(540_000), waiting(600_000, now)],
+    ['[CLT-4] a return is capped', waiting(540_001), waiting(600_000, now)],
+    ['[CLT-4] the longest wait grows no longer', waiting(600_000), waiting(600_000, now)],
+    [
+      '[CLT-4] a return a minute after another costs again',
+      waiting(1_000, now - 60_000),
+      waiting(61_000, now),
+    ],
+    [
+      '[EXT-28] a second reload within the minute costs nothing',
+      waiting(1_000, now - 59_999),
+      waiting(1_000, now - 59_999),
+    ],
+    ['[CLT-7] a wait that ended meanwhile is done', waiting(0), done],
+    ['[CLT-7] a wait that ended meanwhile is done', waiting(-5), done],
+    ['[CLT-8] what is done stays done', done, done],
+    ['[AMB-82] what is closed stays closed', closed(5_000), closed(5_000)],
+  ])('%s', (_title, place, expected) => {
+    expect(arriveInQueue(place, arrival)).toEqual(expected);
+  });
+
+  it('[CLT-5] in debug mode every wait is ten seconds', () => {
+    expect(arriveInQueue(null, debug)).toEqual(waiting(10_000));
+    expect(arriveInQueue(waiting(400_000), debug)).toEqual(waiting(10_000));
+    expect(reopenQueue(closed(400_000), debug)).toEqual(waiting(10_000));
+    expect(arriveInQueue(done, debug)).toEqual(done);
+  });
+});
+
+describe('while it waits', () => {
+  it.each([
+    [waiting(1), waiting(1)],
+    [waiting(0), done],
+    [closed(0), closed(0)],
+    [done, done],
+  ])('[CLT-7] %j looked at is %j', (place, expected) => {
+    expect(lookAtQueue(place, now)).toEqual(expected);
+  });
+
+  it('[AMB-82] closing stops it, and coming back costs a minute', () => {
+    const place = closeQueue(waiting(300_000), now);
+    expect(place).toEqual(closed(300_000));
+    expect(queueLeft(place, now + 120_000)).toBe(300_000);
+    expect(reopenQueue(place, arrival)).toEqual(waiting(360_000, now));
+    expect(reopenQueue(closed(590_000), arrival)).toEqual(waiting(600_000, now));
+  });
+
+  it('closing and coming back at zero leads on', () => {
+    expect(reopenQueue(closeQueue(waiting(-1), now), arrival)).toEqual(done);
+  });
+
+  it('only a closed place can be come back to, and only a waiting one closed', () => {
+    expect(reopenQueue(waiting(5), arrival)).toEqual(waiting(5));
+    expect(reopenQueue(done, arrival)).toEqual(done);
+    expect(closeQueue(done, now)).toEqual(done);
+  });
+
+  it.each([
+    [waiting(90_000), 90_000],
+    [waiting(-90_000), 0],
+    // A clock that was put back does not make a wait longer.
+    [waiting(9_000_000), 600_000],
+    [closed(7), 7],
+    [done, 0],
+  ])('%j has %d ms left', (place, leftMs) => {
+    expect(queueLeft(place, now)).toBe(leftMs);
+  });
+});
+
+it('[CLT-4] whatever somebody does, no wait is longer than ten minutes, and waiting alone ends it', () => {
+  const deeds = [
+    arriveInQueue,
+    reopenQueue,
+    (place: QueuePlace, at: { now: number }) => closeQueue(place, at.now),
+    (place: QueuePlace, at: { now: number }) => lookAtQueue(place, at.now),
+  ];
+  const step = fc.record({
+    deed: fc.constantFrom(...deeds),
+    afterMs: fc.integer({ min: 0, max: 700_000 }),
+    random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    isDebug: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      let at = arrival;
+      let place = arriveInQueue(null, at);
+      for (const { deed, afterMs, random, isDebug } of steps) {
+        at = { now: at.now + afterMs, random, isDebug };
+        const before = queueLeft(place, at.now);
+        place = deed(place, at);
+        const left = queueLeft(place, at.now);
+        expect(left).toBeLessThanOrEqual(QUEUE_LONGEST_MS);
+        expect(left - before).toBeLessThanOrEqual(60_000);
+        if (place.kind === 'waiting') expect(lookAtQueue(place, at.now + left)).toEqual(done);
+      }
+    }),
+  );
+});
