@@ -1,0 +1,201 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { PageContent, PageForm } from './read-page.ts';
+
+/** What the crawlers of all personas share. */
+export interface Crawl {
+  hub: string;
+  /** The stand-ins, where links to other systems end. */
+  services: string;
+  read: (page: { html: string; url: string }) => Promise<PageContent>;
+  /** What of the pages that are the same for everybody was looked at. */
+  seenByAnybody: Seen;
+  /** The forms that somebody was offered. */
+  formsOfAnybody: Set<string>;
+  /** What was found, one sentence each. */
+  problems: Set<string>;
+}
+
+/** How many addresses of a kind are asked for; what differs between them is data. */
+const ofAKind = 3;
+
+/** Whom the unis' own pages name, and nobody here can ask. */
+const partners = ['https://unibuddy.co'];
+
+/** How often something of a kind was looked at. */
+type Seen = Map<string, number>;
+
+/** Pages that are built otherwise for one person than for another. */
+const forOnePerson = /^\/(dashboard(\/[\w-]+)?(\?.*)?|explore\/(favourites|for-you))$/;
+
+/** Fields that say what a form is for; the others have data. */
+const meanings = ['intent', 'kind'];
+
+/** What takes away more than can be looked at afterwards, the mildest first. */
+const lastOfAll = ['/wipe/', '/your-data/delete', '/account/logout'];
+
+/**
+ * Goes through the hub as one persona without scripts: every link, then every form, then what ends
+ * the account's data and the session.
+ *
+ * @param request signed in as the persona
+ */
+export class Crawler {
+  readonly #crawl: Crawl;
+  readonly #request: APIRequestContext;
+  readonly #persona: string;
+  readonly #seen: Seen = new Map();
+  readonly #pages: { url: string; from: string }[] = [];
+  readonly #forms = new Map<string, PageForm & { from: string }>();
+  requests = 0;
+
+  constructor(crawl: Crawl, request: APIRequestContext, persona: string) {
+    this.#crawl = crawl;
+    this.#request = request;
+    this.#persona = persona;
+  }
+
+  async run(): Promise<void> {
+    this.#pages.push({ url: `${this.#crawl.hub}/dashboard`, from: 'the start' });
+    await this.#followAll();
+    for (let form = this.#nextForm(); form !== undefined; form = this.#nextForm()) {
+      await this.#submit(form);
+      await this.#followAll();
+    }
+  }
+
+  async #followAll(): Promise<void> {
+    for (let next = this.#pages.shift(); next !== undefined; next = this.#pages.shift()) {
+      const { url, from } = next;
+      const answer = await this.#ask(url, () => this.#request.get(url));
+      if (answer === undefined) continue;
+      if (answer.status() !== 200) this.#problem(`${url} answers ${answer.status()}`, from);
+      else await this.#look(answer, from);
+    }
+  }
+
+  /** The next form that was not sent yet: what does the least harm comes first. */
+  #nextForm(): (PageForm & { from: string }) | undefined {
+    const harm = ({ action }: PageForm) => lastOfAll.findIndex((part) => action.includes(part));
+    const [next] = [...this.#forms].sort(([, one], [, other]) => harm(one) - harm(other));
+    if (next === undefined) return undefined;
+    this.#forms.delete(next[0]);
+    return next[1];
+  }
+
+  async #submit({ action, fields, label, from }: PageForm & { from: string }): Promise<void> {
+    const what = `'${label}' on ${from}`;
+    const body = new URLSearchParams(fields).toString();
+    const answer = await this.#ask(action, () =>
+      this.#request.post(action, {
+        data: body,
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          Origin: this.#crawl.hub,
+          Referer: from,
+        },
+      }),
+    );
+    if (answer === undefined) return;
+    const content = await this.#look(answer, from);
+    const isAnswer = answer.status() === 400 && content?.saysWhatIsWrong;
+    if (answer.status() !== 200 && !isAnswer) {
+      this.#problem(`${what} (${new URL(action).pathname}) answers ${answer.status()}`, from);
+    }
+  }
+
+  async #ask(url: string, send: () => Promise<APIResponse>): Promise<APIResponse | undefined> {
+    this.requests += 1;
+    try {
+      return await send();
+    } catch (error) {
+      this.#problem(`${url} cannot be asked: ${String(error).split('\n')[0] ?? ''}`, 'a link');
+      return undefined;
+    }
+  }
+
+  /** Reads a page of the hub, and notes where it leads. */
+  async #look(answer: APIResponse, from: string): Promise<PageContent | undefined> {
+    const { hub } = this.#crawl;
+    const url = answer.url();
+    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
+    const isDownload = answer.headers()['content-disposition']?.startsWith('attachment');
+    if (new URL(url).origin !== hub || !isPage || isDownload) return undefined;
+    const content = await this.#crawl.read({ html: await answer.text(), url });
+    const ways = [...content.links, ...content.forms.map(({ action }) => action)];
+    if (!ways.some((way) => /^\/(dashboard\/?)?$/.test(new URL(way).pathname))) {
+      this.#problem(`${url} (${content.heading}) has no way back to the hub`, from);
+    }
+    for (const link of content.links) this.#note(link, url);
+    for (const form of content.forms) {
+      if (form.method === 'post') this.#noteForm(form, url);
+      else this.#note(asAddress(form), url);
+    }
+    return content;
+  }
+
+  #note(url: string, from: string): void {
+    const { hub, services } = this.#crawl;
+    const { origin } = new URL(url);
+    if (partners.includes(origin)) return;
+    if (origin !== hub && origin !== services) {
+      this.#problem(`${url} leads to a system that nobody named`, from);
+    } else if (this.#isNew(url, kindsOf(url))) this.#pages.push({ url, from });
+  }
+
+  #noteForm(form: PageForm, from: string): void {
+    const { pathname } = new URL(form.action);
+    const fields = form.fields.map(([name, value]) =>
+      meanings.includes(name) ? `${name}=${value}` : name,
+    );
+    const key = [pathname, ...new Set(fields)].sort().join(' ');
+    // What a form does is the same for everybody that is offered it.
+    const { formsOfAnybody } = this.#crawl;
+    if (formsOfAnybody.has(key)) return;
+    formsOfAnybody.add(key);
+    this.#forms.set(key, { ...form, from });
+  }
+
+  /** Whether something on a page is of a kind that was not looked at often enough. */
+  #isNew(url: string, kinds: readonly Kind[]): boolean {
+    const { hub, seenByAnybody } = this.#crawl;
+    const { origin, pathname, search } = new URL(url);
+    const isPersonal = origin === hub && forOnePerson.test(pathname + search);
+    const seen = isPersonal ? this.#seen : seenByAnybody;
+    const isNew = kinds.some(({ name, enough }) => (seen.get(name) ?? 0) < enough);
+    if (isNew) for (const { name } of kinds) seen.set(name, (seen.get(name) ?? 0) + 1);
+    return isNew;
+  }
+
+  #problem(what: string, from: string): void {
+    this.#crawl.problems.add(`${this.#persona}: ${what}, from ${from}`);
+  }
+}
+
+/** Where a form leads that is sent with its answers in the address. */
+function asAddress({ action, fields }: PageForm): string {
+  const url = new URL(action);
+  url.search = new URLSearchParams(fields).toString();
+  return url.href;
+}
+
+interface Kind {
+  name: string;
+  /** How many of it are looked at. */
+  enough: number;
+}
+
+/**
+ * What an address is one of. An address of a page that is there once is its own kind; lists, their
+ * entries and what they can be asked for are of a kind, with data in their places.
+ */
+function kindsOf(url: string): Kind[] {
+  const { origin, pathname, searchParams } = new URL(url);
+  // What was just done is said once, above the same page.
+  if (searchParams.has('notice')) return [];
+  const isOfAList = /^\/(explore|coursedisplay|dashboard\/calendar|calendar)\//.test(pathname);
+  if (!isOfAList) return [{ name: url, enough: 1 }];
+  const path = `${origin}${pathname.replace(/(uni-detail|courses|calendar)\/[^/]+$/, '$1/…')}`;
+  const names = [...new Set(searchParams.keys())];
+  if (names.length === 0) return [{ name: path, enough: ofAKind }];
+  return names.map((name) => ({ name: `${path}?${name}`, enough: ofAKind }));
+}

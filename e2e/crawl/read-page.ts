@@ -1,0 +1,95 @@
+/** A form of a page as a browser would send it, by one of its buttons. */
+export interface PageForm {
+  /** Where it stands, in words. */
+  label: string;
+  method: 'get' | 'post';
+  /** Absolute. */
+  action: string;
+  fields: [name: string, value: string][];
+}
+
+/** What somebody without scripts can do on a page. */
+export interface PageContent {
+  /** Where its links lead: absolute, without fragments. */
+  links: string[];
+  forms: PageForm[];
+  heading: string;
+  /** Whether it says what was wrong with a form, or that something failed. */
+  saysWhatIsWrong: boolean;
+}
+
+/**
+ * Reads a page. It runs in a browser, for it is the browser that knows what a form sends.
+ *
+ * @param page its HTML, and its address
+ */
+export function readPage({ html, url }: { html: string; url: string }): PageContent {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const absolute = (address: string): string => {
+    const { href, hash } = new URL(address, url);
+    return hash === '' ? href : href.slice(0, -hash.length);
+  };
+
+  /** What a person must give before the browser sends a form, and has not yet. */
+  const sensible: Record<string, string> = {
+    date: '2008-01-31',
+    email: 'someone@example.com',
+    number: '1',
+    tel: '07700 900123',
+    url: 'https://example.com/',
+  };
+  const fillIn = (form: HTMLFormElement): void => {
+    for (const control of form.elements) {
+      if (control instanceof HTMLInputElement && control.type === 'radio') {
+        const group = [...form.elements].filter(
+          (one): one is HTMLInputElement =>
+            one instanceof HTMLInputElement && one.type === 'radio' && one.name === control.name,
+        );
+        if (!group.some(({ checked }) => checked)) control.checked = true;
+      } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+        if (control.required) control.checked = true;
+      } else if (control instanceof HTMLSelectElement) {
+        const first = [...control.options].find(({ value }) => value !== '');
+        if (control.required && control.value === '' && first) control.value = first.value;
+      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+        const isAsked = control.required || control.type === 'search';
+        if (isAsked && control.value === '')
+          control.value = sensible[control.type] ?? 'engineering';
+      }
+    }
+  };
+
+  const formsOf = (form: HTMLFormElement): PageForm[] => {
+    fillIn(form);
+    const buttons = [...form.elements].filter(
+      (one): one is HTMLButtonElement | HTMLInputElement =>
+        (one instanceof HTMLButtonElement || one instanceof HTMLInputElement) &&
+        one.type === 'submit' &&
+        !one.disabled,
+    );
+    return buttons.map((button) => {
+      const method = button.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
+      const action = button.getAttribute('formaction') ?? form.getAttribute('action') ?? url;
+      return {
+        label: (button.getAttribute('aria-label') ?? button.textContent).trim(),
+        method: method.toLowerCase() === 'post' ? 'post' : 'get',
+        action: absolute(action),
+        fields: [...new FormData(form, button)].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : '',
+        ]),
+      };
+    });
+  };
+
+  return {
+    links: [...page.querySelectorAll<HTMLElement>('a[href], area[href]')]
+      .map((link) => absolute(link.getAttribute('href') ?? ''))
+      .filter((address) => address.startsWith('http')),
+    forms: [...page.forms].flatMap(formsOf),
+    heading: page.querySelector('h1')?.textContent ?? '',
+    saysWhatIsWrong:
+      page.querySelector('[data-component="error-summary"], [role="alert"], [data-notice]') !==
+      null,
+  };
+}
