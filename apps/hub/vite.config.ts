@@ -16,10 +16,10 @@ const combobox =
   /\/design-system\/src\/(Combobox|enhance)\/(Combobox\.tsx|move\.ts|lookup\.ts|useLookup\.ts|typeInto\.ts)$/;
 /** Fields of forms but the plain ones, and the words around them: only pages with a form load them, but all styles are one file. */
 const forms =
-  /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(applications|debug|status)\.ts/;
+  /\/design-system\/src\/((?!(Text)?Field\/)\w+Field|Fieldset|ErrorSummary|Details)\/\w+\.tsx$|\/paraglide\/(debug|status)\.ts/;
 /** Words of one page, and of what is hardly ever seen: they come with it. */
 const apart =
-  /\/paraglide\/(adverts|arrange|content|data|drafts|live|membership|notes|notifications|partner|people|queue|session|settings|statement|support|tariff|todo)\.ts/;
+  /\/paraglide\/(adverts|applications|arrange|content|data|drafts|live|membership|notes|notifications|partner|people|queue|session|settings|statement|support|tariff|todo)\.ts/;
 /** What turns slides, below the first screen and in what opens over a page. */
 const carousel = /\/design-system\/src\/(Carousel\/\w+\.tsx?|Slides\/useSlides\.ts)$/;
 /** What opens over a page is loaded when it does. */
@@ -28,7 +28,7 @@ const modals =
   /\/app\/modals\/(?!ModalArea|return-focus)[\w-]+\.tsx?$|\/design-system\/src\/Slides\/\w+\.tsx?$|\/paraglide\/modals\.ts/;
 /** Styles of parts come with the page: a script that comes later would bring them too late. */
 const styles =
-  /\/(libs\/design-system|apps\/hub\/app\/(?!routes|onboarding|manage|explore\/(?!CardFact|GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
+  /\/(libs\/design-system|apps\/hub\/app\/(?!routes|applications|onboarding|manage|explore\/(?!CardFact|GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 /** What a page needs to begin with: its frame, and what loads the rest. */
 const first =
   /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|support\/SupportArea|notices\/(NoticeArea|notice-context)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
@@ -44,7 +44,7 @@ const shared =
 
 /** Favourites as the dashboard and other pages show them, without the interactive map. */
 const favourites =
-  /\/app\/(favourites|courses)\/|\/app\/explore\/(CardFact|GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
+  /\/app\/(favourites\/|courses\/(?!CourseContact))|\/app\/explore\/(CardFact|GuideCard|paths)|\/app\/map\/(?!leaflet-map|markers|popup|keyboard|map-options)|\/paraglide\/(courses|favourites|map)\.ts|\/libs\/domain\/src\/geo\/|\/design-system\/src\/Picture\//;
 /** The pages where favourites come from, and where they are managed. */
 const explore =
   /\/app\/explore\/|\/paraglide\/(explore|manage)\.ts|\/design-system\/src\/(Table|Pagination)\//;

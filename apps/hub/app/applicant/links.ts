@@ -80,6 +80,7 @@ export const paths = {
   apprenticeshipsInEngland: '/ucas/apprenticeships-in-england',
   schoolDataFaq: '/ucas/school-data-faq',
   teachingInEngland: '/ucas/teaching-in-england',
+  teachingInNorthernIreland: '/ucas/teaching-in-northern-ireland',
 } as const;
 
 /** What everybody else calls the calendar (CAL-1); it leads to the hub's own page. */

@@ -29,7 +29,8 @@ const teachingOptions: readonly ApplicationOption[] = [
   { value: 'northernireland', route: null, scheme: null },
 ];
 
-const applicationTiles: readonly ApplicationTile[] = [
+/** All applications. */
+export const applicationTiles: readonly ApplicationTile[] = [
   {
     id: 'undergraduate',
     levels: ['Undergraduate'],

@@ -9,8 +9,8 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import type { LatLng } from '@applicant-hub/domain';
+import { CourseContact } from '../../courses/CourseContact.tsx';
 import { PlacesMap } from '../../map/PlacesMap.tsx';
-import { CourseContact } from './CourseContact.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CourseOptions } from './CourseOptions.tsx';
 import * as css from './CoursePage.css.ts';

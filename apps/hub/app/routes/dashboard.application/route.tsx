@@ -1,65 +1,69 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Card, Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import { defaultApplyLinksStudyYear } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { paths } from '../../applicant/links.ts';
-import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { applyUrl } from '../../widgets/apply/apply-url.server.ts';
+import { ApplicationsPage } from '../../applications/ApplicationsPage.tsx';
+import { ConfirmationPage } from '../../applications/confirm/ConfirmationPage.tsx';
+import { headlineWords } from '../../applications/confirm/headline-words.ts';
+import { loadConfirmation } from '../../applications/confirm/load.server.ts';
+import { readCourseQuery } from '../../applications/confirm/query.ts';
+import { loadApplications } from '../../applications/load.server.ts';
+import { takeApplicationsForm } from '../../applications/save.server.ts';
+import { unsentOutcome } from '../../applications/unsent-outcome.ts';
+import { readForm } from '../../server/session.server.ts';
+import { sendOrKeep } from '../../shell/send-or-keep.ts';
+import { unlessUnsent } from '../../shell/unsent.ts';
 
-/** The application types, in the order in which they are offered. */
-const kinds = {
-  undergraduate: m.applications_undergraduate,
-  postgraduate: m.applications_postgraduate,
-  conservatoires: m.applications_conservatoires,
-} as const;
-
-/** The Applications screen (SH-22): start or continue an application of the applicant's year. */
+/** The Applications screen (SH-22), or the confirmation of the course in its address (ACS-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { personalisation, pageState } = await getApplicant(request, context);
-  const year = personalisation.savedStudyYear ?? defaultApplyLinksStudyYear;
-  const cards = pageState.cards[year];
-  return {
-    year,
-    applications: (['undergraduate', 'postgraduate', 'conservatoires'] as const).map((id) => ({
-      id,
-      title: kinds[id](),
-      href: cards?.[id] ? applyUrl(context.config.applyLinks, year, id) : null,
-    })),
-  };
+  const applicant = await getApplicant(request, context);
+  const scope = { request, context, applicant };
+  const asked = readCourseQuery(new URL(request.url).searchParams);
+  return asked === null || asked === 'incomplete'
+    ? {
+        screen: 'applications' as const,
+        view: await loadApplications(scope, asked === 'incomplete'),
+      }
+    : { screen: 'confirmation' as const, view: await loadConfirmation(scope, asked) };
 }
 
-export const action = methodNotAllowed;
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const form = await readForm(request, applicant.session, context);
+  const end = await takeApplicationsForm(form, { request, context, applicant });
+  if ('outcome' in end) return data(end.outcome, { status: 503 });
+  return (end.isAway ? redirectDocument : redirect)(end.to, 303);
+}
 
-export const meta: MetaFunction = () => [
-  { title: m.shell_page_title({ page: m.applications_heading() }) },
+/** A failure must not take the page with it, and what was chosen. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrKeep<typeof action, ReturnType<typeof unsentOutcome>>(args, unsentOutcome);
+
+export const shouldRevalidate = unlessUnsent;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  {
+    title: m.shell_page_title({
+      page:
+        loaded?.screen === 'confirmation'
+          ? headlineWords[loaded.view.headline].title()
+          : m.applications_heading(),
+    }),
+  },
 ];
 
 export default function Applications() {
-  const { year, applications } = useLoaderData<typeof loader>();
-  return (
-    <Stack gap={6}>
-      <Text>
-        <Link href={paths.hub}>{m.applications_back()}</Link>
-      </Text>
-      <Heading level={1} size="2xl">
-        {m.applications_heading()}
-      </Heading>
-      <Grid min="m">
-        {applications.map(({ id, title, href }) => (
-          <Card as="section" key={id} data-application={id}>
-            <Stack gap={3} align="start">
-              <Heading level={2}>{title}</Heading>
-              {href ? (
-                <ButtonLink href={href}>{m.applications_start({ year })}</ButtonLink>
-              ) : (
-                <Text muted>{m.applications_closed({ year })}</Text>
-              )}
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
+  const loaded = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return loaded.screen === 'confirmation' ? (
+    <ConfirmationPage view={loaded.view} />
+  ) : (
+    <ApplicationsPage view={loaded.view} outcome={outcome} />
   );
 }

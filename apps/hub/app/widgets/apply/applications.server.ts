@@ -81,5 +81,18 @@ async function askForApplications({
   };
 }
 
+/**
+ * Whether there is an application of a scheme. A failure must not take away one that was there a
+ * moment ago.
+ */
+export function isStarted(
+  { parts, failed, pending, committed }: Applications,
+  scheme: Scheme,
+): boolean {
+  const isOut = failed.includes(scheme) || pending.includes(scheme);
+  const wasStarted = committed[scheme]?.started ?? false;
+  return parts[scheme].applicationStarted || (isOut && wasStarted);
+}
+
 const hasFailure = (answers: MaybeAnswers) =>
   answers !== null && answersOf(answers).some(({ ok }) => !ok);

@@ -16,7 +16,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import type { WidgetScope } from '../scope.ts';
-import { type Applications, findApplications } from './applications.server.ts';
+import { type Applications, findApplications, isStarted } from './applications.server.ts';
 import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
@@ -65,13 +65,10 @@ const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
 function layoutOf({ context, applicant }: WidgetScope, applications: Applications): TileLayout {
   const { personalisation, pageState } = applicant;
   const { studyYear, studyLevel } = personalisation;
-  // A failure must not take away the tile of an application that was there a moment ago.
-  const withMemory = (scheme: Scheme) => {
-    const part = applications.parts[scheme];
-    const isOut = applications.failed.includes(scheme) || applications.pending.includes(scheme);
-    const wasStarted = applications.committed[scheme]?.started ?? false;
-    return { ...part, applicationStarted: part.applicationStarted || (isOut && wasStarted) };
-  };
+  const withMemory = (scheme: Scheme) => ({
+    ...applications.parts[scheme],
+    applicationStarted: isStarted(applications, scheme),
+  });
   return tileLayout({
     now: context.now(),
     studyYear,

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Card, ExternalIcon, Heading, Link, Text } from '@applicant-hub/design-system';
+import type { CourseDetails } from '@applicant-hub/domain';
 import * as css from './CourseContact.css.ts';
-import type { CourseView } from './view-types.ts';
 
-export interface CourseContactProps extends Pick<CourseView, 'contact'> {
+export interface CourseContactProps extends Pick<CourseDetails, 'contact'> {
   readonly university: string;
 }
 

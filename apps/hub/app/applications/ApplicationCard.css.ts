@@ -1,0 +1,86 @@
+import { media, tone, vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** The picture is decoration: its place beside the words changes no reading order. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&[data-main]': { boxShadow: vars.shadow.raised },
+    '&:not([data-main])': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+  },
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        '&[data-main]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&:not([data-main])': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+      },
+    },
+    print: {
+      breakInside: 'avoid',
+      selectors: { '&[data-main]': { boxShadow: 'none' } },
+    },
+  },
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  backgroundColor: tone.soft,
+  selectors: { [`${card}[data-main] > &`]: { aspectRatio: '5 / 2' } },
+  '@media': {
+    [media.medium]: {
+      selectors: { [`${card}[data-main] > &`]: { order: 1, aspectRatio: 'auto' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: `clamp(16px, 2.2vw, ${vars.space[6]})`,
+  selectors: {
+    [`${card}[data-main] > &`]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      padding: `clamp(16px, 3vw, ${vars.space[8]})`,
+    },
+  },
+});
+
+/** What it is; the way to it stands beside it where there is room. */
+export const about = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 16rem',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  selectors: { [`${card}[data-main] &`]: { flex: 'none', gap: vars.space[4] } },
+});
+
+export const options = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexBasis: '100%',
+  gap: vars.space[2],
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});

@@ -1,0 +1,98 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, InfoIcon, Inline, Text } from '@applicant-hub/design-system';
+import * as css from './ApplicationCard.css.ts';
+import pictures from './pictures.svg?url';
+import type { TileView } from './tile-views.ts';
+import { obstacleWords, tileWords } from './tile-words.ts';
+import { Way } from './Way.tsx';
+
+export interface ApplicationCardProps {
+  readonly tile: TileView;
+  /** The application whose button has been pressed; null for that of saving alone. */
+  readonly sent: FormDataEntryValue | null | undefined;
+  /** The application of the level itself: the largest of the page. */
+  readonly isMain?: true;
+}
+
+/** An application: what it is for, and the way to it (ACS-4). */
+export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
+  const { id, state, ways, hasOptions } = tile;
+  const { title, summary, tone } = tileWords[id];
+  const obstacle = obstacleWords(state, id);
+  const headingId = `application-${id}`;
+  return (
+    <section
+      className={css.card}
+      data-application={id}
+      data-main={isMain}
+      data-tone={tone}
+      aria-labelledby={headingId}
+    >
+      {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
+      <svg
+        className={css.picture}
+        viewBox="0 0 320 160"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+      >
+        <use href={`${pictures}#${id}`} />
+      </svg>
+      <div className={css.words}>
+        <div className={css.about}>
+          <Heading level={isMain ? 2 : 3} size={isMain ? 'xl' : 'm'} id={headingId}>
+            {title()}
+          </Heading>
+          <Text>{summary()}</Text>
+        </div>
+        {obstacle !== null && <Obstacle>{obstacle}</Obstacle>}
+        {state === 'open' && hasOptions && <Options of={headingId} ways={ways} sent={sent} />}
+        {state === 'open' &&
+          !hasOptions &&
+          ways.map((way) => (
+            <Way key={way.name} way={way} of={title()} isBusy={sent === way.name} isMain={isMain} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const Obstacle = ({ children }: { children: string }) => (
+  <Inline gap={2} nowrap>
+    <InfoIcon />
+    <Text as="span" weight="strong">
+      {children}
+    </Text>
+  </Inline>
+);
+
+interface OptionsProps extends Pick<ApplicationCardProps, 'sent'> {
+  /** Id of the heading of the application. */
+  readonly of: string;
+  readonly ways: TileView['ways'];
+}
+
+/** The ways of an application that has several (ACS-12). */
+function Options({ of, ways, sent }: OptionsProps) {
+  const id = `${of}-options`;
+  return (
+    <div className={css.options}>
+      <Text size="s" weight="strong" id={id}>
+        {m.applications_teachertraining_options()}
+      </Text>
+      <ul className={css.ways} aria-labelledby={id}>
+        {ways.map((way) => (
+          <li key={way.name}>
+            {way.isOpen ? (
+              <Way way={way} isBusy={sent === way.name} />
+            ) : (
+              <Text as="span" size="s" muted>
+                {way.label}
+                {way.obstacle !== null && `: ${way.obstacle}`}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

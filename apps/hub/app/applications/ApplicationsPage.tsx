@@ -1,0 +1,63 @@
+import { m } from '@applicant-hub/copy';
+import { ArrowLeftIcon, Banner, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '../applicant/links.ts';
+import { ApplicationsForm } from './ApplicationsForm.tsx';
+import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
+
+export interface ApplicationsPageProps {
+  readonly view: ApplicationsView;
+  /** What came of a form that was sent and not saved. */
+  readonly outcome: ApplicationsOutcome | undefined;
+}
+
+/** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
+export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
+  const { saved, kept } = view;
+  return (
+    <Stack gap={6}>
+      <div>
+        <Link href={paths.hub} variant="standalone">
+          <ArrowLeftIcon /> {m.applications_back()}
+        </Link>
+      </div>
+      <PageMessage view={view} outcome={outcome} />
+      <Stack gap={1}>
+        <Heading level={1} size="2xl">
+          {m.applications_heading()}
+        </Heading>
+        <Text muted>{m.applications_intro()}</Text>
+      </Stack>
+      {/* What is saved elsewhere, or undone, is what the form begins with again. */}
+      <ApplicationsForm
+        key={`${saved.studyYear} ${saved.studyLevel}`}
+        view={view}
+        start={outcome?.choice ?? kept ?? saved}
+      />
+    </Stack>
+  );
+}
+
+/** What came of the form, or of the link, that led here. Each time it is said anew. */
+function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
+  if (outcome) {
+    return (
+      <Banner key={outcome.id} tone="danger" role="alert" autofocus>
+        <Text>{outcome.problem}</Text>
+      </Banner>
+    );
+  }
+  if (kept) {
+    return (
+      <Banner key={id} tone="info" title={m.account_kept_heading()} autofocus>
+        <Text>{m.account_kept_explanation()}</Text>
+      </Banner>
+    );
+  }
+  return (
+    isLinkIncomplete && (
+      <Banner tone="info">
+        <Text>{m.applications_link_incomplete()}</Text>
+      </Banner>
+    )
+  );
+}

@@ -1,0 +1,43 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  useEnhanced,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { applicationFields } from './fields.ts';
+import type { WayView } from './tile-views.ts';
+
+export interface WayProps {
+  readonly way: WayView;
+  /** The application, where the label alone does not say which. */
+  readonly of?: string;
+  readonly isBusy: boolean;
+  readonly isMain?: true | undefined;
+}
+
+/**
+ * Leads to an application. It is a link while everything is saved. A button of the form saves first:
+ * when something has changed, and where no script can tell.
+ */
+export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {
+  const isEnhanced = useEnhanced();
+  const look = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
+  const words = (
+    <>
+      {label}
+      {of && <VisuallyHidden>{m.applications_which({ application: of })}</VisuallyHidden>}{' '}
+      <ArrowRightIcon />
+    </>
+  );
+  return isEnhanced && href !== null ? (
+    <ButtonLink {...look} href={href}>
+      {words}
+    </ButtonLink>
+  ) : (
+    <Button {...look} type="submit" name={applicationFields.open} value={name} busy={isBusy}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  Banner,
+  ButtonLink,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { paths } from '../../applicant/links.ts';
+import { CourseContact } from '../../courses/CourseContact.tsx';
+import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
+import { headlineWords } from './headline-words.ts';
+import type { ConfirmationView } from './view-types.ts';
+
+/** Asks whether this is the course that somebody wants to apply for, or says why they cannot. */
+export function ConfirmationPage({ view }: { view: ConfirmationView }) {
+  const { headline, course, courseHref, start, retryHref } = view;
+  const { title, explanation } = headlineWords[headline];
+  return (
+    <Stack gap={6}>
+      <div>
+        <Link href={paths.hub} variant="standalone">
+          <ArrowLeftIcon /> {m.applications_back()}
+        </Link>
+      </div>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {title()}
+        </Heading>
+        <Text size="l">{explanation()}</Text>
+      </Stack>
+      {course && <ConfirmedCourseCard course={course} />}
+      {start && (
+        <Banner tone="info">
+          <Text>{m.applications_confirm_warning()}</Text>
+        </Banner>
+      )}
+      {headline === 'cannotApply' && course && <CourseContact {...course} />}
+      <Inline gap={3}>
+        {start && (
+          <ButtonLink href={start.href} size="l">
+            {start.isTracked
+              ? m.applications_confirm_track({ year: start.year })
+              : m.applications_confirm_start({ year: start.year })}{' '}
+            <ArrowRightIcon />
+          </ButtonLink>
+        )}
+        {retryHref !== null && <ButtonLink href={retryHref}>{m.shell_try_again()}</ButtonLink>}
+        {course && (
+          <ButtonLink href={courseHref} variant="secondary" size={start ? 'l' : undefined}>
+            {m.applications_confirm_course_page()}
+          </ButtonLink>
+        )}
+        {!start && (
+          <ButtonLink href={paths.applications} variant="secondary">
+            {m.applications_confirm_choose_year()}
+          </ButtonLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

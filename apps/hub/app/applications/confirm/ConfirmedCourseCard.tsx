@@ -1,0 +1,36 @@
+import { m } from '@applicant-hub/copy';
+import { DescriptionList, Heading, Picture, Text } from '@applicant-hub/design-system';
+import * as css from './ConfirmedCourseCard.css.ts';
+import type { ConfirmedCourse } from './view-types.ts';
+
+/** The course that is meant, so that nobody applies for another (ACS-15). */
+export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
+  return (
+    <section className={css.card} aria-labelledby="confirmed-course" data-published>
+      <div className={css.picture}>
+        <Picture src={course.picture} eager />
+      </div>
+      <div className={css.words}>
+        <div className={css.head}>
+          <div className={css.logo}>
+            <Picture src={course.logo} ratio="square" eager />
+          </div>
+          <div className={css.names}>
+            <Heading level={2} id="confirmed-course">
+              {course.title}
+            </Heading>
+            <Text>{course.university}</Text>
+          </div>
+        </div>
+        <DescriptionList
+          items={[
+            { term: m.applications_confirm_start_date(), description: course.startDate },
+            { term: m.applications_confirm_year(), description: course.year },
+            { term: m.applications_confirm_location(), description: course.locationType },
+            { term: m.applications_confirm_course_code(), description: course.courseCode },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { m } from '@applicant-hub/copy';
+import type { ConfirmationHeadline } from '@applicant-hub/domain';
+
+/** What is said of a course that somebody wants to apply for (ACS-20 to ACS-27). */
+export const headlineWords: Readonly<
+  Record<ConfirmationHeadline, { title: () => string; explanation: () => string }>
+> = {
+  cannotApply: {
+    title: m.applications_confirm_cannot_apply,
+    explanation: m.applications_confirm_cannot_apply_explanation,
+  },
+  unavailable: {
+    title: m.applications_confirm_unavailable,
+    explanation: m.applications_confirm_unavailable_explanation,
+  },
+  notFound: {
+    title: m.applications_confirm_not_found,
+    explanation: m.applications_confirm_not_found_explanation,
+  },
+  confirm: {
+    title: m.applications_confirm,
+    explanation: m.applications_confirm_intro,
+  },
+};

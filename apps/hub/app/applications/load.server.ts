@@ -1,0 +1,70 @@
+import {
+  type ApplicationId,
+  defaultApplyLinksStudyYear,
+  panelStudyYears,
+  type Personalisation,
+  withSavedYear,
+} from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import { readerOf } from '../applicant/reader.server.ts';
+import { takeKeptInput } from '../server/session.server.ts';
+import { findApplications, isStarted } from '../widgets/apply/applications.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { type Choice, readChoice } from './choice.ts';
+import type { ApplicationsView } from './view-types.ts';
+import { applicationHrefs, yearStates } from './year-states.server.ts';
+
+/** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
+export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
+  savedStudyYear ?? defaultApplyLinksStudyYear;
+
+/** What somebody applies for now. */
+export const savedChoice = (personalisation: Personalisation): Choice => ({
+  studyYear: String(studyYearOf(personalisation)),
+  studyLevel: personalisation.studyLevel,
+});
+
+/** The years that can be chosen, with the one that is. */
+export const offeredYears = (personalisation: Personalisation): readonly string[] =>
+  withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
+
+/** The Applications screen (ACS-1, ACS-4). */
+export async function loadApplications(
+  scope: WidgetScope,
+  isLinkIncomplete: boolean,
+): Promise<ApplicationsView> {
+  const { context, applicant } = scope;
+  const { personalisation, pageState } = applicant;
+  const studyYear = studyYearOf(personalisation);
+  const years = offeredYears(personalisation);
+  const statesOf = (year: number) => yearStates(year, pageState, context.now());
+  const [kept, started] = await Promise.all([keptChoice(scope, years), startedOnes(scope)]);
+  return {
+    id: context.requestId,
+    years,
+    saved: savedChoice(personalisation),
+    kept,
+    isLinkIncomplete,
+    states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
+    hrefs: applicationHrefs(studyYear, statesOf(studyYear), context.config),
+    started,
+    schemes: readerOf(applicant).schemeTags,
+  };
+}
+
+async function keptChoice(
+  { request, context }: WidgetScope,
+  years: readonly string[],
+): Promise<Choice | null> {
+  const kept = await takeKeptInput(request, context, paths.applications);
+  return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
+}
+
+/** Those that the application APIs know to be started (ACS-7); a late or failing one knows none. */
+async function startedOnes(scope: WidgetScope): Promise<readonly ApplicationId[]> {
+  const applications = await findApplications(scope);
+  const ids: ApplicationId[] = [];
+  if (isStarted(applications, 'ug')) ids.push('undergraduate');
+  if (isStarted(applications, 'uc')) ids.push('conservatoires');
+  return ids;
+}

@@ -1,0 +1,61 @@
+import { m } from '@applicant-hub/copy';
+import { personalisationSetting } from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
+import type { ChangeAnswer } from '../notices/answer.ts';
+import { changeSetting, withNotice } from '../notices/change.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
+import { type Choice, isSameChoice, readChoice } from './choice.ts';
+import { applicationFields } from './fields.ts';
+import { levelWords } from './level-words.ts';
+import { offeredYears, savedChoice } from './load.server.ts';
+import type { ApplicationsOutcome } from './view-types.ts';
+import { applicationHrefs, yearStates } from './year-states.server.ts';
+
+/**
+ * Where a form leads, to a page of the hub or away from it; or what to say because it was not saved.
+ */
+export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsOutcome };
+
+/**
+ * Takes the form of the Applications screen: saves the year and the level if they changed, then goes
+ * on to the application whose button was pressed (ACS-9).
+ *
+ * @throws a 400 response when it says nothing that is offered
+ */
+export async function takeApplicationsForm(form: FormData, scope: WidgetScope): Promise<FormEnd> {
+  const { context, applicant } = scope;
+  const { personalisation } = applicant;
+  const choice = readChoice(form, offeredYears(personalisation));
+  if (choice === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+
+  const open = form.get(applicationFields.open);
+  // Who presses 'Save' wants to hear that it is, changed or not.
+  const mustSave = open === null || !isSameChoice(choice, savedChoice(personalisation));
+  const saved = mustSave ? await saveChoice(choice, scope) : null;
+  if (saved?.ok === false) {
+    return { outcome: { id: context.requestId, choice, problem: saved.notice.text } };
+  }
+  const year = Number(choice.studyYear);
+  const states = yearStates(year, applicant.pageState, context.now());
+  const hrefs = applicationHrefs(year, states, context.config);
+  const away = typeof open === 'string' ? hrefs[open] : undefined;
+  if (away !== undefined) return { to: away, isAway: true };
+  // What cannot be gone to says why on the page, for the year that is saved now.
+  const page = saved ? withNotice(paths.applications, saved.notice.id) : paths.applications;
+  return { to: page, isAway: false };
+}
+
+/** Saves what somebody applies for beside the rest of their preferences, so that it can be undone. */
+function saveChoice(choice: Choice, scope: WidgetScope): Promise<ChangeAnswer> {
+  const { savedStudyYear, savedStudyLevel } = scope.applicant.personalisation;
+  const setting = (data: object) => ({ ...personalisationSetting, data, immediate: true });
+  return changeSetting(scope, {
+    save: setting({ ...choice }),
+    before: setting({
+      studyYear: savedStudyYear === null ? null : String(savedStudyYear),
+      studyLevel: savedStudyLevel,
+    }),
+    done: m.applications_saved({ level: levelWords[choice.studyLevel](), year: choice.studyYear }),
+    problem: m.applications_not_saved(),
+  });
+}

@@ -1,0 +1,68 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type ApplicationId,
+  type Availability,
+  optionAvailability,
+  tilesFor,
+} from '@applicant-hub/domain';
+import { type Choice, isSameChoice } from './choice.ts';
+import { openName } from './open-name.ts';
+import { obstacleWords, optionWords } from './tile-words.ts';
+import type { ApplicationsView } from './view-types.ts';
+
+/** One button of a tile. */
+export interface WayView {
+  /** What the form calls it. */
+  name: string;
+  label: string;
+  /** Null when it can be gone to, or when there is nothing to say. */
+  obstacle: string | null;
+  /** Where it leads; null while it cannot be gone to, or before what was chosen is saved. */
+  href: string | null;
+  isOpen: boolean;
+}
+
+/** One application, for what is chosen. */
+export interface TileView {
+  id: ApplicationId;
+  state: Availability;
+  /** One, or one for each option. */
+  ways: readonly WayView[];
+  hasOptions: boolean;
+}
+
+/** The applications for a year and a level, which may not be saved yet (ACS-5 to ACS-14). */
+export function tileViews(view: ApplicationsView, choice: Choice): readonly TileView[] {
+  const { studyYear: year, studyLevel } = choice;
+  const states = view.states[year];
+  if (states === undefined) return [];
+  const isSaved = isSameChoice(choice, view.saved);
+
+  return tilesFor(studyLevel, view.schemes).map(({ id, options }): TileView => {
+    const way = (name: string, label: string, state: Availability): WayView => ({
+      name,
+      label,
+      obstacle: obstacleWords(state, id),
+      href: isSaved ? (view.hrefs[name] ?? null) : null,
+      isOpen: state === 'open',
+    });
+    // Only what is known of the saved year is known.
+    const isStarted = view.started.includes(id) && year === view.saved.studyYear;
+    const label = isStarted ? m.applications_continue({ year }) : m.applications_start({ year });
+    return {
+      id,
+      state: states[id],
+      hasOptions: options.length > 0,
+      ways:
+        options.length > 0
+          ? options.map((option) =>
+              way(
+                openName(id, option),
+                optionWords[option.value](),
+                optionAvailability(option, id, states),
+              ),
+            )
+          : [way(openName(id), label, states[id])],
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { m } from '@applicant-hub/copy';
+import type { ToneName } from '@applicant-hub/design-system';
+import type { ApplicationId, ApplicationOption, Availability } from '@applicant-hub/domain';
+
+interface TileWords {
+  title: () => string;
+  summary: () => string;
+  /** Why its link is not there (ACS-11). */
+  off: () => string;
+  /** The colours of its picture. */
+  tone: ToneName;
+}
+
+/** What each application is called, and how it looks (ACS-4). */
+export const tileWords: Readonly<Record<ApplicationId, TileWords>> = {
+  undergraduate: {
+    title: m.applications_undergraduate,
+    summary: m.applications_undergraduate_summary,
+    off: m.applications_off,
+    tone: 'scheme-ug',
+  },
+  postgraduate: {
+    title: m.applications_postgraduate,
+    summary: m.applications_postgraduate_summary,
+    off: m.applications_off,
+    tone: 'scheme-ug',
+  },
+  conservatoires: {
+    title: m.applications_conservatoires,
+    summary: m.applications_conservatoires_summary,
+    off: m.applications_off_conservatoires,
+    tone: 'scheme-uc',
+  },
+  teachertraining: {
+    title: m.applications_teachertraining,
+    summary: m.applications_teachertraining_summary,
+    off: m.applications_off_teaching,
+    tone: 'info',
+  },
+  preregistration: {
+    title: m.applications_preregistration,
+    summary: m.applications_preregistration_summary,
+    off: m.applications_off,
+    tone: 'success',
+  },
+};
+
+export const optionWords: Readonly<Record<ApplicationOption['value'], () => string>> = {
+  england: m.applications_option_england,
+  scotland: m.applications_option_scotland,
+  wales: m.applications_option_wales,
+  northernireland: m.applications_option_northernireland,
+};
+
+/** What is said of an application that cannot be gone to; null when nothing is (ACS-6, ACS-10). */
+export function obstacleWords(state: Availability, id: ApplicationId): string | null {
+  switch (state) {
+    case 'closed':
+      return m.applications_closed();
+    case 'notYetOpen':
+      return m.applications_not_yet_open();
+    case 'off':
+      return tileWords[id].off();
+    case 'none':
+    case 'open':
+      return null;
+  }
+}

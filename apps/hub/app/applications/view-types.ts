@@ -1,0 +1,33 @@
+import type { ApplicationId, Availability, SchemeTag } from '@applicant-hub/domain';
+import type { Choice } from './choice.ts';
+
+/** Whether each application of a year can be gone to. */
+export type YearStates = Readonly<Record<ApplicationId, Availability>>;
+
+/** The Applications screen, for every year that can be chosen on it. */
+export interface ApplicationsView {
+  /** One per answer of the server, so that what it says is said once more. */
+  id: string;
+  years: readonly string[];
+  saved: Choice;
+  /** What was chosen before the session was lost; null when nothing was. */
+  kept: Choice | null;
+  /** Whether the address should have led to a course, and does not say to which. */
+  isLinkIncomplete: boolean;
+  states: Readonly<Partial<Record<string, YearStates>>>;
+  /** Where the applications of the saved year lead, by `openName`. */
+  hrefs: Readonly<Partial<Record<string, string>>>;
+  /** Those of the saved year that have been started. */
+  started: readonly ApplicationId[];
+  /** The routes that somebody has said yes to. */
+  schemes: readonly SchemeTag[];
+}
+
+/** What came of a form that was sent and not saved. */
+export interface ApplicationsOutcome {
+  /** One per form that was sent, so that what is said about it is said again. */
+  id: string;
+  /** Null when the form said nothing that is offered. */
+  choice: Choice | null;
+  problem: string;
+}
