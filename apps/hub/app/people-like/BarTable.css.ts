@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const chart = style({ inlineSize: '100%' });
+export const chart = style({});
 
 const BAR_SIZE = '0.75rem';
 

@@ -53,7 +53,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
     },
   ];
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       <Text muted>{m.people_results_intro()}</Text>
       <div className={css.chart}>
         <Table
@@ -65,12 +65,14 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
         />
       </div>
       {canFold && (
-        <Link
-          href={`${peopleLikePath({ ...here, isAll: !isAll })}#${TABLE_ID}`}
-          variant="standalone"
-        >
-          {isAll ? m.people_fewer() : m.people_more({ count: total })}
-        </Link>
+        <p>
+          <Link
+            href={`${peopleLikePath({ ...here, isAll: !isAll })}#${TABLE_ID}`}
+            variant="standalone"
+          >
+            {isAll ? m.people_fewer() : m.people_more({ count: total })}
+          </Link>
+        </p>
       )}
       <Text size="s" muted>
         {m.people_source()}
