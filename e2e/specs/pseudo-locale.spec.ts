@@ -46,10 +46,21 @@ function withoutMessages(text: string): string {
   return rest === text ? text : withoutMessages(rest);
 }
 
+const pages = [
+  '/dashboard',
+  '/dashboard/preferences',
+  '/dashboard/application',
+  '/dashboard/people-like-you',
+  '/status',
+  '/nothing-here',
+];
+
+const offerPages = ['/dashboard', '/dashboard/support', '/dashboard/support?step=confirm'];
+
 test('no product word stands outside the catalogue', async ({ page, applicant, allowConsole }) => {
   allowConsole(/status of 404/);
   const problems: Record<string, string[]> = {};
-  for (const persona of ['new', 'waiting', 'both', 'in-progress', 'placed']) {
+  for (const persona of ['new', 'waiting', 'both', 'in-progress', 'placed', 'apprentice']) {
     const { control, signIn } = await applicant(persona);
     await page.context().clearCookies();
     await signIn();
@@ -69,14 +80,11 @@ test('no product word stands outside the catalogue', async ({ page, applicant, a
         top: { 1: null, 2: null, 3: null, 4: null, 5: null },
       },
     });
-    for (const path of [
-      '/dashboard',
-      '/dashboard/preferences',
-      '/dashboard/application',
-      '/dashboard/people-like-you',
-      '/status',
-      '/nothing-here',
-    ]) {
+    // The one who is made an offer.
+    if (persona === 'apprentice') {
+      await control.pageState({ features: { dfe: true, debug: false } });
+    }
+    for (const path of persona === 'apprentice' ? offerPages : pages) {
       await page.goto(path);
       const found = await hardCoded(page);
       if (found.length > 0) problems[`${persona} ${path}`] = found;

@@ -89,7 +89,11 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
                 variant="secondary"
                 {...answerAs(m.support_decline())}
               />
-              <AnswerForm answer="dismissed" variant="quiet" {...answerAs(m.support_not_now())} />
+              <AnswerForm
+                answer="dismissed"
+                variant="secondary"
+                {...answerAs(m.support_not_now())}
+              />
             </>
           )}
           {step === 'confirm' && (

@@ -32,7 +32,7 @@ function Step(page: OfferPageView) {
           <Inline gap={3}>
             <ButtonLink href={confirmPath}>{m.support_accept()}</ButtonLink>
             <AnswerForm answer="declined" label={m.support_decline()} variant="secondary" />
-            <AnswerForm answer="dismissed" label={m.support_not_now()} variant="quiet" />
+            <AnswerForm answer="dismissed" label={m.support_not_now()} variant="secondary" />
           </Inline>
         </>
       );
