@@ -88,6 +88,9 @@ test('a part whose script does not come is plain HTML, and so is its form, until
   allowConsole(/Failed to load resource: net::ERR_FAILED/);
   const scriptsOfParts = /\/assets\/(view|favourites|Widget\w+)-[^/]*\.js/;
   await page.route(scriptsOfParts, (route) => route.abort());
+  const missed: string[] = [];
+  page.on('framenavigated', () => missed.splice(0));
+  page.on('requestfailed', (request) => missed.push(request.url()));
   const panel = new FavouritesPanel(page);
   await panel.open('unis');
   await page.waitForFunction(() => 'dataLayer' in window);
@@ -98,8 +101,9 @@ test('a part whose script does not come is plain HTML, and so is its form, until
   await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
   await expect(panel.card('Lancaster University')).toHaveCount(0);
 
-  // The line is back, and somebody does something.
-  await page.waitForFunction(() => 'dataLayer' in window);
+  // Its script is tried again when the line is back, and somebody does something.
+  await panel.root.scrollIntoViewIfNeeded();
+  await expect.poll(() => missed.join()).toContain('/favourites-');
   await page.unroute(scriptsOfParts);
   await expect(async () => {
     await page.keyboard.press('Shift');
