@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../http/api-error.ts';
+import { openDatabase } from '../../store/database.ts';
+import { createRecords } from '../../store/records.ts';
+import { qualificationsOf } from './qualifications.ts';
+import { qualificationsEndpoints } from './routes.ts';
+
+fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
+
+const [types, subjects, results] = qualificationsEndpoints(
+  qualificationsOf(createRecords(openDatabase(':memory:'))),
+);
+
+/** The status of the answer to a call; what is no refusal of ours is thrown on. */
+async function statusOf(
+  endpoint: typeof types,
+  params: Record<string, string>,
+  query: Record<string, string[]>,
+): Promise<number> {
+  try {
+    await endpoint?.answer({ params, query, body: '' }, { account: 'somebody' });
+    return 200;
+  } catch (error) {
+    if (error instanceof ApiError) return error.status;
+    throw error;
+  }
+}
+
+const known = ['a-level', 'biology', 'chemistry', 'mathematics', '__proto__', 'constructor', '..'];
+const anyId = fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'binary' }));
+const anyQuery = fc.dictionary(fc.constantFrom('subject', 'type', 'toString'), fc.array(anyId));
+
+it('whatever is asked is answered or refused', () =>
+  fc.assert(
+    fc.asyncProperty(anyId, anyQuery, async (type, query) => {
+      expect([200, 400]).toContain(await statusOf(types, {}, query));
+      expect([200, 400, 404]).toContain(await statusOf(subjects, { type }, query));
+      expect([200, 400, 404]).toContain(await statusOf(results, { type }, query));
+    }),
+  ));
