@@ -240,7 +240,7 @@ describe('parsePersonalisation', () => {
 describe('containerState', () => {
   const ready = { settingsLoaded: true, studyLevel: 'Undergraduate', timerLink: '' } as const;
 
-  it('[SH-41][SH-45] loading comes first', () => {
+  it('[SH-45] loading comes first', () => {
     expect(containerState({ settingsLoaded: false, studyLevel: null, timerLink: '/queue' })).toBe(
       'loading',
     );
