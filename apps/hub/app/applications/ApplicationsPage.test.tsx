@@ -1,0 +1,119 @@
+import type { FormHTMLAttributes } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Availability, applicationIds } from '@applicant-hub/domain';
+import { expect, it, vi } from 'vitest';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
+import type { Choice } from './choice.ts';
+import type { ApplicationsView, YearStates } from './view-types.ts';
+
+vi.mock('@remix-run/react', () => ({
+  Form: (props: FormHTMLAttributes<HTMLFormElement>) => <form {...props} />,
+  useNavigation: () => ({ formData: undefined }),
+}));
+
+const all = (state: Availability) =>
+  Object.fromEntries(applicationIds.map((id) => [id, state])) as YearStates;
+
+const undergraduate: Choice = { studyYear: '2027', studyLevel: 'Undergraduate' };
+const postgraduate: Choice = { studyYear: '2027', studyLevel: 'Postgraduate' };
+
+const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView> = {}) =>
+  renderToStaticMarkup(
+    <ApplicationsPage
+      view={{
+        id: '1',
+        years: ['2026', '2027'],
+        saved,
+        kept: null,
+        isLinkIncomplete: false,
+        states: { '2027': states },
+        hrefs: {},
+        started: [],
+        schemes: [],
+        ...over,
+      }}
+      outcome={undefined}
+    />,
+  );
+
+/** The words of one application, without its markup. */
+const wordsOf = (page: string, id: string): string => {
+  const [, part = ''] = page.split(`data-application="${id}"`);
+  const [words = ''] = part.slice(part.indexOf('>') + 1).split('</section>');
+  return words.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+};
+
+it('[ACS-1] has its heading and a way back', () => {
+  const page = html(undergraduate, all('open'));
+  expect(page).toMatch(/<h1[^>]*>Applications<\/h1>/);
+  expect(page).toMatch(/<a href="\/dashboard"[^>]*>.*?Back to Hub<\/a>/);
+});
+
+it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a button that saves first', () => {
+  const page = html(undergraduate, all('open'));
+  for (const [id, title] of [
+    ['undergraduate', 'Undergraduate'],
+    ['conservatoires', 'Conservatoires'],
+  ] as const) {
+    expect(page).toMatch(new RegExp(`<h[23][^>]*>${title}</h[23]>`));
+    expect(page).toMatch(new RegExp(`<use href="[^"]*#${id}"`));
+    expect(page).toMatch(new RegExp(`<button[^>]* name="open" value="${id}"`));
+  }
+  expect(wordsOf(page, 'undergraduate')).toContain('First degrees');
+  expect(page).not.toContain('data-application="postgraduate"');
+});
+
+it('[ACS-12] training to be a teacher has a way for each country', () => {
+  const page = html(postgraduate, all('open'));
+  const values = [...page.matchAll(/value="teachertraining\.(\w+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['england', 'scotland', 'wales', 'northernireland']);
+  expect(wordsOf(page, 'teachertraining')).toContain('England Scotland Wales Northern Ireland');
+});
+
+it.each([
+  ['closed', 'Applications now closed'],
+  ['notYetOpen', 'Applications not yet open'],
+] as const)('[ACS-6] %s reads %s', (state, words) => {
+  const page = html(undergraduate, all(state));
+  expect(wordsOf(page, 'undergraduate')).toContain(words);
+  expect(page).not.toContain('name="open"');
+});
+
+it('[ACS-11] a link that is switched off says so', () => {
+  expect(wordsOf(html(undergraduate, all('off')), 'undergraduate')).toContain(
+    ' Application not yet available.',
+  );
+  const page = html(postgraduate, all('off'));
+  expect(wordsOf(page, 'postgraduate')).toContain(' Application not yet available.');
+  expect(wordsOf(page, 'preregistration')).toContain(' Application not yet available.');
+  expect(wordsOf(page, 'conservatoires')).toContain(
+    'Conservatoires application not yet available.',
+  );
+  expect(wordsOf(page, 'teachertraining')).toContain('Teaching application not yet available.');
+});
+
+it('[ACS-11][ACS-13] so do the countries whose application is switched off', () => {
+  const page = html(postgraduate, { ...all('open'), undergraduate: 'off' });
+  expect(wordsOf(page, 'teachertraining')).toMatch(
+    /England Scotland: Teaching application not yet available\. Wales: Teaching/,
+  );
+});
+
+it('[ACS-10] nothing at all is said of a year without links', () => {
+  const words = wordsOf(html(undergraduate, all('none')), 'undergraduate');
+  expect(words).not.toMatch(/available|open|closed|Start/);
+});
+
+it('says that the link to a course was incomplete', () => {
+  expect(html(undergraduate, all('open'), { isLinkIncomplete: true })).toContain(
+    'The link to your course is incomplete',
+  );
+});
+
+it('begins with what was chosen before the session was lost, and says so', () => {
+  const kept = { studyYear: '2026', studyLevel: 'Postgraduate' } as const;
+  const page = html(undergraduate, all('open'), { kept });
+  expect(page).toMatch(/<option value="Postgraduate" selected=""/);
+  expect(page).toMatch(/<option value="2026" selected=""/);
+  expect(page).toContain('data-changed="true"');
+});

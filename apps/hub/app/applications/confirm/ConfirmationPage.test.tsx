@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+import type { ConfirmationView } from './view-types.ts';
+
+const course = {
+  title: 'English Literature',
+  university: 'University of East Anglia',
+  logo: 'https://pictures.example/uea.svg',
+  picture: 'https://pictures.example/c-1.svg',
+  courseCode: 'Q320',
+  year: '2027',
+  locationType: 'Main campus',
+  startDate: 'September 2027',
+  contact: { phone: '01603 591515', email: 'admissions@uea.example', url: null },
+};
+
+/** What a page says and links to. */
+const read = (view: Partial<ConfirmationView>) => {
+  const html = renderToStaticMarkup(
+    <ConfirmationPage
+      view={{
+        headline: 'confirm',
+        course,
+        courseHref: '/coursedisplay/courses/c-1',
+        start: null,
+        retryHref: null,
+        ...view,
+      }}
+    />,
+  );
+  const text = html.replaceAll('&#x27;', "'").replace(/<[^>]+>/g, '\n');
+  return { html, text, heading: /<h1[^>]*>([^<]*)</.exec(html)?.[1] };
+};
+
+const warning =
+  "You can only apply once in a cycle - Do not apply more than once in a cycle, or submit a new application if you are holding a deferred place, as your new application will be cancelled and you won't receive a refund.";
+
+it('[ACS-23][ACS-28] asks, warns, and leads on', () => {
+  const start = { href: 'https://apply.example/2027', year: 2027, isTracked: false };
+  const { html, text, heading } = read({ start });
+  expect(heading).toBe('Are you sure you want to apply for this course?');
+  expect(text).toContain(warning);
+  expect(html).toMatch(/<a href="https:\/\/apply\.example\/2027"[^>]*>Start your 2027 application/);
+});
+
+it('[ACS-15] shows the course', () => {
+  const { html, text } = read({});
+  for (const words of [
+    'English Literature',
+    'University of East Anglia',
+    'September 2027',
+    '2027',
+    'Main campus',
+    'Q320',
+  ]) {
+    expect(text).toContain(`\n${words}\n`);
+  }
+  expect(html).toContain('src="https://pictures.example/uea.svg"');
+  expect(html).toContain('src="https://pictures.example/c-1.svg"');
+});
+
+it('[ACS-20][ACS-27] a course that is over leads to its university', () => {
+  const { html, text, heading } = read({ headline: 'cannotApply' });
+  expect(heading).toBe('Cannot apply through UCAS');
+  expect(text).toContain(
+    '\nWe are no longer accepting applications for this course. You may still be able to apply through the University by contacting them directly.\n',
+  );
+  expect(html).toContain('mailto:admissions@uea.example');
+  expect(text).not.toContain(warning);
+});
+
+it('[ACS-21][ACS-26] one that is closed leads to its page', () => {
+  const { html, text, heading } = read({ headline: 'unavailable' });
+  expect(heading).toBe('Applications unavailable');
+  expect(text).toContain(
+    '\nApplications for this course are not yet open, have been closed, or cannot be applied for via this route. Please ensure you choose courses starting in the correct year. Check application details on the course page.\n',
+  );
+  expect(html).toContain('href="/coursedisplay/courses/c-1"');
+});
+
+it('[ACS-22][ACS-25] one that could not be had can be tried again', () => {
+  const { html, text, heading } = read({
+    headline: 'notFound',
+    course: null,
+    retryHref: '/dashboard/application?scheme=ucas',
+  });
+  expect(heading).toBe('Course data could not be found');
+  expect(text).toContain(
+    "\nWe couldn't find this course in our records. Please try again later.\n",
+  );
+  expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
+});
