@@ -31,11 +31,12 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
       {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
       <svg
         className={css.picture}
-        viewBox="0 0 320 160"
-        preserveAspectRatio="xMidYMid slice"
+        // Beside a few words there is room for what is in the middle.
+        viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
+        preserveAspectRatio={isMain ? 'xMidYMid slice' : 'xMidYMid meet'}
         aria-hidden
       >
-        <use href={`${pictures}#${id}`} />
+        <use href={`${pictures}#${id}`} width="320" height="160" />
       </svg>
       <div className={css.words}>
         <div className={css.about}>

@@ -1,4 +1,3 @@
-import { m } from '@applicant-hub/copy';
 import {
   ArrowRightIcon,
   Button,
@@ -27,8 +26,7 @@ export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps
   const words = (
     <>
       {label}
-      {of && <VisuallyHidden>{m.applications_which({ application: of })}</VisuallyHidden>}{' '}
-      <ArrowRightIcon />
+      {of && <VisuallyHidden>{of}</VisuallyHidden>} <ArrowRightIcon />
     </>
   );
   return isEnhanced && href !== null ? (
