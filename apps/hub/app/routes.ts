@@ -31,6 +31,7 @@ export default [
     route('queue', 'routes/dashboard.queue/route.tsx'),
     route('support', 'routes/dashboard.support/route.tsx'),
     route('todo', 'routes/dashboard.todo/route.tsx'),
+    route('totum', 'routes/dashboard.totum/route.tsx'),
     route('welcome', 'routes/dashboard.welcome/route.tsx'),
     route('widgets/:id/clear', 'routes/dashboard.widgets.$id.clear/route.tsx'),
     route('widgets/:id/settings', 'routes/dashboard.widgets.$id.settings/route.tsx'),

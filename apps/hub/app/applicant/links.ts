@@ -16,6 +16,7 @@ export const paths = {
   marketing: '/dashboard/preferences?section=marketing-preferences',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
   pageState: '/resources/page-state',
+  membership: '/dashboard/totum',
   notifications: '/dashboard/notifications',
   peopleLike: '/dashboard/people-like-you',
   notificationsForm: '/resources/notifications',

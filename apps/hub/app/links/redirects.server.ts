@@ -1,7 +1,7 @@
 import type { HubConfig, LinkName } from '../server/config.server.ts';
 import { paths } from '../applicant/links.ts';
 
-/** Short and old paths of the hub's own screens (SH-16 to SH-22, AMB-26). */
+/** Short and old paths of the hub's own screens (SH-16 to SH-23, AMB-26). */
 const moved = new Map<string, string>(
   Object.entries({
     '/main-content': paths.hub,
@@ -10,6 +10,7 @@ const moved = new Map<string, string>(
     '/notifications': paths.notifications,
     '/application': paths.applications,
     '/calendar': paths.calendar,
+    '/totum': paths.membership,
     '/people-like-you': paths.peopleLike,
     '/live': paths.live,
   }),

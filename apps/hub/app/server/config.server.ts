@@ -81,6 +81,8 @@ export interface HubConfig {
   liveEmbedOrigins: readonly string[];
   /** The comment service of live events; null where there is none, and so no comments. */
   comments: CommentService | null;
+  /** The referral link of the student membership (MEM-3). */
+  membershipUrl: string;
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
@@ -140,6 +142,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
     tileUrl: values.TILE_URL,
     videoUrl: values.VIDEO_URL,
+    membershipUrl: values.MEMBERSHIP_URL,
     liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
     comments: commentService(env, standIns),
     applicationApiYears: values.APPLICATION_API_YEARS,
@@ -240,6 +243,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
     ),
     VIDEO_URL: withDefault(webUrl, hasStandIns ? `${standIns}/player` : undefined),
+    MEMBERSHIP_URL: withDefault(webUrl, hasStandIns ? `${standIns}/site/membership` : undefined),
     LIVE_EMBED_ORIGINS: originList.default(hasStandIns ? [standIns] : []),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),

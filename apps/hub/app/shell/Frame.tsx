@@ -75,6 +75,7 @@ export const Foot = () => (
       { href: paths.status, label: m.shell_footer_service_status() },
       { href: paths.accessibility, label: m.shell_footer_accessibility() },
       { href: paths.privacy, label: m.shell_footer_privacy() },
+      { href: paths.membership, label: m.shell_footer_membership() },
     ]}
   />
 );

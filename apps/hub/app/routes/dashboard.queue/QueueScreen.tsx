@@ -75,7 +75,13 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
 const CloseForm = () => (
   <Form method="post" action={screens.queue}>
     <FormToken />
-    <Button type="submit" name={DO} value={'close' satisfies QueueDeed} variant="quiet">
+    <Button
+      type="submit"
+      name={DO}
+      value={'close' satisfies QueueDeed}
+      variant="quiet"
+      aria-label={m.queue_close_label()}
+    >
       <CrossIcon /> {m.queue_close()}
     </Button>
   </Form>

@@ -80,6 +80,11 @@ export function StatusTile({ tile }: { tile: TileView }) {
       <Stack gap={4}>
         <Text size="l">{tile.explanation}</Text>
         <Trouble tile={tile} />
+        {tile.debug && (
+          <Text size="s" muted data-debug>
+            {tile.debug}
+          </Text>
+        )}
         {tile.deadline && (
           <Inline gap={2} align="start" nowrap>
             <CalendarIcon />

@@ -21,6 +21,8 @@ export interface Applications {
   failed: readonly Scheme[];
   inClearing: boolean;
   debug: DebugStatuses;
+  /** The status codes of the APIs in the order in which they were asked; 0 for no answer. */
+  codes: Record<Scheme, readonly number[]>;
   /** What was committed before, and where. */
   committed: CommittedByScheme;
   memory: CommittedKey;
@@ -76,6 +78,7 @@ async function askForApplications({
     failed: schemes.filter((scheme) => hasFailure(answers[scheme])),
     inClearing,
     debug,
+    codes: { ug: codesOf(ug), uc: codesOf(uc) },
     committed,
     memory,
   };
@@ -96,3 +99,12 @@ export function isStarted(
 
 const hasFailure = (answers: MaybeAnswers) =>
   answers !== null && answersOf(answers).some(({ ok }) => !ok);
+
+/** An answer without content is a 204 (APP-93). */
+const codesOf = (answers: MaybeAnswers): number[] =>
+  answers === null ? [] : answersOf(answers).map(codeOf);
+
+function codeOf(answer: ReturnType<typeof answersOf>[number]): number {
+  if (!answer.ok) return answer.status ?? 0;
+  return answer.value === null ? 204 : 200;
+}

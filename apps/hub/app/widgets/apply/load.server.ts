@@ -19,6 +19,7 @@ import type { WidgetScope } from '../scope.ts';
 import { type Applications, findApplications, isStarted } from './applications.server.ts';
 import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
+import { hasDebugArea } from './debug-cookie.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './view-types.ts';
 
@@ -128,8 +129,13 @@ function viewOf(
     lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
   });
   if (badProgress) context.log.warn({ scheme }, 'progress is no percentage');
-  return view;
+  return hasDebugArea(context, pageState)
+    ? { ...view, debug: debugWords(view, applications) }
+    : view;
 }
+
+const debugWords = ({ scheme, status }: TileView, { codes }: Applications): string =>
+  m.debug_status_code({ status, codes: codes[scheme].join(', ') || '-' });
 
 /** Commits what the tiles show; forced states and failures are nothing to remember. */
 function commitTiles(

@@ -65,6 +65,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     celebrates: isCelebrated(status),
     problem: part.errors[0] ?? null,
     lastChecked: input.lastGood ? lastCheckedWords({ ...input, lastGood: input.lastGood }) : null,
+    debug: null,
   };
   return { tile, badProgress: progress.bad };
 }

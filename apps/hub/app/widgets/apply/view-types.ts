@@ -52,6 +52,8 @@ export interface TileView {
   problem: string | null;
   /** 'Last checked 14:05: Waiting for decisions', while the status cannot be asked for. */
   lastChecked: string | null;
+  /** The status code, and those of the APIs; null outside of the debug area (DBG-1). */
+  debug: string | null;
 }
 
 export interface LinkView {
