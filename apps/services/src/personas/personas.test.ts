@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../api.ts';
+import { qualificationsOf } from '../apis/qualifications/qualifications.ts';
 import { calendarAt } from '../clock/calendar.ts';
 import { openDatabase } from '../store/database.ts';
 import { createRecords } from '../store/records.ts';
@@ -117,6 +118,14 @@ describe('the personas', () => {
     expect(total).toBeGreaterThan(3_500);
     expect(total).toBeLessThanOrEqual(4_000);
     for (const length of answers) expect(length).toBeLessThan(2_999);
+  });
+
+  it('have one whose subjects many others have', () => {
+    const heavy = recordsOn('2026-11-21T09:00:00Z').find(({ persona }) => persona.id === 'heavy');
+    const { selectedQualificationType: type = '', selectedSubjects: subjects = [] } =
+      heavy?.record.personalisation.peopleLike ?? {};
+    const { results } = qualificationsOf(createRecords(openDatabase(':memory:')));
+    expect(results('', type, subjects).length).toBeGreaterThan(5);
   });
 });
 

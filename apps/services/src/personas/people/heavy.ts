@@ -105,6 +105,10 @@ const base = applicant(
       contactPost: 'yes',
       contactAll: 'yes',
       careerAssessmentId: 'quiz-99801',
+      peopleLike: {
+        selectedQualificationType: 'a-level',
+        selectedSubjects: ['geography', 'mathematics', 'biology'],
+      },
     },
     begun: {
       spotlights: percentages(spotlights),
