@@ -10,7 +10,9 @@ test.describe('applications', () => {
     applicant,
     scripts,
     expectAccessible,
+    allowConsole,
   }) => {
+    allowConsole(/status of 503/);
     const { control, signIn } = await applicant('start');
     await signIn();
     await page.goto('/dashboard/application');
