@@ -29,7 +29,11 @@ export function securityHeaders(
     );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     setHelmetHeaders(req, res, () => {
-      if (comments) res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      if (comments) {
+        res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+        // Its origin is none, and no other page's.
+        res.removeHeader('Origin-Agent-Cluster');
+      }
       next();
     });
   };

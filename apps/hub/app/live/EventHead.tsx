@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import {
-  CalendarIcon,
   ClockIcon,
   Heading,
   Inline,
@@ -10,12 +9,21 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import type { LiveNow } from './use-live.ts';
+import type { LiveState } from '@applicant-hub/domain';
 import type { LiveView } from './view-types.ts';
+
+/** A state of an event that is planned. */
+export type EventState = Exclude<LiveState, 'disabled'>;
+
+const startWords: Record<EventState, () => string> = {
+  holding: m.live_starts,
+  awaiting: m.live_planned,
+  showing: m.live_started,
+};
 
 export interface EventHeadProps {
   view: LiveView;
-  state: LiveNow['state'];
+  state: EventState;
   /** Whether the page came with it: then nobody has to be told that it has begun. */
   wasOn: boolean;
 }
@@ -41,8 +49,7 @@ export function EventHead({ view: { title, start }, state, wasOn }: EventHeadPro
         )}
         {start && (
           <Text>
-            <CalendarIcon /> {state === 'holding' ? m.live_starts() : m.live_started()}{' '}
-            <time dateTime={start.iso}>{start.words}</time>
+            {startWords[state]()} <time dateTime={start.iso}>{start.words}</time>
           </Text>
         )}
       </Inline>

@@ -11,7 +11,7 @@ export const stage = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.ground,
+  backgroundColor: vars.color.surface,
   color: vars.color.ink,
 });
 

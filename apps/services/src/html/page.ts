@@ -54,7 +54,8 @@ export async function renderPage({
         `style-src 'sha256-${styleHash}'`,
         "img-src data: 'self'",
         `form-action ${["'self'", ...formOrigins].join(' ')}`,
-        `frame-ancestors ${isFramed ? '*' : "'none'"}`,
+        // A star would leave out pages without an origin, such as that of the comments.
+        ...(isFramed ? [] : ["frame-ancestors 'none'"]),
         "base-uri 'none'",
       ].join('; '),
       'referrer-policy': 'strict-origin-when-cross-origin',

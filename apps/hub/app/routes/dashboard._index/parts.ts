@@ -11,6 +11,11 @@ export const AlertsPart = latePart(
   },
 );
 
+export const LivePart = latePart(
+  async () => (await import('../../live/LiveBanner.tsx')).LiveBanner,
+  { opens: whenUsed },
+);
+
 export const UnsavedPart = latePart(
   async () => (await import('../../drafts/UnsavedTexts.tsx')).UnsavedTexts,
   { opens: whenLeft },

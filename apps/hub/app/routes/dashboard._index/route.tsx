@@ -12,6 +12,7 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { loadFeed } from '../../feed/load.server.ts';
 import { loadHappening } from '../../happening/load.server.ts';
 import { ModalArea } from '../../modals/ModalArea.tsx';
+import { liveBanner } from '../../live/live-banner.server.ts';
 import { openingModal } from '../../modals/opening-modal.server.ts';
 import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
@@ -39,6 +40,7 @@ import {
   GridPart,
   GuidesPart,
   HappeningPart,
+  LivePart,
   PhasePart,
   ProgressPart,
   PromotionsPart,
@@ -90,6 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hub: {
       modal: openingModal(request, applicant),
       alerts,
+      live: liveBanner(applicant.pageState, context.now()),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
       phase: phaseBanner(scope, apply),
@@ -138,6 +141,7 @@ export default function Hub() {
   const {
     modal,
     alerts,
+    live,
     drafts,
     welcome,
     phase,
@@ -164,6 +168,11 @@ export default function Hub() {
           <Text muted>{m.page_hub_subheading()}</Text>
         </Stack>
         {alerts.length > 0 && <AlertsPart alerts={alerts} />}
+        {live && (
+          <div data-beside-focus>
+            <LivePart {...live} />
+          </div>
+        )}
         <ModalArea opening={modal} />
         <UnsavedPart {...drafts} />
         <div data-beside-focus>

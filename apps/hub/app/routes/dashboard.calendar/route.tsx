@@ -3,18 +3,24 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
+import { Stack } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { LINK_PART } from '../../calendar/calendar-path.ts';
 import { CalendarPage } from '../../calendar/CalendarPage.tsx';
 import { changeLink } from '../../calendar/link-change.server.ts';
 import { loadCalendar } from '../../calendar/load.server.ts';
+import { liveBanner } from '../../live/live-banner.server.ts';
+import { LiveBanner } from '../../live/LiveBanner.tsx';
 import { withNotice } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 
 /** Dates and deadlines (SH-19). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  return loadCalendar({ request, context, applicant });
+  return {
+    live: liveBanner(applicant.pageState, context.now()),
+    calendar: await loadCalendar({ request, context, applicant }),
+  };
 }
 
 /** Makes the private link (EXT-7). */
@@ -30,5 +36,11 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Calendar() {
-  return <CalendarPage {...useLoaderData<typeof loader>()} />;
+  const { live, calendar } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      {live && <LiveBanner {...live} />}
+      <CalendarPage {...calendar} />
+    </Stack>
+  );
 }

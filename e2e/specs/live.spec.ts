@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+import { urls } from '../fixtures/stack.ts';
+
+const epoch = () => Math.floor(Date.now() / 1000);
+
+const event = {
+  enabled: true,
+  title: 'Ask us about offers',
+  holding: '<p>Have your questions ready.</p>',
+  information: '<p>With three advisers.</p>',
+  embed: '',
+  comments: false,
+  disqus: 'offers',
+};
+
+/** Any film of the stand-in's player. */
+const embed = `${urls.services}/player?videoId=6361200000001&autoplay=true`;
+
+const player = (page: Page) => page.getByTitle('Live event: Ask us about offers');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+
+test.describe('live events', () => {
+  test('[SH-20][LIV-2][LIV-5][LIV-6][LIV-8][LIV-14] count down to the start, are looked for, and are shown', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await page.goto('/live');
+    await expect(page).toHaveURL(/\/dashboard\/live$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live events');
+    await expect(page.getByText('No event scheduled')).toBeVisible();
+    await expectAccessible();
+
+    await control.pageState({ live: { ...event, time: epoch() + 3_600 } });
+    if (scripts) await page.clock.install();
+    await new HubPage(page).open();
+    await page.locator('[data-live-banner]').getByRole('link', { name: 'See the event' }).click();
+    await expect(page.getByText('Have your questions ready.')).toBeVisible();
+    await expectAccessible();
+    if (scripts) {
+      const timer = page.getByRole('timer', { name: 'Time until the start' });
+      const shown = await timer.textContent();
+      await page.clock.fastForward('00:02');
+      await expect(timer).not.toHaveText(shown ?? '');
+      // The start has come, for the hub as for the page.
+      await control.pageState({ live: { time: epoch() - 5 } });
+      await page.clock.fastForward('01:00:01');
+      await expect(refresh(page)).toBeVisible();
+      await page.clock.fastForward('00:11');
+      await expect
+        .poll(async () => (await control.requests('content')).at(-1)?.path)
+        .toContain('dashboard-update');
+    } else {
+      await control.pageState({ live: { time: epoch() - 5 } });
+      await refresh(page).click();
+    }
+    await expect(page.getByText('Starting soon')).toBeVisible();
+    await expectAccessible();
+
+    await control.pageState({ live: { embed } });
+    await refresh(page).click();
+    await expect(player(page)).toHaveAttribute('src', embed);
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+    await expect(page.getByText('Live now').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('[LIV-9][LIV-12][LIV-13] comments are read and written, in a frame that can do no harm', async ({
+    page,
+    context,
+    applicant,
+    scripts,
+  }) => {
+    test.skip(!scripts, 'comments are a script of their service');
+    const { control, signIn } = await applicant('waiting');
+    await control.pageState({
+      live: { ...event, comments: true, embed, time: epoch() - 5, disqus: control.persona },
+    });
+    await signIn();
+    await page.goto('/dashboard/live');
+    const thread = page.frameLocator('iframe[title="Comments"]').frameLocator('iframe');
+    await thread.getByRole('textbox').fill('How long do I have?');
+    await thread.getByRole('button', { name: 'Post comment' }).click();
+    await expect(thread.getByRole('listitem').first()).toContainText('How long do I have?');
+
+    const cookies = await context.cookies();
+    const kept = cookies.find(({ name }) => name.startsWith('disqusSSOToken'));
+    expect(kept).toMatchObject({ name: `disqusSSOToken${control.persona}`, httpOnly: true });
+    const asked = (await control.requests('identity')).filter(({ path }) =>
+      path.includes('/account/'),
+    );
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    // Opened by itself it is no page of the hub's origin either.
+    await page.goto('/dashboard/live/comments');
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+  });
+
+  test('[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was', async ({
+    page,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('waiting');
+    await control.pageState({ live: { ...event, comments: true, time: epoch() - 5 } });
+    await control.fault({ api: 'identity', path: '/account', fault: { status: 503 } });
+    await signIn();
+    await page.goto('/dashboard/live');
+    await expect(page.getByText('Starting soon')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Comments' })).toHaveCount(0);
+    await control.fault({
+      api: 'content',
+      path: '/api/v1/dashboard-update',
+      fault: { status: 503 },
+    });
+    await refresh(page).click();
+    await expect(refresh(page)).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
