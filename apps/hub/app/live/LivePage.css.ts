@@ -1,21 +1,26 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As large as the player will be; on a phone it grows with long words. */
+/** As large as the player will be; on a phone it grows with long words, so nothing of it is cut off. */
 export const stage = style({
   display: 'grid',
   inlineSize: '100%',
   // The whole player fits on a low screen.
   maxInlineSize: 'calc(75vh * 16 / 9)',
   aspectRatio: '16 / 9',
-  overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
 });
 
-export const player = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+export const player = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  borderRadius: 'inherit',
+});
 
 export const panel = style({
   display: 'grid',

@@ -49,7 +49,6 @@ export function commentService({
       title: 'Comments',
       isFramed: true,
       body: html`
-        <h1>Comments</h1>
         ${who === null ? signedOut : writing(c.req.path, form.data, who.username)}
         <ul class="comments">
           ${[...threads.read(id)].reverse().map(oneComment)}
