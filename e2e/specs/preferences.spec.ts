@@ -49,12 +49,16 @@ test.describe('the panels', () => {
   });
 
   for (const id of panelIds) {
-    test(`${id} is accessible`, async ({ page, applicant, scripts, expectAccessible }) => {
-      await (await applicant('apprentice')).signIn();
-      const preferences = new PreferencesPage(page, scripts);
-      await preferences.open(id);
-      await expectAccessible(`#${id}`);
-    });
+    test(
+      `${id} is accessible without scripts`,
+      { tag: '@plain' },
+      async ({ page, applicant, scripts, expectAccessible }) => {
+        await (await applicant('apprentice')).signIn();
+        const preferences = new PreferencesPage(page, scripts);
+        await preferences.open(id);
+        await expectAccessible(`#${id}`);
+      },
+    );
   }
 
   test('[PRF-3][SH-17] an address with a section opens it and scrolls to it', async ({

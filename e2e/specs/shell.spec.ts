@@ -180,19 +180,4 @@ test.describe('the shell', () => {
     await page.goto('/explore/unis');
     await new HubPage(page).hydrated();
   });
-
-  test('nothing is wider than a phone of 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [
-      '/dashboard',
-      '/dashboard/preferences?section=marketing-preferences',
-      '/dashboard/preferences?section=apprenticeships-smart-alerts',
-      '/dashboard/application',
-      '/status',
-    ]) {
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(320);
-    }
-  });
 });

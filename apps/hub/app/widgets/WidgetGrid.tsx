@@ -54,11 +54,11 @@ export function WidgetGrid({ grid: { widgets, order }, outcome, focus }: WidgetG
 }
 
 /**
- * The order of the HTML. The keyboard follows what is seen by the style alone where browsers can
- * (`reading-flow`); in others the cells are put into the order of the columns that there are.
+ * The order of the HTML: with scripts that of the columns that there are. Without them the keyboard
+ * follows what is seen by the style alone (`reading-flow`), where browsers can; Chromium can no
+ * longer, and leaves cells out, once a part of the grid is live.
  */
 function useReadingOrder(order: LoadedGrid['order']): readonly GridWidgetId[] {
   const width = useWindowWidth();
-  if (width === null || CSS.supports('reading-flow', 'grid-order')) return order[2];
-  return order[columnCount(width)];
+  return order[width === null ? 2 : columnCount(width)];
 }

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+/** What the Tab key came by on its way through a page. */
+export interface Walk {
+  /** How many stops it made. */
+  stops: number;
+  /** What could be used and was never reached. */
+  missed: string[];
+  /** What was reached before something that stands above it. */
+  outOfOrder: string[];
+  /** What did not look any different when it had the focus. */
+  unseen: string[];
+  /** Whether the way came to its end. */
+  isThrough: boolean;
+}
+
+/**
+ * Presses Tab from the top of the page until the last stop.
+ *
+ * @param within what keeps the keyboard on this page. Default: nothing does
+ */
+export async function walk(page: Page, within = 'body'): Promise<Walk> {
+  await page.evaluate(watch, within);
+  // Parts whose scripts come on the way may have more stops than there are at first.
+  for (let press = 0; press < 1_000; press += 10) {
+    for (let key = 0; key < 10; key += 1) {
+      // While a layout is due, Chromium goes by the HTML instead of by the order of a grid.
+      await page.evaluate(() => document.body.offsetHeight);
+      await page.keyboard.press('Tab');
+    }
+    if (await page.evaluate(() => window.walk.isThrough())) break;
+  }
+  return page.evaluate(() => window.walk.result());
+}
+
+declare global {
+  interface Window {
+    walk: { isThrough: () => boolean; result: () => Walk };
+  }
+}
+
+/** Runs in the page: notes every stop. */
+function watch(within: string): void {
+  const name = (element: Element) => element.outerHTML.slice(0, 160);
+  const focusable =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+  /** Of the radio buttons of a question only one is a stop. */
+  const isOfAGroup = (element: Element): boolean =>
+    element instanceof HTMLInputElement && element.type === 'radio';
+  const usable = (): Element[] =>
+    [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !isOfAGroup(element) &&
+        element.closest('[inert]') === null &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        (!element.matches('summary') || element.parentElement?.firstElementChild === element),
+    );
+  /** Whether something is read after something else: as it stands, or as a grid shows it. */
+  const isAfter = (stop: Element, last: Element): boolean => {
+    let around = last.parentElement;
+    while (around !== null && !around.contains(stop)) around = around.parentElement;
+    if (around !== null && getComputedStyle(around).getPropertyValue('reading-flow') !== 'normal') {
+      const place = (element: Element) => {
+        const child = [...around.children].find((one) => one.contains(element));
+        return child ? Number(getComputedStyle(child).order) : 0;
+      };
+      if (place(stop) !== place(last)) return place(stop) > place(last);
+    }
+    return (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  /** The look of whatever can show that it, or what is in it, has the focus. */
+  const looks = (element: Element): string => {
+    const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+    const around = [element, element.nextElementSibling, element.parentElement, label];
+    return around
+      .flatMap((one) =>
+        one === null ? [] : [getComputedStyle(one), getComputedStyle(one, '::after')],
+      )
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor }) =>
+        [outlineStyle, outlineWidth, outlineColor, boxShadow, backgroundColor].join(),
+      )
+      .join(';');
+  };
+
+  // A page that begins at one of its parts is gone through from its top as well.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  const before = usable();
+  const calm = new Map(before.map((element) => [element, looks(element)]));
+  const stops: Element[] = [];
+  const unseen: string[] = [];
+  let isThrough = false;
+  // React holds events back while it takes a part over, and repeats them: they are seen before it.
+  document.addEventListener(
+    'focusin',
+    ({ target, isTrusted }) => {
+      if (!isTrusted || !(target instanceof Element) || isThrough) return;
+      if (target === stops[0]) {
+        isThrough = true;
+        return;
+      }
+      stops.push(target);
+      const was = calm.get(target);
+      if (was !== undefined && looks(target) === was) unseen.push(name(target));
+    },
+    true,
+  );
+  // The browser's own buttons come after the last stop.
+  document.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget === null && stops.length > 0) isThrough = true;
+    },
+    true,
+  );
+  window.walk = {
+    isThrough: () => isThrough,
+    result: () => {
+      const after = new Set(usable());
+      return {
+        stops: stops.length,
+        isThrough,
+        unseen,
+        missed: before
+          .filter((element) => after.has(element) && !stops.includes(element))
+          .map(name),
+        outOfOrder: stops
+          .slice(1)
+          .filter((stop, index) => {
+            const last = stops[index];
+            return last?.isConnected && stop.isConnected && !isAfter(stop, last);
+          })
+          .map(name),
+      };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Control } from '../fixtures/control.ts';
+
+/** A screen in one of its states. */
+export interface Screen {
+  /** The module of its route, without `routes/` and what is behind it. */
+  route: string;
+  path: string;
+  /** Who looks at it. Default: somebody who waits for decisions. */
+  persona?: string;
+  /** What is different for them. */
+  given?: (control: Control) => Promise<void>;
+  /** What keeps the keyboard, because nothing else is on the screen (GRD-12). */
+  keeps?: string;
+  /** Whether nobody is signed in. */
+  isSignedOut?: boolean;
+}
+
+const inAWeek = () => Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60;
+
+const focused = (widget: string): Screen => ({
+  route: 'dashboard._index',
+  path: `/dashboard?widget=${widget}`,
+  keeps: '[data-focus]',
+});
+
+const panel = (section: string): Screen => ({
+  route: 'dashboard.preferences',
+  path: `/dashboard/preferences?section=${section}`,
+  persona: 'apprentice',
+});
+
+const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
+
+/** Every screen of the hub, and the states that change what is on it. */
+export const screens: Screen[] = [
+  { route: 'dashboard._index', path: '/dashboard' },
+  { route: 'dashboard._index', path: '/dashboard', persona: 'heavy' },
+  { route: 'dashboard._index', path: '/dashboard?favourites=courses', persona: 'placed' },
+  focused('Notes'),
+  focused('Tariff'),
+  focused('StatementNew'),
+  { route: 'dashboard.adverts', path: '/dashboard/adverts' },
+  { route: 'dashboard.application', path: '/dashboard/application' },
+  { route: 'dashboard.arrange', path: '/dashboard/arrange' },
+  { route: 'dashboard.notifications', path: '/dashboard/notifications' },
+  { route: 'dashboard.calendar', path: '/dashboard/calendar' },
+  { route: 'dashboard.calendar.link.$act', path: '/dashboard/calendar/link/stop' },
+  { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you' },
+  {
+    route: 'dashboard.live',
+    path: '/dashboard/live',
+    given: (control) =>
+      control.pageState({ live: { enabled: true, title: 'Clearing live', time: inAWeek() } }),
+  },
+  panel('marketing-preferences'),
+  panel('hub-personalisation'),
+  panel('study-support'),
+  panel('apprenticeships-smart-alerts'),
+  {
+    route: 'dashboard.preferences.wipe.$what',
+    path: '/dashboard/preferences/wipe/profile',
+    given: debug,
+  },
+  { route: 'dashboard.preferences.your-data', path: '/dashboard/preferences/your-data' },
+  {
+    route: 'dashboard.preferences.your-data.delete',
+    path: '/dashboard/preferences/your-data/delete',
+  },
+  {
+    route: 'dashboard.queue',
+    path: '/dashboard/queue',
+    given: (control) => control.pageState({ timerLink: '/dashboard/application' }),
+  },
+  {
+    route: 'dashboard.support',
+    path: '/dashboard/support',
+    persona: 'apprentice',
+    given: (control) => control.pageState({ features: { dfe: true, debug: false } }),
+  },
+  { route: 'dashboard.totum', path: '/dashboard/totum' },
+  { route: 'dashboard.todo', path: '/dashboard/todo' },
+  { route: 'dashboard.welcome', path: '/dashboard/welcome', persona: 'new' },
+  { route: 'dashboard.widgets.$id.clear', path: '/dashboard/widgets/Notes/clear' },
+  { route: 'dashboard.widgets.$id.settings', path: '/dashboard/widgets/Timeline/settings' },
+  { route: 'explore.favourites', path: '/explore/favourites' },
+  { route: 'explore.favourites.compare', path: '/explore/favourites/compare' },
+  { route: 'explore.for-you', path: '/explore/for-you' },
+  { route: 'explore.locations', path: '/explore/locations' },
+  { route: 'explore.search', path: '/explore/search' },
+  { route: 'explore.subjects', path: '/explore/subjects' },
+  { route: 'explore.uni-detail.$providerId', path: '/explore/uni-detail/10007768' },
+  { route: 'explore.unis', path: '/explore/unis?letter=K' },
+  { route: 'coursedisplay.courses.$courseId', path: '/coursedisplay/courses/l14-psychology' },
+  { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=psychology' },
+  { route: 'account.logout', path: '/account/logout', isSignedOut: true },
+  { route: 'status', path: '/status' },
+  { route: '$', path: '/nothing-here' },
+];
+
+/** Modules of routes without a page of their own to go to: they lead on, or are around others. */
+export const withoutPage = [
+  // It is shown after a deletion, and looked at there.
+  'account.data-deleted',
+  '_index',
+  'account.login',
+  'account.callback',
+  'account.reauth',
+  'dashboard',
+  'explore',
+];

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+import { walk } from '../screens/keyboard.ts';
+import { screens, withoutPage } from '../screens/screens.ts';
+
+const routes = readFileSync(new URL('../../apps/hub/app/routes.ts', import.meta.url), 'utf8');
+
+test('the table of screens has every route that shows a page', { tag: '@once' }, () => {
+  const modules = [...routes.matchAll(/'routes\/([^/]+)\/route\.tsx'/g)].map(([, name]) => name);
+  const known = [...screens.map(({ route }) => route), ...withoutPage];
+  expect([...new Set(known)].sort()).toEqual([...new Set(modules)].sort());
+});
+
+for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) {
+  test(
+    `${path} as ${persona} passes axe, is gone through with the Tab key, and fits a phone of 320 pixels`,
+    {
+      tag: '@once',
+    },
+    async ({ page, applicant, allowConsole, expectAccessible }) => {
+      allowConsole(/status of 404/);
+      // Nothing turns by itself meanwhile.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { control, signIn } = await applicant(persona);
+      await given?.(control);
+      if (!isSignedOut) await signIn();
+      const response = await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path.split('?')[0] ?? ''}(\\?|$)`));
+      // Nothing is counted of a page that is not there.
+      if (response?.status() === 200) await page.waitForFunction(() => 'dataLayer' in window);
+      await expectAccessible();
+
+      const { stops, ...faults } = await walk(page, keeps);
+      expect(faults).toEqual({ missed: [], outOfOrder: [], unseen: [], isThrough: true });
+      expect(stops).toBeGreaterThan(0);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withRules(['target-size'])
+        .analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    },
+  );
+}
