@@ -13,6 +13,7 @@ import type { NoTargeting } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
 import { ADVERTS, OFF, ON } from './fields.ts';
 import type { WhyView } from './why.server.ts';
@@ -23,11 +24,11 @@ export function WhyAdverts(view: WhyView) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
+        <BackToHub />
         <Heading level={1} size="2xl">
           {m.adverts_title()}
         </Heading>
         <Text>{m.adverts_intro()}</Text>
-        <Link href={paths.hub}>{m.adverts_back()}</Link>
       </Stack>
       <Part id="switch" heading={m.adverts_switch_heading()}>
         <Switch areOn={view.areOn} />

@@ -11,6 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
 import { HtmlText } from '../notifications/HtmlText.tsx';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { COMMENTS_PATH } from './comments-path.ts';
 import { EventHead } from './EventHead.tsx';
 import { commentsFrame } from './LivePage.css.ts';
@@ -25,9 +26,12 @@ export function LivePage({ initial }: { initial: LiveView }) {
   const { view, state } = live;
   return (
     <Stack gap={6} data-live-state={state}>
-      <Heading level={1} size="2xl">
-        {m.live_title()}
-      </Heading>
+      <Stack gap={3}>
+        <BackToHub />
+        <Heading level={1} size="2xl">
+          {m.live_title()}
+        </Heading>
+      </Stack>
       {state === 'disabled' && <NoEvent />}
       {state === 'unknown' && <Unknown {...live} />}
       {(state === 'holding' || state === 'awaiting' || state === 'showing') && (

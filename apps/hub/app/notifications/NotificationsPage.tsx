@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import {
-  ArrowLeftIcon,
   Banner,
   Button,
   Card,
@@ -16,6 +15,7 @@ import { useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { ResultPages } from '../explore/ResultPages.tsx';
 import { useChangeForm } from '../notices/use-change-form.ts';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, UP_TO } from './command.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -36,9 +36,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <Link href={paths.hub} variant="standalone">
-          <ArrowLeftIcon /> {m.notifications_back()}
-        </Link>
+        <BackToHub />
         <Heading level={1} size="2xl">
           {m.notifications_title()}
         </Heading>

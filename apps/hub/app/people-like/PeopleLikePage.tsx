@@ -1,15 +1,9 @@
 import { useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import {
-  ArrowLeftIcon,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@applicant-hub/design-system';
+import { Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { Outdated } from './Outdated.tsx';
 import { QualificationForm } from './QualificationForm.tsx';
 import { Results } from './Results.tsx';
@@ -30,9 +24,7 @@ export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
   return (
     <Stack gap={6}>
       <Stack as="header" gap={3}>
-        <Link href={paths.hub} variant="standalone">
-          <ArrowLeftIcon /> {m.people_back()}
-        </Link>
+        <BackToHub />
         <Heading level={1} size="2xl">
           {m.people_heading()}
         </Heading>

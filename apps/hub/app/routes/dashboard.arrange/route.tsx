@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { paths } from '../../applicant/links.ts';
 import { columnsOf } from '../../arrange/arrange-path.ts';
 import { ResetTools } from '../../arrange/ResetTools.tsx';
 import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
@@ -11,6 +10,7 @@ import { ShownTools } from '../../arrange/ShownTools.tsx';
 import { useOwnScreen } from '../../arrange/use-own-screen.ts';
 import { ToolPicker } from '../../arrange/ToolPicker.tsx';
 import { loadTools } from '../../arrange/tools.server.ts';
+import { BackToHub } from '../../shell/BackToHub.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
 /** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
@@ -31,9 +31,7 @@ export default function Arrange() {
   useOwnScreen(columns);
   return (
     <Stack gap={6}>
-      <Text>
-        <Link href={paths.hub}>{m.arrange_back()}</Link>
-      </Text>
+      <BackToHub />
       <Stack gap={1}>
         <Heading level={1} size="2xl">
           {m.arrange_title()}

@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { paths } from '../../applicant/links.ts';
+import { BackToHub } from '../../shell/BackToHub.tsx';
 import { MembershipDrawing } from './MembershipDrawing.tsx';
 import { banner } from './MembershipPage.css.ts';
 
@@ -20,6 +20,7 @@ export interface MembershipPageProps {
 /** What the membership is, and the way to it: by the picture and by the button (MEM-1, MEM-2). */
 export const MembershipPage = ({ href }: MembershipPageProps) => (
   <Stack gap={6}>
+    <BackToHub />
     <Stack gap={2}>
       <Heading level={1} size="2xl">
         {m.membership_title()}
@@ -48,11 +49,6 @@ export const MembershipPage = ({ href }: MembershipPageProps) => (
         <VisuallyHidden>{m.membership_new_tab()}</VisuallyHidden>
       </ButtonLink>
     </div>
-    <p>
-      <Link href={paths.hub} variant="standalone">
-        {m.membership_back()}
-      </Link>
-    </p>
   </Stack>
 );
 
