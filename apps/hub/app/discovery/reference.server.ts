@@ -221,6 +221,14 @@ export const remembered = <T>(
 ): Promise<Result<T>> =>
   inBudget(call, (context) => call.context.reference.get(name, REFERENCE_MS, () => ask(context)));
 
+/** The same for what is too large to be read anew for each page: the process holds it. */
+export const held = <T>(
+  call: AccountCall,
+  name: string,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  inBudget(call, (context) => call.context.reference.hold(name, REFERENCE_MS, () => ask(context)));
+
 /**
  * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
  * the next page.

@@ -4,15 +4,9 @@ import {
   getCoreRowModel,
   getSortedRowModel,
 } from '@tanstack/react-table';
-import type { SubjectResult } from '@applicant-hub/domain';
+import { rankByApplicants, SHOWN_AT_FIRST, type SubjectResult } from '@applicant-hub/domain';
 import type { BarSort } from './people-like-path.ts';
 import type { BarView, ChartView } from './view-types.ts';
-
-/** As many rows are shown at first (PLY-14). */
-const FIRST_ROWS = 5;
-
-/** As many there are at most (PLY-14). */
-const MAX_ROWS = 100;
 
 /**
  * The rows of the results: the first five or all of them, in the order that somebody wants. It runs on
@@ -24,25 +18,12 @@ export function chartOf(
   results: readonly SubjectResult[],
   { isAll, sort }: { isAll: boolean; sort: BarSort },
 ): ChartView {
-  const ranked = ranks(results);
-  const shown = isAll ? ranked : ranked.slice(0, FIRST_ROWS);
+  const ranked = rankByApplicants(
+    results.map(({ applicants, subject: { id, name } }) => ({ id, subject: name, applicants })),
+  );
+  const shown = isAll ? ranked : ranked.slice(0, SHOWN_AT_FIRST);
   const total = ranked.length;
-  return { rows: sorted(shown, sort), total, sort, isAll, canFold: total > FIRST_ROWS };
-}
-
-/** Most applicants first; those with as many stay as they come. */
-function ranks(results: readonly SubjectResult[]): BarView[] {
-  const ranked = [...results]
-    .sort((one, other) => other.applicants - one.applicants)
-    .slice(0, MAX_ROWS);
-  const most = Math.max(1, ranked[0]?.applicants ?? 0);
-  return ranked.map(({ applicants, subject }, index) => ({
-    id: subject.id,
-    subject: subject.name,
-    applicants,
-    rank: index + 1,
-    percent: Math.max(1, Math.round((applicants / most) * 100)),
-  }));
+  return { rows: sorted(shown, sort), total, sort, isAll, canFold: total > SHOWN_AT_FIRST };
 }
 
 function sorted(rows: readonly BarView[], { column, descending }: BarSort): BarView[] {

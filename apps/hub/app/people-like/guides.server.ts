@@ -5,28 +5,24 @@ import { getFavouriteIds } from '../favourites/favourites.server.ts';
 import type { GuideView } from './view-types.ts';
 
 /**
- * What the popup of each row leads to (PLY-4). Guides that cannot be had in time leave the rest: their
- * courses, and adding them to the favourites.
+ * Says what the popup of each row leads to (PLY-4). It is asked beside the results, before anybody
+ * knows the rows. Guides that cannot be had in time leave the rest: their courses, and adding them to
+ * the favourites.
  *
- * @param ids of subject guides
+ * @returns finds guides by their ids
  */
-export async function loadGuides(
+export async function guideFinder(
   call: DiscoveryCall,
-  ids: readonly string[],
-): Promise<Record<string, GuideView>> {
+): Promise<(ids: readonly string[]) => Record<string, GuideView>> {
   const [subjects, favourites] = await Promise.all([
     getSubjects(call),
     getFavouriteIds(call, 'subjects'),
   ]);
   const hrefs = new Map((subjects.ok ? subjects.value : []).map(({ id, url }) => [id, url]));
-  return Object.fromEntries(
-    ids.map((id): [string, GuideView] => [
-      id,
-      {
-        guideHref: hrefs.get(id) ?? null,
-        coursesHref: subjectCoursesPath([id]),
-        isFavourite: favourites.has(id),
-      },
-    ]),
-  );
+  const guideOf = (id: string): GuideView => ({
+    guideHref: hrefs.get(id) ?? null,
+    coursesHref: subjectCoursesPath([id]),
+    isFavourite: favourites.has(id),
+  });
+  return (ids) => Object.fromEntries(ids.map((id): [string, GuideView] => [id, guideOf(id)]));
 }

@@ -1,77 +1,70 @@
+import type { Result } from '@applicant-hub/api-clients';
 import {
-  areKnown,
   hasResults,
+  isOutdated,
   parsePeopleLike,
   personalisationSetting,
-  type QualificationSubject,
   type QualificationType,
-  type SubjectLimits,
   subjectLimits,
 } from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { isLate } from '../discovery/reference.server.ts';
-import { keptPage, takeKeptInput } from '../server/session.server.ts';
+import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
 import { chartOf } from './chart.server.ts';
-import { loadGuides } from './guides.server.ts';
-import { type PeopleLikeQuery, SUBJECT } from './people-like-path.ts';
+import { guideFinder } from './guides.server.ts';
+import { DO, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
 import { readQuery } from './read-query.server.ts';
 import {
   getQualificationSubjects,
   getQualificationTypes,
   getSubjectResults,
 } from './reference.server.ts';
-import type { PeopleLikeView, QualificationStep, ResultsStep, SubjectsStep } from './view-types.ts';
+import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
 
 /**
  * The step that an address of the page is at; where it names no qualification, what is saved counts
  * (PLY-19). Nothing is saved here.
  */
 export async function loadPeopleLike(call: DiscoveryCall): Promise<PeopleLikeView> {
+  const view = await findStep(call);
+  // What a sign-in has interrupted waits until its step can be shown.
+  if (view.step === 'trouble') return view;
+  return withKept(view, await takeKeptInput(call.request, call.context, paths.peopleLike));
+}
+
+/** What an address offers nobody is asked about upstream: only ids of the lists are. */
+async function findStep(call: DiscoveryCall): Promise<PeopleLikeView> {
   const query = readQuery(new URL(call.request.url).searchParams);
   const wanted = wantedOf(call, query);
-  const { type: typeId, subjects: ids } = wanted;
-  const [types, subjects, results] = await Promise.all([
-    getQualificationTypes(call),
-    typeId === null ? null : getQualificationSubjects(call, typeId),
-    typeId === null || !wanted.isForResults
-      ? null
-      : getSubjectResults(call, { typeId, subjectIds: ids }),
-  ]);
-
-  const trouble = (answer: Parameters<typeof isLate>[0]): PeopleLikeView => ({
-    step: 'trouble',
-    why: isLate(answer) ? 'late' : 'failed',
-    query: { type: query.type, subjects: query.subjects },
-  });
-  if (!types.ok) return trouble(types);
-  const type = types.value.find(({ id }) => id === typeId);
+  const types = await getQualificationTypes(call);
+  if (!types.ok) return trouble(types, query);
+  const type = types.value.find(({ id }) => id === wanted.type);
   if (type === undefined) {
-    return typeId !== null && wanted.isSaved
+    return wanted.isSaved && isOutdated([wanted.type], types.value)
       ? { step: 'outdated' }
       : qualificationStep(types.value, null);
   }
   if (query.change === 'qualification') return qualificationStep(types.value, type.id);
 
-  if (!subjects?.ok) return subjects === null ? { step: 'outdated' } : trouble(subjects);
-  if (wanted.isSaved && !areKnown(ids, subjects.value)) return { step: 'outdated' };
-  const chosen = subjects.value.filter(({ id }) => ids.includes(id));
+  const subjects = await getQualificationSubjects(call, type.id);
+  if (!subjects.ok) return trouble(subjects, query);
+  if (wanted.isSaved && isOutdated(wanted.subjects, subjects.value)) return { step: 'outdated' };
+  const chosen = subjects.value.filter(({ id }) => wanted.subjects.includes(id));
   const limits = subjectLimits(type.name);
-  const known = chosen.map(({ id }) => id);
-  if (results === null || !hasResults(known, limits)) {
-    return subjectsStep(call, type, subjects.value, known, limits);
-  }
-  return results.ok
-    ? resultsStep(call, query, { type, chosen, results: results.value })
-    : trouble(results);
+  const ids = chosen.map(({ id }) => id);
+  return wanted.isForResults && hasResults(ids, limits)
+    ? resultsStep(call, query, { type, chosen })
+    : { step: 'subjects', type, subjects: subjects.value, chosen: ids, limits, isKept: false };
 }
 
 /** What an address is about. */
 interface Wanted {
-  /** Null for nothing yet. */
-  readonly type: string | null;
+  /** Id of a kind of qualification; empty for none. */
+  readonly type: string;
   readonly subjects: readonly string[];
-  /** Whether it is what was saved. */
+  /** Whether it is what was saved, and nothing that the address says. */
   readonly isSaved: boolean;
   /** Whether it may have results: the step of the subjects is asked for by leaving them out. */
   readonly isForResults: boolean;
@@ -79,56 +72,50 @@ interface Wanted {
 
 function wantedOf({ applicant }: DiscoveryCall, query: PeopleLikeQuery): Wanted {
   const saved = parsePeopleLike(settingData(applicant.user, personalisationSetting));
-  const type = query.type ?? (saved.selectedQualificationType || null);
+  const type = query.type ?? saved.selectedQualificationType;
   const isNamed = query.subjects.length > 0;
-  const isSaved = !isNamed && type === saved.selectedQualificationType;
-  const subjects = isSaved ? saved.selectedSubjects : query.subjects;
-  const isShown = query.type === null || isNamed;
+  const areSaved = !isNamed && type === saved.selectedQualificationType;
   return {
     type,
-    subjects,
-    isSaved,
-    isForResults: isShown && query.change === null && subjects.length > 0,
+    subjects: areSaved ? saved.selectedSubjects : query.subjects,
+    isSaved: areSaved && type !== '' && query.type === null && query.change === null,
+    isForResults: (query.type === null || isNamed) && query.change === null,
   };
 }
+
+const trouble = (answer: Result<unknown>, query: PeopleLikeQuery): PeopleLikeView => ({
+  step: 'trouble',
+  why: isLate(answer) ? 'late' : 'failed',
+  query: { type: query.type, subjects: query.subjects },
+});
 
 const qualificationStep = (
   types: readonly QualificationType[],
   chosen: string | null,
 ): QualificationStep => ({ step: 'qualification', types, chosen });
 
-async function subjectsStep(
-  { request, context }: DiscoveryCall,
-  type: QualificationType,
-  subjects: readonly QualificationSubject[],
-  chosen: readonly string[],
-  limits: SubjectLimits,
-): Promise<SubjectsStep> {
-  const kept = await takeKeptInput(request, context, keptPage(request.url));
-  return {
-    step: 'subjects',
-    type,
-    subjects,
-    chosen: kept?.[SUBJECT] ?? chosen,
-    limits,
-    isKept: kept !== null,
-  };
-}
-
 async function resultsStep(
   call: DiscoveryCall,
   query: PeopleLikeQuery,
-  {
-    type,
-    chosen,
-    results,
-  }: Pick<ResultsStep, 'type' | 'chosen'> & { results: Parameters<typeof chartOf>[0] },
-): Promise<ResultsStep> {
-  const chart = chartOf(results, query);
-  const guides = await loadGuides(
-    call,
-    chart.rows.map(({ id }) => id),
-  );
+  { type, chosen }: Pick<ResultsStep, 'type' | 'chosen'>,
+): Promise<PeopleLikeView> {
+  const subjectIds = chosen.map(({ id }) => id);
+  const [results, findGuides] = await Promise.all([
+    getSubjectResults(call, { typeId: type.id, subjectIds }),
+    guideFinder(call),
+  ]);
+  if (!results.ok) return trouble(results, query);
+  const chart = chartOf(results.value, query);
+  const guides = findGuides(chart.rows.map(({ id }) => id));
   const isShown = chart.rows.some(({ id }) => id === query.guide);
   return { step: 'results', type, chosen, chart, guides, guide: isShown ? query.guide : null };
+}
+
+/** The ticks of a form that was sent when the session was lost, if this is its step. */
+function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
+  const isOfStep =
+    view.step === 'subjects' && kept?.[DO]?.[0] === 'choose' && kept[TYPE]?.[0] === view.type.id;
+  if (!isOfStep) return view;
+  const ticked = view.subjects.filter(({ id }) => kept[SUBJECT]?.includes(id));
+  return { ...view, chosen: ticked.map(({ id }) => id), isKept: true };
 }

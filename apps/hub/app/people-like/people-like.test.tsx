@@ -1,4 +1,4 @@
-import type { Result, SettingToSave } from '@applicant-hub/api-clients';
+import type { Result, SettingToSave, SubjectSelection } from '@applicant-hub/api-clients';
 import type { PeopleLikeSelection, Setting, SubjectResult } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
@@ -36,8 +36,10 @@ const all: PeopleLikeSelection = {
 interface Told {
   saved?: unknown;
   types?: () => Promise<Result<unknown>>;
+  subjects?: () => Promise<Result<unknown>>;
   results?: () => Promise<Result<SubjectResult[]>>;
-  isAccountDown?: boolean;
+  /** What the account answers to a save; it is saved when left out. */
+  save?: () => Promise<Result<null>>;
 }
 
 /** A hub whose APIs answer as told; what is saved is kept from request to request. */
@@ -48,20 +50,29 @@ function hub(told: Told = {}) {
   const clients = {
     qualifications: {
       listQualificationTypes: () => (asked.push('types'), told.types?.() ?? ok(types)),
-      listQualificationSubjects: () => (asked.push('subjects'), ok(subjects)),
-      listSubjectResults: () => (asked.push('results'), told.results?.() ?? ok(twenty)),
+      listQualificationSubjects: (_how: unknown, typeId: string) => {
+        asked.push('subjects');
+        if (!types.some(({ id }) => id === typeId)) return failed('notFound', 404);
+        return told.subjects?.() ?? ok(subjects);
+      },
+      listSubjectResults: (_how: unknown, { typeId, subjectIds }: SubjectSelection) => {
+        asked.push('results');
+        const isKnown = (asked: string) => subjects.some(({ id }) => id === asked);
+        if (typeId !== 'al' || !subjectIds.every(isKnown)) return failed('status', 400);
+        return told.results?.() ?? ok(twenty);
+      },
     },
     content: { subjectGuides: () => ok([{ id: '19', title: 'Law', url: '/explore/law' }]) },
     identity: {
       listFavourites: () => ok({ total: 1, items: [{ id: '19' }] }),
       saveSetting: (_how: unknown, { data }: SettingToSave) => {
-        if (told.isAccountDown) return failed('unavailable', 503);
+        if (told.save) return told.save();
         ({ peopleLike: kept } = data as { peopleLike: unknown });
         return ok(null);
       },
     },
   };
-  const call = (search = ''): DiscoveryCall => {
+  const call = (search = '', cookie = ''): DiscoveryCall => {
     const settings: Partial<Setting>[] = [
       {
         collection: 'dashboardUserData',
@@ -70,7 +81,9 @@ function hub(told: Told = {}) {
       },
     ];
     return {
-      request: new Request(`http://hub.test/dashboard/people-like-you${search}`),
+      request: new Request(`http://hub.test/dashboard/people-like-you${search}`, {
+        headers: { Cookie: cookie },
+      }),
       context: { ...site.request().context, clients },
       applicant: { session: { uid: 'me', accessToken: 'token' }, user: { settings } },
     } as unknown as DiscoveryCall;
@@ -96,6 +109,19 @@ const choose = (...ids: string[]): [string, string][] => [
   ['type', 'al'],
   ...ids.map((id): [string, string] => ['subject', id]),
 ];
+const clear = (type: string, ...ids: string[]): [string, string][] => [
+  ['do', 'clear'],
+  ['type', type],
+  ...ids.map((id): [string, string] => ['subject', id]),
+];
+const forget: [string, string] = ['do', 'forget'];
+/** What is not offered any more. */
+const gone = { selectedQualificationType: 'al', selectedSubjects: ['potions'] };
+
+const locationOf = (answer: unknown): string => (answer as Response).headers.get('Location') ?? '';
+const noticeOf = (answer: unknown): string =>
+  new URL(locationOf(answer), 'http://hub.test').searchParams.get('notice') ?? '';
+
 const three = '?type=al&subject=art&subject=biology&subject=chemistry';
 
 describe('the flow by address', () => {
@@ -138,10 +164,17 @@ describe('the flow by address', () => {
     );
   });
 
-  it('what nobody offers is not chosen', async () => {
-    const { load } = hub();
+  it('what nobody offers is not chosen, and nobody is asked about it', async () => {
+    const { load, asked } = hub();
     expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
+    expect(await load('?type=..')).toMatchObject({ step: 'qualification' });
+    expect(asked).toEqual(['types']);
     expect(await load('?type=al&subject=art&subject=potions')).toMatchObject({ chosen: ['art'] });
+    expect(asked).toEqual(['types', 'subjects']);
+    expect(await load(`${three}&subject=potions`)).toMatchObject({
+      step: 'results',
+      chosen: subjects.slice(0, 3),
+    });
   });
 });
 
@@ -216,16 +249,18 @@ describe('what is saved', () => {
   });
 
   it.each([
+    [[], 'few', 'Choose 3 subjects: you have chosen 0'],
     [['art'], 'few', 'Choose 3 subjects: you have chosen 1'],
     [['art', 'biology', 'chemistry', 'drama'], 'many', 'Choose only 3 subjects: you have chosen 4'],
   ])('[PLY-6][PLY-10] with %j ticked nothing is saved: too %s', async (ids, problem, words) => {
-    const site = hub({ saved: all });
+    const site = hub({ saved: { ...all, selectedQualificationType: 'sqa' } });
+    const saved = site.saved();
     const answer = (await site.post(...choose(...ids))) as {
       data: SubjectsOutcome;
       init: { status: number };
     };
     expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
-    expect(site.saved()).toEqual(all);
+    expect(site.saved()).toBe(saved);
     const page = await site.html('?type=al', answer.data);
     expect(text(page)).toContain(words);
     expect(ticked(page)).toBe(ids.length);
@@ -233,11 +268,19 @@ describe('what is saved', () => {
 
   it('[PLY-8][PLY-10] clearing empties the subjects, and can be undone', async () => {
     const site = hub({ saved: all });
-    const answer = (await site.post(['do', 'clear'], ['type', 'al'])) as Response;
+    const answer = await site.post(...clear('al', 'chemistry', 'art', 'biology'));
     expect(site.saved()).toEqual({ selectedQualificationType: 'al', selectedSubjects: [] });
     expect(await site.load()).toMatchObject({ step: 'subjects', chosen: [] });
-    const location = new URL(answer.headers.get('Location') ?? '', 'http://hub.test');
-    await undoChange(site.call(), location.searchParams.get('notice') ?? '');
+    await undoChange(site.call(), noticeOf(answer));
+    expect(site.saved()).toEqual(all);
+  });
+
+  it.each([
+    ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
+    ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
+  ])('[PLY-8] clearing %s than the saved ones leaves these', async (_what, form, search) => {
+    const site = hub({ saved: all });
+    expect(locationOf(await site.post(...form))).toBe(`/dashboard/people-like-you${search}`);
     expect(site.saved()).toEqual(all);
   });
 
@@ -250,18 +293,66 @@ describe('what is saved', () => {
     expect(page).toContain('no longer on our list');
     expect(page).toMatch(/<form[^>]*method="post"/);
     expect(site.saved()).toEqual(saved);
-    await site.post(['do', 'forget']);
+    const answer = await site.post(forget);
     expect(site.saved()).toEqual({ selectedQualificationType: '', selectedSubjects: [] });
     expect(await site.load()).toMatchObject({ step: 'qualification' });
+    await undoChange(site.call(), noticeOf(answer));
+    expect(site.saved()).toEqual(saved);
+  });
+
+  it.each<[string, Told]>([
+    ['something else was chosen since', { saved: all }],
+    ['nothing was', {}],
+    ['no qualification is offered', { saved: gone, types: () => ok([]) }],
+    ['no subject is offered', { saved: all, subjects: () => ok([]) }],
+    ['nobody says what is offered', { saved: gone, types: () => failed('unavailable', 503) }],
+    ['nobody says which subjects are', { saved: gone, subjects: () => failed('timeout', null) }],
+  ])('[PLY-9] is not wiped when %s', async (_what, told) => {
+    const site = hub(told);
+    expect((await site.load()).step).not.toBe('outdated');
+    await site.post(forget);
+    expect(site.saved()).toBe(told.saved);
+  });
+
+  it.each([
+    ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }, { chosen: 'al' }],
+    ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }, { chosen: null }],
+  ])(
+    '[PLY-9] there is a way on when %s is gone and cannot be wiped',
+    async (_what, saved, step) => {
+      const site = hub({ saved, save: () => failed('unavailable', 503) });
+      const location = locationOf(await site.post(forget));
+      const { search } = new URL(location, 'http://hub.test');
+      expect(await site.load(search)).toMatchObject({ step: 'qualification', ...step });
+      expect(await site.load('?type=al')).toMatchObject({ step: 'subjects' });
+    },
+  );
+
+  it.each([
+    ['choose', choose('art', 'biology', 'chemistry')],
+    ['clear', clear('al', ...all.selectedSubjects)],
+  ])('[SH-31] %s leads to sign-in when the account refuses the session', async (_what, form) => {
+    const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
+    const answer: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
+    expect(locationOf(answer)).toMatch(/^\/account\/login\?returnUrl=/);
   });
 
   it('what cannot be saved is shown all the same, and said', async () => {
-    const site = hub({ isAccountDown: true });
-    const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
-    const location = new URL(answer.headers.get('Location') ?? '', 'http://hub.test');
-    expect(location.search).toContain(three);
-    const notice = await findNotice(site.call(), location.searchParams.get('notice') ?? '');
-    expect(notice).toMatchObject({ tone: 'danger' });
+    const site = hub({ save: () => failed('unavailable', 503) });
+    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+    expect(locationOf(answer)).toContain(three);
+    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+  });
+
+  it.each<[string, Told]>([
+    ['qualifications', { types: () => failed('unavailable', 503) }],
+    ['subjects', { subjects: () => failed('unavailable', 503) }],
+  ])('[PLY-10] %s that cannot be had save nothing, and that is said', async (_what, told) => {
+    const site = hub(told);
+    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+    expect(locationOf(answer)).toContain(three);
+    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+    expect(site.saved()).toBeUndefined();
   });
 });
 

@@ -35,9 +35,12 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
 const alike = { qualification: 'A level', subjects: ['Biology', 'Chemistry', 'Mathematics'] };
 const turned = { ...alike, subjects: alike.subjects.toReversed() };
 
-it('[PLY-13] the file is read once for everybody, whatever their subjects are', async () => {
+it('the file is read once for everybody, whatever their subjects are', async () => {
   const { asked, call } = hub();
-  const ranked = { ok: true, value: [{ subjectGuide: 'Medicine', applicants: 1420 }] };
+  const ranked = {
+    ok: true,
+    value: [{ subject: 'Medicine', applicants: 1420, rank: 1, percent: 100 }],
+  };
   expect(await getRankedSubjects(call(), alike)).toEqual(ranked);
   expect(await getRankedSubjects(call('somebody else'), turned)).toEqual(ranked);
   const others = { ...alike, subjects: ['Biology', 'Chemistry, Mathematics'] };

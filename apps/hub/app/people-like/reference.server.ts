@@ -2,13 +2,13 @@ import type { Result, SubjectSelection } from '@applicant-hub/api-clients';
 import {
   type QualificationSubject,
   type QualificationType,
-  type RankedSubject,
-  rankSubjects,
+  type Ranked,
   type SubjectBar,
+  subjectRankings,
   type SubjectResult,
 } from '@applicant-hub/domain';
 import type { AccountCall } from '../discovery/call.server.ts';
-import { remembered } from '../discovery/reference.server.ts';
+import { held, remembered } from '../discovery/reference.server.ts';
 
 /** The kinds of qualification (PLY-17). */
 export const getQualificationTypes = (call: AccountCall): Promise<Result<QualificationType[]>> =>
@@ -37,26 +37,21 @@ export const getSubjectResults = (
 };
 
 /**
- * The same as the published figures say it (PLY-14). Of their thousands of rows only the ranking of
- * these subjects is kept at hand: reading all of them for every page would cost more than the page.
+ * The same as the published figures say it (PLY-14). Their thousands of rows are read and put in order
+ * once, and held by the process: to read them for every page would cost more than the page.
  *
  * @param wanted names of the kind of qualification and of the subjects, in any order
  */
-export const getRankedSubjects = (
+export async function getRankedSubjects(
   call: AccountCall,
-  { qualification, subjects }: Pick<SubjectBar, 'qualification' | 'subjects'>,
-): Promise<Result<RankedSubject[]>> => {
-  const names = [...subjects].sort();
-  return remembered(call, `ranked-subjects:${keyOf([qualification, ...names])}`, async () => {
-    const bars = await getSubjectBars(call);
-    return bars.ok
-      ? { ok: true, value: rankSubjects(bars.value, { qualification, subjects: names }) }
-      : bars;
+  wanted: Pick<SubjectBar, 'qualification' | 'subjects'>,
+): Promise<Result<Ranked[]>> {
+  const rankings = await held(call, 'subject-rankings', async (context) => {
+    const bars = await call.context.clients.content.subjectBars(context);
+    return bars.ok ? { ok: true, value: subjectRankings(bars.value) } : bars;
   });
-};
+  return rankings.ok ? { ok: true, value: rankings.value(wanted) } : rankings;
+}
 
-const getSubjectBars = (call: AccountCall): Promise<Result<SubjectBar[]>> =>
-  remembered(call, 'subject-bars', (context) => call.context.clients.content.subjectBars(context));
-
-/** Names and ids may have any character. */
+/** Ids may have any character. */
 const keyOf = (parts: readonly string[]): string => JSON.stringify(parts);

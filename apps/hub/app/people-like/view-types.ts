@@ -1,17 +1,19 @@
-import type { QualificationSubject, QualificationType, SubjectLimits } from '@applicant-hub/domain';
+import type {
+  Applied,
+  QualificationSubject,
+  QualificationType,
+  Ranked,
+  SubjectLimits,
+} from '@applicant-hub/domain';
 import type { BarSort, PeopleLikeQuery } from './people-like-path.ts';
 
 /** A row of the results: a bar of the chart. */
-export interface BarView {
-  /** Of the subject guide. */
-  readonly id: string;
-  readonly subject: string;
-  readonly applicants: number;
-  /** Its place by applicants, from 1: the colour goes by it (AMB-55). */
-  readonly rank: number;
-  /** How long the bar is: whole percent of the longest one, from 1. */
-  readonly percent: number;
-}
+export type BarView = Ranked<
+  Applied & {
+    /** Of the subject guide. */
+    readonly id: string;
+  }
+>;
 
 /** The rows that are shown, and how. */
 export interface ChartView {

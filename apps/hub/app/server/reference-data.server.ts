@@ -1,7 +1,8 @@
 import type { Result } from '@applicant-hub/api-clients';
+import { LRUCache } from 'lru-cache';
 import type { Cache } from './cache.server.ts';
 import { type LookUp, lookUp } from './look-up.server.ts';
-import { type Flights, remember } from './remember.server.ts';
+import { type Flights, remember, type Store } from './remember.server.ts';
 
 /** How long reference data is good (specification 1, section 9: 60 minutes by default). */
 export const REFERENCE_MS = 60 * 60_000;
@@ -19,18 +20,43 @@ export interface ReferenceData {
    * @param ttlMs how long an answer is good
    */
   get: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
+  /**
+   * The same for what is too large to be read from text by each request: it stays in this process as
+   * it is. Nobody may change it.
+   */
+  hold: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
   /** Things by their ids, remembered one by one; those that nobody knows are left out. */
   find: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 
+/** As many answers are held at most: each is large. */
+const MAX_HELD = 10;
+
 export function createReferenceData(cache: Cache): ReferenceData {
   const flights: Flights = new Map();
+  const held = createHeld();
+  const getFrom =
+    (store: Store): ReferenceData['get'] =>
+    (name, ttlMs, ask) => {
+      const lifetimes = { freshMs: ttlMs, keptMs: ttlMs * STALE_FACTOR, failedMs: 0 };
+      return remember(store, flights, { key: `reference:${name}`, lifetimes }, ask);
+    };
   return {
     find: (wanted) => lookUp(cache, flights, wanted),
+    get: getFrom(cache),
+    hold: getFrom(held),
+  };
+}
 
-    get: (name, ttlMs, ask) => {
-      const lifetimes = { freshMs: ttlMs, keptMs: ttlMs * STALE_FACTOR, failedMs: 0 };
-      return remember(cache, flights, { key: `reference:${name}`, lifetimes }, ask);
+/** A store of this process that gives back what it was given. */
+function createHeld(): Store {
+  const entries = new LRUCache<string, object>({ max: MAX_HELD, perf: Date });
+  return {
+    // What was put in is trusted to have its type, as in the cache.
+    get: <T>(key: string) => Promise.resolve(entries.get(key) as T | undefined),
+    set: (key, value, ttl) => {
+      entries.set(key, Object(value) as object, { ttl });
+      return Promise.resolve();
     },
   };
 }

@@ -4,6 +4,9 @@ import type { Cache } from './cache.server.ts';
 /** What is being asked for now, by its key. */
 export type Flights = Map<string, Promise<Result<unknown>>>;
 
+/** Where answers are kept. */
+export type Store = Pick<Cache, 'get' | 'set'>;
+
 /** How long something is remembered (milliseconds). */
 export interface Lifetimes {
   /** How long nobody asks again. */
@@ -26,7 +29,7 @@ interface Kept<T> {
  * of several requests for the same thing one asks. A failure takes the place of nothing that is known.
  */
 export async function remember<T>(
-  cache: Cache,
+  cache: Store,
   flights: Flights,
   { key, lifetimes }: { key: string; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSubjects } from './rank.ts';
+import { rankByApplicants, subjectRankings } from './rank.ts';
 import type { SubjectBar } from './types.ts';
 
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
@@ -61,15 +61,25 @@ describe('the ranking of what people with the same subjects applied for', () => 
     ['nothing when nobody is known', [], []],
   ])('has %s', (_, bars, ranked) => {
     expect(
-      rankSubjects(bars, wanted).map(({ subjectGuide, applicants }) => [subjectGuide, applicants]),
+      subjectRankings(bars)(wanted).map(({ subject, applicants }) => [subject, applicants]),
     ).toEqual(ranked);
   });
 
   it('[PLY-14] has 100 at most, and leaves out the last', () => {
     const bars = Array.from({ length: 101 }, (_, index) => bar(`Guide ${index}`, index));
-    const ranked = rankSubjects(bars, wanted);
+    const ranked = subjectRankings(bars)(wanted);
     expect(ranked).toHaveLength(100);
-    expect(ranked.at(-1)).toEqual({ subjectGuide: 'Guide 1', applicants: 1 });
+    expect(ranked.at(-1)).toMatchObject({ subject: 'Guide 1', applicants: 1, rank: 100 });
+  });
+
+  it('says how long each bar is: of the longest, and never nothing', () => {
+    const items = [0, 600, 1200].map((applicants) => ({ subject: 'Law', applicants }));
+    expect(rankByApplicants(items).map(({ rank, percent }) => [rank, percent])).toEqual([
+      [1, 100],
+      [2, 50],
+      [3, 1],
+    ]);
+    expect(rankByApplicants([{ subject: 'Law', applicants: 0 }])).toMatchObject([{ percent: 1 }]);
   });
 
   it('is the same whatever the order of subjects and rows, and nobody gets lost', () => {
@@ -78,8 +88,8 @@ describe('the ranking of what people with the same subjects applied for', () => 
     fc.assert(
       fc.property(rows, orders, orders, (pairs, theirs, asked) => {
         const bars = pairs.map(([guide, count]) => bar(guide, count, { subjects: theirs }));
-        const ranked = rankSubjects(bars, { ...wanted, subjects: asked });
-        expect(rankSubjects(bars.toReversed(), wanted)).toEqual(ranked);
+        const ranked = subjectRankings(bars)({ ...wanted, subjects: asked });
+        expect(subjectRankings(bars.toReversed())(wanted)).toEqual(ranked);
         const sum = (of: readonly { applicants: number }[]) =>
           of.reduce((total, { applicants }) => total + applicants, 0);
         expect(sum(ranked)).toBe(sum(bars));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { subjectLimits } from './limits.ts';
 import {
-  areKnown,
   hasResults,
   isFull,
-  isSaved,
+  isOutdated,
+  isSameSelection,
   noSelection,
   parsePeopleLike,
   peopleLikeSetting,
@@ -24,21 +24,20 @@ it.each([
 });
 
 it.each([
-  ['A level', 0, { full: false, results: false, saved: true }],
-  ['A level', 1, { full: false, results: false, saved: false }],
-  ['A level', 2, { full: false, results: false, saved: false }],
-  ['A level', 3, { full: true, results: true, saved: true }],
-  ['A level', 4, { full: true, results: false, saved: false }],
-  ['BTEC Extended Diploma', 1, { full: true, results: true, saved: true }],
-  ['SQA - Highers', 3, { full: false, results: false, saved: false }],
-  ['SQA - Highers', 4, { full: true, results: true, saved: true }],
-])('[PLY-6][PLY-7][PLY-10] %s with %i chosen: %j', (qualification, count, expected) => {
+  ['A level', 0, { full: false, results: false }],
+  ['A level', 1, { full: false, results: false }],
+  ['A level', 2, { full: false, results: false }],
+  ['A level', 3, { full: true, results: true }],
+  ['A level', 4, { full: true, results: false }],
+  ['BTEC Extended Diploma', 1, { full: true, results: true }],
+  ['SQA - Highers', 3, { full: false, results: false }],
+  ['SQA - Highers', 4, { full: true, results: true }],
+])('[PLY-6][PLY-7] %s with %i chosen: %j', (qualification, count, expected) => {
   const limits = subjectLimits(qualification);
   const chosen = first(count);
   expect({
     full: isFull(chosen, limits),
     results: hasResults(chosen, limits),
-    saved: isSaved(chosen, limits),
   }).toEqual(expected);
 });
 
@@ -76,14 +75,27 @@ describe('what is saved', () => {
 });
 
 it.each([
-  [['art'], true],
-  [[], true],
-  [['art', 'witchcraft'], false],
-])('[PLY-9] that the subjects %j are all still there is %s', (ids, known) => {
+  [['art'], all, false],
+  [[], all, false],
+  [['art', 'witchcraft'], all, true],
+  [['art'], [], false],
+])('[PLY-9] that something of %j is gone from the offered %j is %s', (ids, offered, outdated) => {
   expect(
-    areKnown(
+    isOutdated(
       ids,
-      all.map((id) => ({ id })),
+      offered.map((id) => ({ id })),
     ),
-  ).toBe(known);
+  ).toBe(outdated);
+});
+
+it.each([
+  ['al', ['art', 'drama'], true],
+  ['al', ['drama', 'art'], true],
+  ['al', ['art'], false],
+  ['al', ['art', 'french'], false],
+  ['sqa', ['art', 'drama'], false],
+])('%s with %j is the same selection: %s', (type, subjects, same) => {
+  const saved = { selectedQualificationType: 'al', selectedSubjects: ['art', 'drama'] };
+  const other = { selectedQualificationType: type, selectedSubjects: subjects };
+  expect(isSameSelection(saved, other)).toBe(same);
 });

@@ -50,12 +50,19 @@ export const hasResults = (
   { minimum, limit }: SubjectLimits,
 ): boolean => subjects.length >= minimum && subjects.length <= limit;
 
-/** Whether a selection is saved: with results, or without any subject (PLY-10). */
-export const isSaved = (subjects: readonly string[], limits: SubjectLimits): boolean =>
-  subjects.length === 0 || hasResults(subjects, limits);
-
-/** Whether each of some ids is still there: a selection of others is wiped (PLY-9). */
-export function areKnown(ids: readonly string[], offered: readonly { id: string }[]): boolean {
+/**
+ * Whether something that was chosen is no longer offered: the selection is wiped (PLY-9). A list of
+ * nothing says nothing of what is offered.
+ *
+ * @param ids what was chosen of the list
+ */
+export function isOutdated(ids: readonly string[], offered: readonly { id: string }[]): boolean {
   const known = new Set(offered.map(({ id }) => id));
-  return ids.every((id) => known.has(id));
+  return known.size > 0 && ids.some((id) => !known.has(id));
 }
+
+/** Whether two selections are of the same subjects, in whatever order. */
+export const isSameSelection = (one: PeopleLikeSelection, other: PeopleLikeSelection): boolean =>
+  one.selectedQualificationType === other.selectedQualificationType &&
+  one.selectedSubjects.length === other.selectedSubjects.length &&
+  one.selectedSubjects.every((id) => other.selectedSubjects.includes(id));

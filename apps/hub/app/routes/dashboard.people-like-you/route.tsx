@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Keeps what was chosen, or empties it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
+  // What was sent is read again when the session is lost while it is saved.
+  const form = await readForm(request.clone(), applicant.session, context);
   return actPeopleLike({ request, context, applicant }, form);
 }
 

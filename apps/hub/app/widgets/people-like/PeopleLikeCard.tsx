@@ -1,11 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
+import type { Ranked } from '@applicant-hub/domain';
 import { Bar } from '../../people-like/Bar.tsx';
 import { peopleLikePath } from '../../people-like/people-like-path.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import * as css from './people-like.css.ts';
-import type { PeopleLikeData, TopSubject } from './view-types.ts';
+import type { PeopleLikeData } from './view-types.ts';
 
 /** What people with the same subjects applied for, or the way to choose them. */
 export const PeopleLikeCard = ({ widget, data }: WidgetProps<PeopleLikeData>) => (
@@ -58,8 +59,8 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
         <Text>{m.widgets_people_like_none()}</Text>
       ) : (
         <ol className={css.bars}>
-          {top.map((each, index) => (
-            <TopBar key={each.subject} {...each} rank={index + 1} />
+          {top.map((each) => (
+            <TopBar key={each.subject} {...each} />
           ))}
         </ol>
       )}
@@ -67,7 +68,7 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
   );
 }
 
-const TopBar = ({ subject, applicants, percent, rank }: TopSubject & { rank: number }) => (
+const TopBar = ({ subject, applicants, percent, rank }: Ranked) => (
   <li className={css.row}>
     <span data-published>{subject}</span>
     <span className={css.count}>

@@ -1,12 +1,4 @@
-import type { QualificationType } from '@applicant-hub/domain';
-
-/** A subject that people applied for. */
-export interface TopSubject {
-  readonly subject: string;
-  readonly applicants: number;
-  /** Whole percent of the most applicants, from 1. */
-  readonly percent: number;
-}
+import type { QualificationType, Ranked } from '@applicant-hub/domain';
 
 /** What the card of people like you shows. */
 export type PeopleLikeData =
@@ -17,7 +9,7 @@ export type PeopleLikeData =
       readonly qualification: string;
       readonly subjects: readonly string[];
       /** Most applicants first; none when too few people share the subjects. */
-      readonly top: readonly TopSubject[];
+      readonly top: readonly Ranked[];
     }
   /** The figures cannot be had. */
   | { readonly state: 'error' };
