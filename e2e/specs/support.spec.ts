@@ -10,6 +10,10 @@ const dialog = (page: Page) => page.locator('[data-support-offer]');
 /** Opens the hub of somebody who is made the offer. */
 async function openOffer(page: Page, scripts: boolean): Promise<void> {
   await new HubPage(page).open();
+  await offerIsOpen(page, scripts);
+}
+
+async function offerIsOpen(page: Page, scripts: boolean): Promise<void> {
   await expect(
     page.getByRole('dialog', { name: 'Help with starting an apprenticeship' }).and(dialog(page)),
   ).toBeVisible();
@@ -79,14 +83,17 @@ test.describe('the government support offer', () => {
     const notice = page.getByRole('status', { name: 'Your last change' });
     await expect(notice).toContainText('Nothing was sent.');
     expect(await answerOf(control)).toBe('dismissed');
+    if (scripts) await expect(page.locator('main')).toBeFocused();
     await notice.getByRole('button', { name: 'Undo' }).click();
     await expect(notice).toContainText('Your change is undone.');
     expect(await answerOf(control)).toBeUndefined();
 
-    await openOffer(page, scripts);
+    await page.goto('/dashboard/calendar');
+    await offerIsOpen(page, scripts);
     if (scripts) await page.keyboard.press('Escape');
     else await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/dashboard/calendar');
     if (scripts) await expect(page.locator('main')).toBeFocused();
     await expect
       .poll(async () => {

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '@applicant-hub/design-system';
 import type { FormEvent } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
-import { ANSWER, SEEN } from './fields.ts';
+import { ANSWER, REDIRECT_TO, SEEN } from './fields.ts';
 import { confirmPath } from './paths.ts';
 
 export interface AnswerFormProps {
@@ -13,12 +13,22 @@ export interface AnswerFormProps {
   variant?: ButtonVariant;
   /** Which details somebody has seen. */
   seen?: string;
+  /** Where people without scripts go when there is nothing more to say; without it to the hub. */
+  redirectTo?: string;
   busy?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** A button that answers the offer; without scripts the page of the offer takes it. */
-export function AnswerForm({ answer, label, variant, seen, busy, onSubmit }: AnswerFormProps) {
+export function AnswerForm({
+  answer,
+  label,
+  variant,
+  seen,
+  redirectTo,
+  busy,
+  onSubmit,
+}: AnswerFormProps) {
   return (
     <Form
       method="post"
@@ -29,6 +39,7 @@ export function AnswerForm({ answer, label, variant, seen, busy, onSubmit }: Ans
       <FormToken />
       <input type="hidden" name={ANSWER} value={answer} />
       {seen !== undefined && <input type="hidden" name={SEEN} value={seen} />}
+      {redirectTo !== undefined && <input type="hidden" name={REDIRECT_TO} value={redirectTo} />}
       <Button type="submit" variant={variant} busy={busy}>
         {label}
       </Button>

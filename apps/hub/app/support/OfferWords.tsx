@@ -8,6 +8,7 @@ export function OfferWords() {
       <Text>{m.support_what()}</Text>
       <Text>{m.support_why()}</Text>
       <Text>{m.support_choice()}</Text>
+      <Text>{m.support_ends()}</Text>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Dialog, Stack, Text } from '@applicant-hub/design-system';
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import { FormToken } from '../shell/FormToken.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { countOffer } from './count.ts';
+import { REDIRECT_TO } from './fields.ts';
 import { FinishedWords } from './FinishedWords.tsx';
 import { OfferWords } from './OfferWords.tsx';
 import { Problem } from './Problem.tsx';
@@ -28,6 +30,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
   const words = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLFormElement>(null);
+  const { pathname, search } = useLocation();
   useFocusOnStep(words, step);
   if (step === null) return null;
 
@@ -37,7 +40,6 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
       countOffer(m.support_close());
       void sendAnswer(new FormData(closing.current));
     }
-    returnFocus(closing.current?.closest('dialog') ?? null);
     close();
   };
   const accept = (event: MouseEvent) => {
@@ -47,8 +49,10 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
     countOffer(m.support_accept());
     go('confirm');
   };
+  const redirectTo = pathname + search;
   const answerAs = (label: string) => ({
     label,
+    redirectTo,
     busy: isSending,
     onSubmit: (event: FormEvent<HTMLFormElement>) => answer(event, label),
   });
@@ -78,6 +82,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
             onSubmit={closeByCross}
           >
             <FormToken />
+            <input type="hidden" name={REDIRECT_TO} value={redirectTo} />
           </form>
           {step === 'offer' && (
             <>
@@ -140,12 +145,16 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   );
 }
 
-/** The button that led to a step is gone with its own: focus goes to the words of the new one, from their start. */
+/**
+ * The button that led to a step is gone with its own: focus goes to the words of the new one, from
+ * their start, and to the page when the dialog is closed.
+ */
 function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    if (step === null) returnFocus(null);
     words.current?.focus({ preventScroll: true });
     words.current?.closest('dialog')?.scrollTo(0, 0);
   }, [step, words]);

@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
@@ -9,21 +10,33 @@ import type { OfferPageView } from './page.server.ts';
 import { confirmPath } from './paths.ts';
 import { Problem } from './Problem.tsx';
 import { titleOf } from './titles.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+export interface PageProblem {
+  words: string;
+  /** Another one each time, so that each time it is said anew. */
+  id: string;
+}
 
 /** A step of the offer on a page of its own. */
-export function SupportPage({ problem, ...page }: OfferPageView & { problem: string | null }) {
+export function SupportPage({ problem, ...page }: OfferPageView & { problem: PageProblem | null }) {
+  const heading = usePageFocus(page.step, problem !== null);
+  const isSending = useNavigation().formData !== undefined;
   return (
     <Stack gap={6}>
-      {problem !== null && <Problem words={problem} />}
-      <Heading level={1} size="2xl">
-        {page.step === 'unknown' ? m.support_unknown_title() : titleOf(page.step)}
-      </Heading>
-      <Step {...page} />
+      {problem && <Problem key={problem.id} words={problem.words} />}
+      <div ref={heading} tabIndex={-1}>
+        <Heading level={1} size="2xl">
+          {titleOf(page.step)}
+        </Heading>
+      </div>
+      <Step page={page} isSending={isSending} />
     </Stack>
   );
 }
 
-function Step(page: OfferPageView) {
+function Step({ page, isSending }: { page: OfferPageView; isSending: boolean }) {
+  const answerAs = (label: string) => ({ label, busy: isSending });
   switch (page.step) {
     case 'offer':
       return (
@@ -31,8 +44,8 @@ function Step(page: OfferPageView) {
           <OfferWords />
           <Inline gap={3}>
             <ButtonLink href={confirmPath}>{m.support_accept()}</ButtonLink>
-            <AnswerForm answer="declined" label={m.support_decline()} variant="secondary" />
-            <AnswerForm answer="dismissed" label={m.support_not_now()} variant="secondary" />
+            <AnswerForm answer="declined" variant="secondary" {...answerAs(m.support_decline())} />
+            <AnswerForm answer="dismissed" variant="secondary" {...answerAs(m.support_not_now())} />
           </Inline>
         </>
       );
@@ -43,8 +56,8 @@ function Step(page: OfferPageView) {
           <Inline gap={3}>
             <AnswerForm
               answer="confirmed"
-              label={m.support_confirm_send()}
               seen={page.offer.seen}
+              {...answerAs(m.support_confirm_send())}
             />
             <ButtonLink href={paths.support} variant="secondary">
               {m.support_back()}
@@ -57,7 +70,9 @@ function Step(page: OfferPageView) {
         <>
           <FinishedWords isSaved={page.isSaved} />
           <Inline gap={3}>
-            {!page.isSaved && <AnswerForm answer="confirmed" label={m.support_finished_save()} />}
+            {!page.isSaved && (
+              <AnswerForm answer="confirmed" {...answerAs(m.support_finished_save())} />
+            )}
             <BackToHub />
           </Inline>
         </>

@@ -1,4 +1,4 @@
-import type { Failure, FailureKind, SettingToSave } from '@applicant-hub/api-clients';
+import type { Failure, SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   errorWords,
@@ -20,9 +20,9 @@ export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<
     case 'confirmed':
       return confirm(call, form.get(SEEN));
     case 'declined':
-      return refuse(call, answer, m.support_declined());
+      return refuse(call, answer);
     case 'dismissed':
-      return refuse(call, answer, m.support_dismissed());
+      return refuse(call, answer);
     case undefined:
       await remember(call, 'putOff');
       return { state: 'closed', notice: null };
@@ -32,10 +32,9 @@ export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<
 /** Sends the details that were seen, once, and notes it. */
 async function confirm(call: DiscoveryCall, seen: unknown): Promise<SupportResult> {
   if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
-    return { state: 'finished', isSaved: true };
+    return { state: 'finished', isSaved: true, problem: null };
   }
-  // They were sent before, and only the note of it is missing.
-  if (await isKnown(call, 'sent')) return noteConfirmed(call);
+  if (await isKnown(call, 'sent')) return noteAgain(call);
 
   const offer = await offerOnItsPage(call);
   if (offer === 'unknown') return problem(m.support_unknown());
@@ -47,29 +46,52 @@ async function confirm(call: DiscoveryCall, seen: unknown): Promise<SupportResul
 
   const { support } = call.context.clients;
   const answer = await support.register(changeContext(call), detailsOf(call));
-  if (!answer.ok) return problem(failureWords(answer.failure));
-  if (answer.value.outcome === 'refused') {
-    return problem(m.support_refused({ problem: answer.value.problem }));
-  }
+  if (!answer.ok) return notTaken(call, answer.failure);
+  if (answer.value.outcome === 'refused') return problem(refusedWords(answer.value.problem));
   await remember(call, 'sent');
-  return noteConfirmed(call);
+  return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
 }
 
-async function noteConfirmed(call: DiscoveryCall): Promise<SupportResult> {
-  return { state: 'finished', isSaved: await save(call, 'confirmed') };
+/** The details were sent before, and only the note of it is missing: what fails is that, again. */
+async function noteAgain(call: DiscoveryCall): Promise<SupportResult> {
+  const isSaved = await save(call, 'confirmed');
+  return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
 }
 
-async function refuse(
-  call: DiscoveryCall,
-  answer: SupportAnswer,
-  text: string,
-): Promise<SupportResult> {
+async function notTaken(call: DiscoveryCall, failure: Failure): Promise<SupportResult> {
+  if (!mayHaveArrived(failure)) {
+    return problem(m.support_failed({ problem: errorWords(failure.message) ?? '' }));
+  }
+  await remember(call, 'unsure');
+  return problem(m.support_unsure());
+}
+
+/** Saves a refusal, unless it comes too late: then the page says what was done. */
+async function refuse(call: DiscoveryCall, answer: Refusal): Promise<SupportResult> {
+  const { dfeConfirmed: before } = call.applicant.personalisation;
+  const isSaved = before === 'confirmed';
+  if (isSaved || (await isKnown(call, 'sent'))) {
+    return { state: 'finished', isSaved, problem: null };
+  }
   if (!(await save(call, answer))) return problem(m.support_answer_not_saved());
-  const undo = { of: 'settings', settings: [settingWith(null)] } as const;
+  const text = refusalWords[answer][(await isKnown(call, 'unsure')) ? 'unsure' : 'notSent']();
+  // A second press of the same button is undone with the first.
+  const undo = {
+    of: 'settings',
+    settings: [settingWith(before === answer ? null : before)],
+  } as const;
   return { state: 'closed', notice: await keepNotice(call, { tone: 'success', text, undo }) };
 }
 
-const settingWith = (dfeConfirmed: SupportAnswer | null): SettingToSave => ({
+type Refusal = Exclude<SupportAnswer, 'confirmed'>;
+
+/** What is said of a refusal: nobody claims that nothing was sent when a try may have arrived. */
+const refusalWords = {
+  declined: { notSent: m.support_declined, unsure: m.support_declined_unsure },
+  dismissed: { notSent: m.support_dismissed, unsure: m.support_dismissed_unsure },
+} as const;
+
+const settingWith = (dfeConfirmed: string | null): SettingToSave => ({
   ...personalisationSetting,
   data: { dfeConfirmed },
   immediate: true,
@@ -84,10 +106,9 @@ const problem = (words: string, offer: OfferView | null = null): SupportResult =
   offer,
 });
 
-/** Failures after which nobody can say whether the details arrived. */
-const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
+/** Whether details may have arrived all the same: only an answer of 4xx says that they were not taken. */
+const mayHaveArrived = ({ status }: Failure): boolean =>
+  status === null || status < 400 || status >= 500;
 
-const failureWords = ({ kind, message }: Failure): string =>
-  unsure.includes(kind)
-    ? m.support_unsure()
-    : m.support_failed({ problem: errorWords(message) ?? '' });
+const refusedWords = (problem: string | null): string =>
+  problem === null ? m.support_refused_wordless() : m.support_refused({ problem });

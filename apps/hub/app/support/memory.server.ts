@@ -3,10 +3,13 @@ import type { AccountCall } from '../discovery/call.server.ts';
 
 /** How long an offer that was only closed stays away (milliseconds). */
 const PUT_OFF_MS = 20 * 60 * 60_000;
-/** How long it is known that details were sent, should the account not have noted it (milliseconds). */
+/**
+ * How long it is known that details were sent, should the account not have noted it, and that nobody
+ * could tell whether they arrived (milliseconds).
+ */
 const SENT_MS = 7 * 24 * 60 * 60_000;
 
-const facts = { putOff: PUT_OFF_MS, sent: SENT_MS } as const;
+const facts = { putOff: PUT_OFF_MS, sent: SENT_MS, unsure: SENT_MS } as const;
 type Fact = keyof typeof facts;
 
 /** Notes something about a person and the offer, for a while. It holds nothing that is theirs. */

@@ -21,12 +21,7 @@ import type { OfferView } from './view.ts';
 const WAIT_MS = 300;
 
 /** Screens that people look at; where they fill something in, nothing is put over it. */
-const overlaid: readonly string[] = [
-  screens.hub,
-  paths.notifications,
-  paths.calendar,
-  paths.applications,
-];
+const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.calendar];
 
 /**
  * The offer that is put over a screen (SH-44, GOV-19); null for nearly everybody. Nobody else is
@@ -35,7 +30,9 @@ const overlaid: readonly string[] = [
 export async function overlayOffer(call: DiscoveryCall): Promise<OfferView | null> {
   const { request, context, applicant } = call;
   const { pathname, searchParams } = new URL(request.url);
-  if (!overlaid.includes(pathname) || searchParams.has(WIDGET_PARAM)) return null;
+  // What a page says of what was just done is to be seen.
+  const isBusy = searchParams.has(WIDGET_PARAM) || searchParams.has('notice');
+  if (!overlaid.includes(pathname) || isBusy) return null;
   const hasModal = openingModal(request, applicant) !== null;
   if (postcodeToAsk(call, hasModal) === null || (await isAway(call))) return null;
   const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);

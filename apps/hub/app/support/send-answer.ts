@@ -1,15 +1,13 @@
-import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import { formParameters } from '../shell/form-text.ts';
-import { ANSWER } from './fields.ts';
+import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 
 /** Sends an answer by script. Whatever is no answer of the hub's is a problem that can be tried again. */
 export async function sendAnswer(fields: FormData): Promise<SupportResult | 'session lost'> {
-  const isConfirming = fields.get(ANSWER) === 'confirmed';
   const notHeard: SupportResult = {
     state: 'problem',
-    problem: isConfirming ? m.support_unsure() : m.support_answer_not_saved(),
+    problem: notHeardWords(fields),
     offer: null,
   };
   try {

@@ -5,9 +5,10 @@ import {
   personalisationSetting,
   type SupportDetails,
 } from '@applicant-hub/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { findUndo } from '../notices/notices.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { answerOffer } from './answer.server.ts';
 import { forgetOffer } from './memory.server.ts';
@@ -32,7 +33,14 @@ const failure = {
   detail: null,
 };
 const failed = { ok: false, failure } as const;
+/** A failure with a status; null when no answer came. */
+const failedWith = (status: number | null, kind = 'status') => ({
+  ok: false,
+  failure: { ...failure, kind, status },
+});
 const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+
+afterEach(() => void vi.useRealTimers());
 
 type Call<About> = (context: unknown, about: About) => Promise<unknown>;
 
@@ -105,7 +113,9 @@ describe('the offer over a screen', () => {
     ['[GOV-7] they are not in Smart Alerts', { talentPoolJoin: 'No' }, {}],
     ['nobody knows the postcode', { postcode: '' }, { user: { postcode: '' } }],
     ['they fill something in', {}, { path: '/dashboard/preferences' }],
+    ['they confirm a course', {}, { path: '/dashboard/application' }],
     ['they use one widget alone', {}, { path: '/dashboard?widget=Notes' }],
+    ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
   ])('%s: there is none, and nobody is asked', async (_, answers, page) => {
     const { call, eligibility } = hub();
     expect(await overlayOffer(call(answers, page))).toBeNull();
@@ -138,7 +148,6 @@ describe('the offer over a screen', () => {
     tell({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);
     expect(await overlayOffer(call())).not.toBeNull();
-    vi.useRealTimers();
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
@@ -160,9 +169,11 @@ describe('an answer', () => {
     immediate: true,
   });
 
+  const finished = { state: 'finished', isSaved: true, problem: null };
+
   it('[GOV-10][GOV-13] confirmed sends the nine fields, and then saves', async () => {
     const { answer, register, saveSetting } = hub();
-    expect(await answer('confirmed')).toEqual({ state: 'finished', isSaved: true });
+    expect(await answer('confirmed')).toEqual(finished);
     expect(register.mock.calls).toEqual([
       [
         expect.objectContaining({ timeoutMs: 5_000 }),
@@ -192,6 +203,47 @@ describe('an answer', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [null, null],
+    ['dismissed', 'dismissed'],
+    // A second press of the same button.
+    ['declined', null],
+  ])('[GOV-11] declined after %j is undone to %j', async (before, after) => {
+    const { call, answer } = hub();
+    const its = call({ dfeConfirmed: before });
+    const { notice } = (await answer('declined', its)) as { notice: { id: string } };
+    expect(await findUndo(its, notice.id)).toEqual({
+      of: 'settings',
+      settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
+    });
+  });
+
+  it.each(['declined', 'dismissed'])(
+    '%s after it was sent changes nothing, and says so',
+    async (given) => {
+      const { call, answer, saveSetting } = hub();
+      expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
+      expect(saveSetting).not.toHaveBeenCalled();
+      saveSetting.mockResolvedValueOnce(failed);
+      await answer('confirmed');
+      expect(await answer(given)).toEqual({ ...finished, isSaved: false });
+      expect(saveSetting).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['declined', 'dismissed'])(
+    '%s after a try that may have arrived does not say that nothing was sent',
+    async (given) => {
+      const { answer, register } = hub();
+      register.mockResolvedValueOnce(failedWith(null, 'timeout'));
+      await answer('confirmed');
+      expect(await answer(given)).toMatchObject({
+        state: 'closed',
+        notice: { text: expect.not.stringContaining('Nothing was sent') as string },
+      });
+    },
+  );
+
   it('that cannot be saved leaves the offer where it is', async () => {
     const { answer, saveSetting } = hub();
     saveSetting.mockResolvedValueOnce(failed);
@@ -200,12 +252,12 @@ describe('an answer', () => {
 
   it.each<[string, () => Promise<unknown>, string]>([
     ['refused', () => ok({ outcome: 'refused', problem: 'email is wrong.' }), 'email is wrong.'],
-    ['failed', () => Promise.resolve(failed), 'Not now.'],
-    [
-      'late',
-      () => Promise.resolve({ ok: false, failure: { ...failure, kind: 'timeout' } }),
-      'nothing is sent twice',
-    ],
+    ['refused without words', () => ok({ outcome: 'refused', problem: null }), 'without saying'],
+    ['not taken', () => Promise.resolve(failedWith(422)), 'not sent: Not now.'],
+    ['failed', () => Promise.resolve(failedWith(500)), "can't tell"],
+    ['failed on its way', () => Promise.resolve(failedWith(504)), "can't tell"],
+    ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
+    ['late', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
   ])(
     '[GOV-18] %s is said at its step, saves nothing and can be tried again',
     async (_, how, words) => {
@@ -216,22 +268,21 @@ describe('an answer', () => {
         problem: expect.stringContaining(words) as string,
       });
       expect(saveSetting).not.toHaveBeenCalled();
-      expect(await answer('confirmed')).toEqual({ state: 'finished', isSaved: true });
+      expect(await answer('confirmed')).toEqual(finished);
     },
   );
 
   it('whose note fails is not sent twice: a second try saves only', async () => {
     const { call, answer, register, saveSetting } = hub();
-    saveSetting.mockResolvedValueOnce(failed);
-    expect(await answer('confirmed')).toEqual({ state: 'finished', isSaved: false });
+    saveSetting.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
+    expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });
     expect(await overlayOffer(call())).toBeNull();
     expect(await loadOfferPage(call())).toEqual({ step: 'finished', isSaved: false });
-    expect(await answer('confirmed')).toEqual({ state: 'finished', isSaved: true });
+    const problem = 'Your answer could not be saved. You can try again.';
+    expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false, problem });
+    expect(await answer('confirmed')).toEqual(finished);
     expect(register).toHaveBeenCalledTimes(1);
-    expect(await answer('confirmed', call({ dfeConfirmed: 'confirmed' }))).toEqual({
-      state: 'finished',
-      isSaved: true,
-    });
+    expect(await answer('confirmed', call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
     expect(register).toHaveBeenCalledTimes(1);
   });
 

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import type { OfferStep } from './use-offer.ts';
+import type { OfferPageView } from './page.server.ts';
 
 /** What a step of the offer is called. */
-export function titleOf(step: OfferStep): string {
+export function titleOf(step: OfferPageView['step']): string {
   switch (step) {
     case 'offer':
       return m.support_title();
@@ -10,5 +10,7 @@ export function titleOf(step: OfferStep): string {
       return m.support_confirm_title();
     case 'finished':
       return m.support_finished_title();
+    case 'unknown':
+      return m.support_unknown_title();
   }
 }

@@ -53,7 +53,8 @@ export function useOffer(opening: OfferView) {
     } else if (!isShown.current) {
       say(plainNotice(result));
     } else if (result.state === 'finished') {
-      change({ step: 'finished', isSaved: result.isSaved, isSending: false, problem: null });
+      const { isSaved, problem } = result;
+      change({ step: 'finished', isSaved, problem, isSending: false });
     } else {
       const { problem, offer } = result;
       change({ problem, isSending: false, ...(offer && { offer }) });

@@ -11,8 +11,11 @@ export interface OfferView {
 
 /** What came of an answer. */
 export type SupportResult =
-  /** The details were sent; `isSaved` says whether the hub could note that. */
-  | { state: 'finished'; isSaved: boolean }
+  /**
+   * The details were sent; `isSaved` says whether the hub could note that, and `problem` what came of
+   * a second try to note it.
+   */
+  | { state: 'finished'; isSaved: boolean; problem: string | null }
   /** Nothing came of it, and it can be tried again. `offer` replaces one that is not true any more. */
   | { state: 'problem'; problem: string; offer: OfferView | null }
   /** There is no offer any more; `notice` says why, unless it was only closed. */

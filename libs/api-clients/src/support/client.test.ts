@@ -47,21 +47,26 @@ describe('register', () => {
     wrongTypes: ['{"data":""}', 'data: Invalid input: expected object, received string'],
   });
 
-  it.each([{}, { errors: null }, { errors: [] }, { errors: {} }, { errors: '' }])(
-    '[GOV-17] with the data %j took the details',
-    async (data) => {
-      nock(baseUrl).post(path).reply(200, { data });
-      expect(await client().register(context, supportDetailsOf())).toEqual({
-        ok: true,
-        value: { outcome: 'taken' },
-      });
-    },
-  );
+  it.each([
+    {},
+    { errors: null },
+    { errors: [] },
+    { errors: {} },
+    { errors: '' },
+    { errors: false },
+  ])('[GOV-17] with the data %j took the details', async (data) => {
+    nock(baseUrl).post(path).reply(200, { data });
+    expect(await client().register(context, supportDetailsOf())).toEqual({
+      ok: true,
+      value: { outcome: 'taken' },
+    });
+  });
 
   it.each([
     ['The <postcode> is wrong.', 'The postcode is wrong.'],
     [['[email] is wrong.', 'Too late.'], 'email is wrong., Too late.'],
     [{ email: ['is not "one".'] }, 'email: is not one.'],
+    [['???'], null],
   ])('[GOV-17][GOV-18] with the errors %j refused them', async (errors, problem) => {
     nock(baseUrl).post(path).reply(200, { data: { errors } });
     const { http, onCall } = httpWithReports();

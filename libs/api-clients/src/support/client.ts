@@ -1,4 +1,4 @@
-import { errorWords, type SupportDetails } from '@applicant-hub/domain';
+import { areErrors, errorWords, type SupportDetails } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import { mapResult, type Result } from '../http/result.ts';
@@ -6,8 +6,11 @@ import { mapResult, type Result } from '../http/result.ts';
 /** How the service took the details of a person. */
 export type SupportOutcome =
   | { outcome: 'taken' }
-  /** `problem` is what is wrong with them, as text (GOV-18). It may repeat what was sent. */
-  | { outcome: 'refused'; problem: string };
+  /**
+   * `problem` is what is wrong with them, as text (GOV-18); null when the service did not put it in
+   * words. It may repeat what was sent.
+   */
+  | { outcome: 'refused'; problem: string | null };
 
 /** The government's support for apprenticeships. */
 export interface SupportClient {
@@ -49,10 +52,11 @@ export function createSupportClient(http: Http, baseUrl: string): SupportClient 
         },
         context,
       );
-      return mapResult(answer, ({ data }): SupportOutcome => {
-        const problem = errorWords(data.errors);
-        return problem === null ? { outcome: 'taken' } : { outcome: 'refused', problem };
-      });
+      return mapResult(answer, ({ data: { errors } }): SupportOutcome =>
+        areErrors(errors)
+          ? { outcome: 'refused', problem: errorWords(errors) }
+          : { outcome: 'taken' },
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleaned } from './cleaned.ts';
 import { supportDetails } from './details.ts';
-import { errorWords } from './error-words.ts';
+import { areErrors, errorWords } from './error-words.ts';
 import { industriesIn, industryOf } from './industries.ts';
 import { isEligible, mayBeOffered, supportPostcode, type SupportCandidate } from './offer.ts';
 import { MOST_OF_LABEL, trackingLabel } from './tracking-label.ts';
@@ -164,6 +164,23 @@ describe('labels and errors', () => {
     expect(Array.from(trackingLabel(text)).length).toBeLessThanOrEqual(MOST_OF_LABEL);
   });
 
+  it.each<[unknown, boolean]>([
+    [undefined, false],
+    [null, false],
+    [false, false],
+    [0, false],
+    [' ', false],
+    [[], false],
+    [[null, ''], false],
+    [{ email: [], postcode: false }, false],
+    [['???'], true],
+    [{ email: '"<{}>"' }, true],
+    [{ code: 7 }, true],
+    [true, true],
+  ])('[GOV-17] %j are errors: %s', (errors, are) => {
+    expect(areErrors(errors)).toBe(are);
+  });
+
   it.each<[unknown, string | null]>([
     [undefined, null],
     [null, null],
@@ -174,7 +191,7 @@ describe('labels and errors', () => {
     ['"<{}>"', null],
     ['Not today.', 'Not today.'],
     [['[email] is wrong.', 'Too late!'], 'email is wrong., Too late'],
-    [{ email: ['is "wrong"'], postcode: null, code: 7 }, 'email: is wrong, code: 7'],
+    [{ email: ['is "wrong"'], postcode: null, name: false, code: 7 }, 'email: is wrong, code: 7'],
     [true, 'true'],
     ['x'.repeat(301), 'x'.repeat(300)],
   ])('[GOV-18] the errors %j are %j', (errors, words) => {

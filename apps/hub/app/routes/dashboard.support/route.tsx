@@ -1,14 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { data, redirect } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { redirect } from '@remix-run/node';
+import {
+  type ClientActionFunctionArgs,
+  data,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { withNotice } from '../../notices/change.server.ts';
+import { safeReturnUrl } from '../../server/safe-redirect.server.ts';
 import { readForm } from '../../server/session.server.ts';
+import { sendOrKeep } from '../../shell/send-or-keep.ts';
+import { unlessUnsent } from '../../shell/unsent.ts';
 import { answerOffer } from '../../support/answer.server.ts';
+import { REDIRECT_TO } from '../../support/fields.ts';
+import { notHeardWords } from '../../support/not-heard.ts';
 import { loadOfferPage } from '../../support/page.server.ts';
-import { SupportPage } from '../../support/SupportPage.tsx';
+import { type PageProblem, SupportPage } from '../../support/SupportPage.tsx';
+import { titleOf } from '../../support/titles.ts';
 
 /** The offer of the government's support as a page: all of its steps without scripts (GOV-9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,19 +35,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await answerOffer({ request, context, applicant }, form);
   switch (result.state) {
     case 'finished':
-      return redirect(paths.support, 303);
-    case 'closed':
-      return redirect(result.notice ? withNotice(paths.hub, result.notice.id) : paths.hub, 303);
+      return result.problem === null
+        ? redirect(paths.support, 303)
+        : data(saying(result.problem), { status: 400 });
+    case 'closed': {
+      const page = safeReturnUrl(form.get(REDIRECT_TO), context.config.publicUrl, paths.hub);
+      return redirect(result.notice ? withNotice(page, result.notice.id) : page, 303);
+    }
     case 'problem':
-      return data({ problem: result.problem }, { status: 400 });
+      return data(saying(result.problem), { status: 400 });
   }
 }
 
-export const meta: MetaFunction = () => [
-  { title: m.shell_page_title({ page: m.support_title() }) },
+/** Without an answer the step stays where it is. */
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  sendOrKeep<typeof action, { words: string }>(args, (form) => ({ words: notHeardWords(form) }));
+
+/** A problem may be that the page shows what is not true any more. */
+export const shouldRevalidate = unlessUnsent;
+
+const saying = (words: string): PageProblem => ({ words, id: String(Date.now()) });
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: m.shell_page_title({ page: titleOf(loaded?.step ?? 'offer') }) },
 ];
 
 export default function OfferPage() {
-  const failure = useActionData<typeof action>();
-  return <SupportPage {...useLoaderData<typeof loader>()} problem={failure?.problem ?? null} />;
+  const problem = useActionData<typeof action>() ?? null;
+  return <SupportPage {...useLoaderData<typeof loader>()} problem={problem} />;
 }
