@@ -91,7 +91,9 @@ const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
 
 /**
  * Tags of tests that one project proves for all: `@plain` needs neither a script nor a width of its
- * own and is quickest without scripts, `@once` is quickest on the desktop.
+ * own, or is there for want of scripts, and is quickest without them; `@once` is quickest on the
+ * desktop. What `@scripts` proves is a script, so it is not for the project without. They are tags
+ * and not skips, for a skip comes when a browser has been opened for it.
  */
 export default defineConfig({
   testDir: 'specs',
@@ -109,13 +111,19 @@ export default defineConfig({
     : [
         { name: 'desktop', use: desktop, grepInvert: /@plain/ },
         { name: 'mobile', use: mobile, grepInvert: /@plain|@once/ },
-        { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@once/ },
+        {
+          name: 'no-js',
+          use: { ...desktop, javaScriptEnabled: false },
+          grepInvert: /@once|@scripts/,
+        },
       ].map((project) => ({
         ...project,
         testIgnore: [
           'pseudo-locale.spec.ts',
           // No browser is involved, so once is enough.
           ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
+          // Parts without scripts are what the other journeys see.
+          ...(project.name === 'no-js' ? ['parts.spec.ts'] : []),
           // What these prove is the same at any width.
           ...(project.name === 'mobile'
             ? ['apply-faults.spec.ts', 'preferences-kept.spec.ts', 'security.spec.ts']

@@ -268,88 +268,92 @@ test.describe('the application status tile', () => {
 });
 
 test.describe('while the page is open', () => {
-  test('[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'polling is a script');
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await page.clock.install();
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.hydrated();
-    let polls = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/resources/application-status')) polls += 1;
-    });
-    await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
-    await page.clock.runFor(9_000);
-    expect(polls).toBe(0);
-    await page.clock.runFor(1_500);
-    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
-    expect(polls).toBe(1);
+  // Polling is a script.
+  test(
+    '[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await page.clock.install();
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.hydrated();
+      let polls = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/resources/application-status')) polls += 1;
+      });
+      await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
+      await page.clock.runFor(9_000);
+      expect(polls).toBe(0);
+      await page.clock.runFor(1_500);
+      await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
+      expect(polls).toBe(1);
 
-    await setHidden(page, true);
-    await page.clock.runFor(60_000);
-    expect(polls).toBe(1);
-    await setHidden(page, false);
-    await expect.poll(() => polls).toBe(2);
-  });
+      await setHidden(page, true);
+      await page.clock.runFor(60_000);
+      expect(polls).toBe(1);
+      await setHidden(page, false);
+      await expect.poll(() => polls).toBe(2);
+    },
+  );
 
-  test('[APP-72] with autoUpdate off nothing is polled', async ({ page, applicant, scripts }) => {
-    test.skip(!scripts, 'polling is a script');
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.pageState({ autoUpdate: false });
-    await page.clock.install();
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.hydrated();
-    let polls = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/resources/application-status')) polls += 1;
-    });
-    await page.clock.runFor(60_000);
-    expect(polls).toBe(0);
-  });
+  // Polling is a script.
+  test(
+    '[APP-72] with autoUpdate off nothing is polled',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.pageState({ autoUpdate: false });
+      await page.clock.install();
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.hydrated();
+      let polls = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/resources/application-status')) polls += 1;
+      });
+      await page.clock.runFor(60_000);
+      expect(polls).toBe(0);
+    },
+  );
 
-  test('[APP-6][APP-7] confetti falls for ten seconds on a placed status, once', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'confetti is a script');
-    await (await applicant('placed')).signIn();
-    await page.clock.install();
-    const hub = new HubPage(page);
-    await hub.open();
-    const canvas = page.locator('canvas');
-    await expect(canvas).toHaveCount(1);
-    await page.clock.runFor(20_000);
-    await expect(canvas).toHaveCount(0);
-    await page.reload();
-    await hub.hydrated();
-    await page.clock.runFor(2_000);
-    await expect(canvas).toHaveCount(0);
-  });
+  // Confetti is a script.
+  test(
+    '[APP-6][APP-7] confetti falls for ten seconds on a placed status, once',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await (await applicant('placed')).signIn();
+      await page.clock.install();
+      const hub = new HubPage(page);
+      await hub.open();
+      const canvas = page.locator('canvas');
+      await expect(canvas).toHaveCount(1);
+      await page.clock.runFor(20_000);
+      await expect(canvas).toHaveCount(0);
+      await page.reload();
+      await hub.hydrated();
+      await page.clock.runFor(2_000);
+      await expect(canvas).toHaveCount(0);
+    },
+  );
 
-  test('[APP-7] no confetti for people who asked for less motion', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'confetti is a script');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await (await applicant('placed')).signIn();
-    await page.clock.install();
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.hydrated();
-    await page.clock.runFor(3_000);
-    await expect(page.locator('canvas')).toHaveCount(0);
-  });
+  // Confetti is a script.
+  test(
+    '[APP-7] no confetti for people who asked for less motion',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (await applicant('placed')).signIn();
+      await page.clock.install();
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.hydrated();
+      await page.clock.runFor(3_000);
+      await expect(page.locator('canvas')).toHaveCount(0);
+    },
+  );
 });
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {

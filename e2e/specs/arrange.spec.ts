@@ -120,55 +120,53 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await expect(grid.locator(`[data-widget="${first}"]`)).toHaveCount(0);
 });
 
-test('[EXT-4] tools are dragged by keyboard and pointer; a move that is not saved is taken back', async ({
-  page,
-  applicant,
-  scripts,
-  expectAccessible,
-}, { project }) => {
-  test.skip(
-    project.name !== 'desktop',
-    'Once is enough; without scripts there is nothing to drag.',
-  );
-  const { control, signIn } = await applicant('start');
-  await signIn();
-  await page.goto('/dashboard/arrange?columns=3');
-  const arrange = new ArrangePage(page, scripts);
-  await arrange.ready();
-  const [a, b, c, ...rest] = (await arrange.order()) as [string, string, string, ...string[]];
-  const total = rest.length + 3;
-  const isSaid = (words: string) =>
-    expect(page.getByText(`${words} of ${total}.`, { exact: false }).first()).toBeAttached();
+test(
+  '[EXT-4] tools are dragged by keyboard and pointer; a move that is not saved is taken back',
+  { tag: '@once' },
+  async ({ page, applicant, scripts, expectAccessible }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await page.goto('/dashboard/arrange?columns=3');
+    const arrange = new ArrangePage(page, scripts);
+    await arrange.ready();
+    const [a, b, c, ...rest] = (await arrange.order()) as [string, string, string, ...string[]];
+    const total = rest.length + 3;
+    const isSaid = (words: string) =>
+      expect(page.getByText(`${words} of ${total}.`, { exact: false }).first()).toBeAttached();
 
-  await arrange.handle(a).focus();
-  await page.keyboard.press('Space');
-  await isSaid('It is at position 1');
-  await page.keyboard.press('ArrowDown');
-  await isSaid('moved to position 2');
-  await page.keyboard.press('ArrowDown');
-  await isSaid('moved to position 3');
-  await expectAccessible();
-  await page.keyboard.press('Space');
-  await isSaid('dropped at position 3');
-  await expect.poll(() => arrange.order()).toEqual([b, c, a, ...rest]);
-  await expect(arrange.notice).toContainText(`moved to position 3 of ${total}.`);
-  await expect(arrange.handle(a)).toBeFocused();
+    await arrange.handle(a).focus();
+    await page.keyboard.press('Space');
+    await isSaid('It is at position 1');
+    await page.keyboard.press('ArrowDown');
+    await isSaid('moved to position 2');
+    await page.keyboard.press('ArrowDown');
+    await isSaid('moved to position 3');
+    await expectAccessible();
+    await page.keyboard.press('Space');
+    await isSaid('dropped at position 3');
+    await expect.poll(() => arrange.order()).toEqual([b, c, a, ...rest]);
+    await expect(arrange.notice).toContainText(`moved to position 3 of ${total}.`);
+    await expect(arrange.handle(a)).toBeFocused();
 
-  // By pointer, to the top.
-  const [from, to] = [await arrange.handle(a).boundingBox(), await arrange.handle(b).boundingBox()];
-  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 12 });
-  await isSaid('moved to position 1');
-  await page.mouse.up();
-  await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
-  await expect(arrange.notice).toContainText(`moved to position 1 of ${total}.`);
+    // By pointer, to the top.
+    const [from, to] = [
+      await arrange.handle(a).boundingBox(),
+      await arrange.handle(b).boundingBox(),
+    ];
+    await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 12 });
+    await isSaid('moved to position 1');
+    await page.mouse.up();
+    await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
+    await expect(arrange.notice).toContainText(`moved to position 1 of ${total}.`);
 
-  await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503, body: '{}' } });
-  await arrange.button(a, 'Move later').click();
-  await expect(arrange.notice).toContainText('Your change was not saved.');
-  await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
-});
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503, body: '{}' } });
+    await arrange.button(a, 'Move later').click();
+    await expect(arrange.notice).toContainText('Your change was not saved.');
+    await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
+  },
+);
 
 test('[EXT-4] the page fits 320 pixels', async ({ page, applicant, scripts }, { project }) => {
   test.skip(project.name !== 'mobile', 'Once is enough.');

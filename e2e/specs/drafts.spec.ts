@@ -25,11 +25,8 @@ const subject: DraftSubject = {
 const savedText = async (control: Control) =>
   subject.textIn(await control.saved('dashboardData', subject.setting));
 
-test.describe('a text that saves itself', () => {
-  test.beforeEach(({ scripts }) => {
-    test.skip(!scripts, 'without scripts there is a form, see below');
-  });
-
+// Without scripts there is a form, see below.
+test.describe('a text that saves itself', { tag: '@scripts' }, () => {
   test('[EXT-1] two browsers on one text: neither overwrites the other, both texts can be kept', async ({
     page,
     applicant,
@@ -126,20 +123,21 @@ test.describe('a text that saves itself', () => {
     expect(await copiesOn(page)).toBe(0);
   });
 
-  test('[EXT-1] the hub and the services behind it are killed and started again while somebody types: not a character is lost', async ({
-    browser,
-  }, { project }) => {
-    test.skip(project.name !== 'desktop', 'once is enough');
-    test.slow();
-    const stack = await startStack();
-    const context = await browser.newContext({ baseURL: stack.url });
-    try {
-      await expectNothingLost(context, stack);
-    } finally {
-      await context.close();
-      await stack.stop();
-    }
-  });
+  test(
+    '[EXT-1] the hub and the services behind it are killed and started again while somebody types: not a character is lost',
+    { tag: '@once' },
+    async ({ browser }) => {
+      test.slow();
+      const stack = await startStack();
+      const context = await browser.newContext({ baseURL: stack.url });
+      try {
+        await expectNothingLost(context, stack);
+      } finally {
+        await context.close();
+        await stack.stop();
+      }
+    },
+  );
 });
 
 /** Types on, character by character, while the hub and its stand-ins are gone, and compares at the end. */
@@ -206,11 +204,8 @@ test('[LNK-1][LNK-2] notes: read in the grid, written alone, saved and read agai
   );
 });
 
-test.describe('without scripts', () => {
-  test.beforeEach(({ scripts }) => {
-    test.skip(scripts, 'with scripts the text saves itself, see above');
-  });
-
+// With scripts the text saves itself, see above.
+test.describe('without scripts', { tag: '@plain' }, () => {
   test('[EXT-1] a text that was saved elsewhere comes back with both, and a choice', async ({
     page,
     applicant,

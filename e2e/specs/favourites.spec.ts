@@ -37,22 +37,26 @@ test.describe('the favourites widget', () => {
     }
   });
 
-  test('[FAV-2] the arrow keys move between the tabs', async ({ page, applicant, scripts }) => {
-    test.skip(!scripts, 'Without scripts the tab key moves between the links.');
-    await (await applicant('waiting')).signIn();
-    const panel = new FavouritesPanel(page);
-    await panel.open();
-    await panel.hydrated();
-    await panel.tab('Shortlist').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(panel.tab('Courses')).toBeFocused();
-    await expect(panel.currentTab).toContainText('Courses');
-    await page.keyboard.press('ArrowLeft');
-    await expect(panel.currentTab).toContainText('Shortlist');
-    await page.keyboard.press('ArrowLeft');
-    await expect(panel.tab('Pages')).toBeFocused();
-    await expect(panel.currentTab).toContainText('Pages');
-  });
+  // Without scripts the tab key moves between the links.
+  test(
+    '[FAV-2] the arrow keys move between the tabs',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await panel.hydrated();
+      await panel.tab('Shortlist').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(panel.tab('Courses')).toBeFocused();
+      await expect(panel.currentTab).toContainText('Courses');
+      await page.keyboard.press('ArrowLeft');
+      await expect(panel.currentTab).toContainText('Shortlist');
+      await page.keyboard.press('ArrowLeft');
+      await expect(panel.tab('Pages')).toBeFocused();
+      await expect(panel.currentTab).toContainText('Pages');
+    },
+  );
 
   test('[FAV-4] a tab loads its own things, and again when it is opened again', async ({
     page,
@@ -108,27 +112,28 @@ test.describe('the favourites widget', () => {
     }
   });
 
-  test('[SYS-16] what does not come at all ends its loading', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    test.skip(!scripts, 'Without scripts nothing is loading.');
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.fault({
-      api: 'identity',
-      path: '/api/v1/hub/favourites',
-      fault: { delayMs: 20_000 },
-    });
-    const panel = new FavouritesPanel(page);
-    await panel.open();
-    await expect(panel.root).toHaveAttribute('data-state', 'pending');
-    await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
-    await expect(panel.root).toContainText('Your favourites could not be fetched. They are safe.');
-    await expectAccessible();
-  });
+  // Without scripts nothing is loading.
+  test(
+    '[SYS-16] what does not come at all ends its loading',
+    { tag: '@scripts' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({
+        api: 'identity',
+        path: '/api/v1/hub/favourites',
+        fault: { delayMs: 20_000 },
+      });
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await expect(panel.root).toHaveAttribute('data-state', 'pending');
+      await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
+      await expect(panel.root).toContainText(
+        'Your favourites could not be fetched. They are safe.',
+      );
+      await expectAccessible();
+    },
+  );
 
   test('[FAV-8] an empty tab says what to do', async ({ page, applicant, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -320,27 +325,26 @@ test.describe('changing favourites', () => {
     await expectAccessible();
   });
 
-  test('[FAV-39] a hub that does not answer as it should changes nothing', async ({
-    page,
-    applicant,
-    allowConsole,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts the browser shows what it was answered.');
-    allowConsole(/status of 502/);
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const panel = new FavouritesPanel(page);
-    await panel.open('unis');
-    await panel.hydrated();
-    await page.route('**/resources/favourites', (route) => route.fulfill({ status: 502 }));
-    const card = panel.card('Lancaster University');
-    await card.getByRole('button', { name: /^In favourites/ }).click();
-    await expect(panel.notice).toContainText('Your change was not saved');
-    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
-    const writes = (await control.requests('identity')).filter(({ method }) => method !== 'GET');
-    expect(writes).toEqual([]);
-  });
+  // Without scripts the browser shows what it was answered.
+  test(
+    '[FAV-39] a hub that does not answer as it should changes nothing',
+    { tag: '@scripts' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/status of 502/);
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.hydrated();
+      await page.route('**/resources/favourites', (route) => route.fulfill({ status: 502 }));
+      const card = panel.card('Lancaster University');
+      await card.getByRole('button', { name: /^In favourites/ }).click();
+      await expect(panel.notice).toContainText('Your change was not saved');
+      await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      const writes = (await control.requests('identity')).filter(({ method }) => method !== 'GET');
+      expect(writes).toEqual([]);
+    },
+  );
 
   test('a button says what is true after a change and its undo', async ({
     page,
@@ -380,28 +384,26 @@ test.describe('changing favourites', () => {
     await expect(new FavouritesPanel(page).notice).toContainText('Added Keele University');
   });
 
-  test('[FAV-39] a connection that drops takes nothing away', async ({
-    page,
-    context,
-    applicant,
-    allowConsole,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts the browser itself says that there is no connection.');
-    allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await (await applicant('waiting')).signIn();
-    const panel = new FavouritesPanel(page);
-    await panel.open('unis');
-    await panel.hydrated();
-    await context.setOffline(true);
-    const card = panel.card('Lancaster University');
-    await card.getByRole('button', { name: /^In favourites/ }).click();
-    await expect(panel.notice).toContainText('there is no connection');
-    await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
-    await context.setOffline(false);
-    await card.getByRole('button', { name: /^In favourites/ }).click();
-    await expect(card).toHaveCount(0);
-  });
+  // Without scripts the browser itself says that there is no connection.
+  test(
+    '[FAV-39] a connection that drops takes nothing away',
+    { tag: '@scripts' },
+    async ({ page, context, applicant, allowConsole }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED/);
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.hydrated();
+      await context.setOffline(true);
+      const card = panel.card('Lancaster University');
+      await card.getByRole('button', { name: /^In favourites/ }).click();
+      await expect(panel.notice).toContainText('there is no connection');
+      await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      await context.setOffline(false);
+      await card.getByRole('button', { name: /^In favourites/ }).click();
+      await expect(card).toHaveCount(0);
+    },
+  );
 
   test('[FAV-40] fifty changes from two tabs at once leave what was asked for', async ({
     page,

@@ -90,76 +90,75 @@ test.describe('an address', () => {
     await expect(finders.form).toContainText('We found no address for that.');
   });
 
-  test('without scripts nothing is used until one is chosen, and Enter saves', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    test.skip(scripts, 'with scripts there is no list to send');
-    await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.addressSearch.fill('LS2 9JT');
-    await finders.button('Find address').click();
-    await expect(finders.form).toContainText(/\d+ addresses found\./);
-    await expectAccessible();
-    await finders.button('Use this address').click();
-    await expect(finders.form).toContainText('Choose an address from the list');
-    await finders.field('addressLine2').press('Enter');
-    await expect(page.getByText('Your details have been updated')).toBeVisible();
-  });
+  // With scripts there is no list to send.
+  test(
+    'without scripts nothing is used until one is chosen, and Enter saves',
+    { tag: '@plain' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const finders = new Finders(page, scripts);
+      await finders.open();
+      await finders.addressSearch.fill('LS2 9JT');
+      await finders.button('Find address').click();
+      await expect(finders.form).toContainText(/\d+ addresses found\./);
+      await expectAccessible();
+      await finders.button('Use this address').click();
+      await expect(finders.form).toContainText('Choose an address from the list');
+      await finders.field('addressLine2').press('Enter');
+      await expect(page.getByText('Your details have been updated')).toBeVisible();
+    },
+  );
 
-  test('[HLP-15] a late answer never takes the place of a newer one', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'nothing is asked while typing without scripts');
-    await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/resources\/addresses\?text=SE15/, async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
-    const first = page.waitForRequest(/resources\/addresses\?text=SE15/);
-    await finders.addressSearch.fill('SE15 4QN');
-    const aborted = page.waitForEvent('requestfailed');
-    await first;
-    await finders.addressSearch.fill('LS2 9JT');
-    await aborted;
-    await expect(finders.addresses.getByRole('option').first()).toContainText('LS2 9JT');
-    release();
-    await expect(finders.addresses).not.toContainText('SE15');
-  });
+  // Nothing is asked while typing without scripts.
+  test(
+    '[HLP-15] a late answer never takes the place of a newer one',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const finders = new Finders(page, scripts);
+      await finders.open();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/resources\/addresses\?text=SE15/, async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      });
+      const first = page.waitForRequest(/resources\/addresses\?text=SE15/);
+      await finders.addressSearch.fill('SE15 4QN');
+      const aborted = page.waitForEvent('requestfailed');
+      await first;
+      await finders.addressSearch.fill('LS2 9JT');
+      await aborted;
+      await expect(finders.addresses.getByRole('option').first()).toContainText('LS2 9JT');
+      release();
+      await expect(finders.addresses).not.toContainText('SE15');
+    },
+  );
 
-  test('that comes late is not written over what was typed meanwhile', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'without scripts nobody types while an address is fetched');
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.user(noAddress);
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    // Never answered: the page has to let go of it by itself.
-    await page.route(/resources\/address\?/, () => undefined);
-    const asked = page.waitForRequest(/resources\/address\?/);
-    await finders.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
-    await asked;
-    const filling = finders.form.getByText('Filling in your address…');
-    await expect(filling).toBeVisible();
-    const dropped = page.waitForEvent('requestfailed');
-    await finders.field('addressLine1').fill('The Old Mill');
-    await dropped;
-    await expect(filling).toBeHidden();
-    await expect(finders.field('addressLine1')).toHaveValue('The Old Mill');
-  });
+  // Without scripts nobody types while an address is fetched.
+  test(
+    'that comes late is not written over what was typed meanwhile',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.user(noAddress);
+      const finders = new Finders(page, scripts);
+      await finders.open();
+      // Never answered: the page has to let go of it by itself.
+      await page.route(/resources\/address\?/, () => undefined);
+      const asked = page.waitForRequest(/resources\/address\?/);
+      await finders.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
+      await asked;
+      const filling = finders.form.getByText('Filling in your address…');
+      await expect(filling).toBeVisible();
+      const dropped = page.waitForEvent('requestfailed');
+      await finders.field('addressLine1').fill('The Old Mill');
+      await dropped;
+      await expect(filling).toBeHidden();
+      await expect(finders.field('addressLine1')).toHaveValue('The Old Mill');
+    },
+  );
 });
 
 test.describe('a school', () => {
@@ -312,115 +311,118 @@ test.describe('a phone number', () => {
 });
 
 test.describe('with the keyboard alone', () => {
-  test('an address is found, chosen and let go of, and an open list passes axe', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    test.skip(!scripts, 'without scripts every part is a native control');
-    await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    const { addressSearch: search, addresses } = finders;
-    await search.focus();
-    await page.keyboard.type('LS2 9JT');
-    await expect(addresses.getByRole('option').first()).toBeVisible();
-    await expect(search).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible();
+  // Without scripts every part is a native control.
+  test(
+    'an address is found, chosen and let go of, and an open list passes axe',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const finders = new Finders(page, scripts);
+      await finders.open();
+      const { addressSearch: search, addresses } = finders;
+      await search.focus();
+      await page.keyboard.type('LS2 9JT');
+      await expect(addresses.getByRole('option').first()).toBeVisible();
+      await expect(search).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible();
 
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    const active = addresses.getByRole('option', { selected: true });
-    await expect(active).toContainText('14 Ashgrove Terrace');
-    await expect(search).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(addresses).toBeHidden();
-    await expect(search).toHaveValue('LS2 9JT');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      const active = addresses.getByRole('option', { selected: true });
+      await expect(active).toContainText('14 Ashgrove Terrace');
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(addresses).toBeHidden();
+      await expect(search).toHaveValue('LS2 9JT');
 
-    await page.keyboard.press('ArrowDown');
-    await expect(active).toContainText('14 Ashgrove Terrace');
-    await page.keyboard.press('Enter');
-    await expect(search).toHaveValue(/^14 Ashgrove Terrace/);
-    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
-    await expect(search).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(finders.button('Find address')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(finders.field('addressLine1')).toBeFocused();
-  });
-
-  test('a school is found and chosen', async ({ page, applicant, scripts, expectAccessible }) => {
-    test.skip(!scripts, 'without scripts every part is a native control');
-    await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.school.fill('');
-    await page.keyboard.type('leeds');
-    await expect(finders.schools.getByRole('option').first()).toBeVisible();
-    await expectAccessible();
-    await page.keyboard.press('ArrowUp');
-    const active = finders.schools.getByRole('option', { selected: true });
-    await expect(active).toBeInViewport();
-    await page.keyboard.press('Home');
-    await expect(active).toHaveCount(0);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(finders.schools).toBeHidden();
-    await expect(finders.field('schoolId')).not.toHaveValue('');
-    await expect(finders.school).toBeFocused();
-  });
-});
-
-test('[HLP-8][HLP-15][HLP-19] each finder asks when nobody has typed for its pause', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  test.skip(!scripts, 'nothing is asked while typing without scripts');
-  await (await applicant('waiting')).signIn();
-  const finders = new Finders(page, scripts);
-  await finders.open();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const [field, text, pauseMs, path] of [
-    [finders.mobile, '020 7946 0018', 250, '/resources/phone'],
-    [finders.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
-    [finders.school, 'leeds', 1_000, '/resources/schools'],
-  ] as const) {
-    await field.fill(`${text}x`);
-    await page.clock.runFor(pauseMs - 1);
-    await field.fill(text);
-    await page.clock.runFor(pauseMs - 1);
-    expect(asked).not.toContain(path);
-    await page.clock.runFor(1);
-    await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
-  }
-});
-
-test('nothing of the finders, nor of the questions, is loaded on the dashboard', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  test.skip(!scripts, 'nothing is loaded without scripts');
-  await (await applicant('waiting')).signIn();
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  const hub = new HubPage(page);
-  await hub.open();
-  await hub.hydrated();
-  const scriptsOfPage = await Promise.all(
-    responses
-      .map((response) => ({ response, path: new URL(response.url()).pathname }))
-      .filter(({ path }) => path.endsWith('.js'))
-      .map(async ({ response, path }) => ({ path, text: await response.text() })),
+      await page.keyboard.press('ArrowDown');
+      await expect(active).toContainText('14 Ashgrove Terrace');
+      await page.keyboard.press('Enter');
+      await expect(search).toHaveValue(/^14 Ashgrove Terrace/);
+      await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(finders.button('Find address')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(finders.field('addressLine1')).toBeFocused();
+    },
   );
-  expect(scriptsOfPage).not.toEqual([]);
-  // Names of files say nothing about what is in them: a country on offer, and a field of a finder.
-  const heavy = /Afghanistan|mobileRegion/;
-  expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
+
+  // Without scripts every part is a native control.
+  test(
+    'a school is found and chosen',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const finders = new Finders(page, scripts);
+      await finders.open();
+      await finders.school.fill('');
+      await page.keyboard.type('leeds');
+      await expect(finders.schools.getByRole('option').first()).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('ArrowUp');
+      const active = finders.schools.getByRole('option', { selected: true });
+      await expect(active).toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect(active).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(finders.schools).toBeHidden();
+      await expect(finders.field('schoolId')).not.toHaveValue('');
+      await expect(finders.school).toBeFocused();
+    },
+  );
 });
+
+// Nothing is asked while typing without scripts.
+test(
+  '[HLP-8][HLP-15][HLP-19] each finder asks when nobody has typed for its pause',
+  { tag: '@scripts' },
+  async ({ page, applicant, scripts }) => {
+    await (await applicant('waiting')).signIn();
+    const finders = new Finders(page, scripts);
+    await finders.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [field, text, pauseMs, path] of [
+      [finders.mobile, '020 7946 0018', 250, '/resources/phone'],
+      [finders.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
+      [finders.school, 'leeds', 1_000, '/resources/schools'],
+    ] as const) {
+      await field.fill(`${text}x`);
+      await page.clock.runFor(pauseMs - 1);
+      await field.fill(text);
+      await page.clock.runFor(pauseMs - 1);
+      expect(asked).not.toContain(path);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
+    }
+  },
+);
+
+// Nothing is loaded without scripts.
+test(
+  'nothing of the finders, nor of the questions, is loaded on the dashboard',
+  { tag: '@scripts' },
+  async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.hydrated();
+    const scriptsOfPage = await Promise.all(
+      responses
+        .map((response) => ({ response, path: new URL(response.url()).pathname }))
+        .filter(({ path }) => path.endsWith('.js'))
+        .map(async ({ response, path }) => ({ path, text: await response.text() })),
+    );
+    expect(scriptsOfPage).not.toEqual([]);
+    // Names of files say nothing about what is in them: a country on offer, and a field of a finder.
+    const heavy = /Afghanistan|mobileRegion/;
+    expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
+  },
+);

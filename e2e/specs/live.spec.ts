@@ -70,35 +70,34 @@ test.describe('live events', () => {
     await expectAccessible();
   });
 
-  test('[LIV-9][LIV-12][LIV-13] comments are read and written, in a frame that can do no harm', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'comments are a script of their service');
-    const { control, signIn } = await applicant('waiting');
-    await control.pageState({
-      live: { ...event, comments: true, embed, time: epoch() - 5, disqus: control.persona },
-    });
-    await signIn();
-    await page.goto('/dashboard/live');
-    const thread = page.frameLocator('iframe[title="Comments"]').frameLocator('iframe');
-    await thread.getByRole('textbox').fill('How long do I have?');
-    await thread.getByRole('button', { name: 'Post comment' }).click();
-    await expect(thread.getByRole('listitem').first()).toContainText('How long do I have?');
+  // Comments are a script of their service.
+  test(
+    '[LIV-9][LIV-12][LIV-13] comments are read and written, in a frame that can do no harm',
+    { tag: '@scripts' },
+    async ({ page, context, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.pageState({
+        live: { ...event, comments: true, embed, time: epoch() - 5, disqus: control.persona },
+      });
+      await signIn();
+      await page.goto('/dashboard/live');
+      const thread = page.frameLocator('iframe[title="Comments"]').frameLocator('iframe');
+      await thread.getByRole('textbox').fill('How long do I have?');
+      await thread.getByRole('button', { name: 'Post comment' }).click();
+      await expect(thread.getByRole('listitem').first()).toContainText('How long do I have?');
 
-    const cookies = await context.cookies();
-    const kept = cookies.find(({ name }) => name.startsWith('disqusSSOToken'));
-    expect(kept).toMatchObject({ name: `disqusSSOToken${control.persona}`, httpOnly: true });
-    const asked = (await control.requests('identity')).filter(({ path }) =>
-      path.includes('/account/'),
-    );
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
-    // Opened by itself it is no page of the hub's origin either.
-    await page.goto('/dashboard/live/comments');
-    expect(await page.evaluate(() => window.origin)).toBe('null');
-  });
+      const cookies = await context.cookies();
+      const kept = cookies.find(({ name }) => name.startsWith('disqusSSOToken'));
+      expect(kept).toMatchObject({ name: `disqusSSOToken${control.persona}`, httpOnly: true });
+      const asked = (await control.requests('identity')).filter(({ path }) =>
+        path.includes('/account/'),
+      );
+      expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+      // Opened by itself it is no page of the hub's origin either.
+      await page.goto('/dashboard/live/comments');
+      expect(await page.evaluate(() => window.origin)).toBe('null');
+    },
+  );
 
   test('[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was', async ({
     page,

@@ -47,55 +47,55 @@ test.describe('the onboarding modal', () => {
     await expect(modal.root).toHaveCount(0);
   });
 
-  test('[ONB-3] arrows, dots and arrow keys walk through the slides', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'The next test is this one without scripts.');
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await signIn();
-    await new HubPage(page).open();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    const isShown = async (title: string) => {
-      await expect(modal.slide(title)).toBeInViewport({ ratio: 1 });
-      await expect(modal.shownDot).toHaveAccessibleName(new RegExp(`^Slide . of 5: ${title}$`));
-      await expect(modal.root.getByRole('status')).toContainText(title);
-    };
-    await isShown('Everything in one place');
-    await modal.next.click();
-    await isShown('See where you stand');
-    await modal.previous.click();
-    await isShown('Everything in one place');
-    await modal.previous.click();
-    await isShown('You decide what we know');
-    await modal.next.press('Enter');
-    await isShown('Everything in one place');
-    await modal.dot('Dates that fit your year').click();
-    await isShown('Dates that fit your year');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await modal.root.getByRole('region').press('ArrowLeft');
-    await isShown('Keep what you like');
-  });
+  // The next test is this one without scripts.
+  test(
+    '[ONB-3] arrows, dots and arrow keys walk through the slides',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await signIn();
+      await new HubPage(page).open();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      const isShown = async (title: string) => {
+        await expect(modal.slide(title)).toBeInViewport({ ratio: 1 });
+        await expect(modal.shownDot).toHaveAccessibleName(new RegExp(`^Slide . of 5: ${title}$`));
+        await expect(modal.root.getByRole('status')).toContainText(title);
+      };
+      await isShown('Everything in one place');
+      await modal.next.click();
+      await isShown('See where you stand');
+      await modal.previous.click();
+      await isShown('Everything in one place');
+      await modal.previous.click();
+      await isShown('You decide what we know');
+      await modal.next.press('Enter');
+      await isShown('Everything in one place');
+      await modal.dot('Dates that fit your year').click();
+      await isShown('Dates that fit your year');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await modal.root.getByRole('region').press('ArrowLeft');
+      await isShown('Keep what you like');
+    },
+  );
 
-  test('[ONB-3] without scripts the dots lead to the slides, and the cross closes', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(scripts, 'With scripts the test before.');
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await signIn();
-    await new HubPage(page).open();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    await modal.dot('Dates that fit your year').click();
-    await expect(modal.slide('Dates that fit your year')).toBeInViewport({ ratio: 1 });
-    await modal.cross.click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(modal.root).toHaveCount(0);
-  });
+  // With scripts the test before.
+  test(
+    '[ONB-3] without scripts the dots lead to the slides, and the cross closes',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await signIn();
+      await new HubPage(page).open();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      await modal.dot('Dates that fit your year').click();
+      await expect(modal.slide('Dates that fit your year')).toBeInViewport({ ratio: 1 });
+      await modal.cross.click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(modal.root).toHaveCount(0);
+    },
+  );
 
   test('[ONB-3] a swipe goes to the next slide', async ({ page, applicant }) => {
     test.skip(test.info().project.name !== 'mobile', 'A swipe takes a touch screen.');
@@ -117,34 +117,35 @@ test.describe('the onboarding modal', () => {
     await expect(modal.shownDot).toHaveAccessibleName(/See where you stand$/);
   });
 
-  test('[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts it is a section of the page (AMB-31).');
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await signIn();
-    await new HubPage(page).open();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    await modal.modal();
-    await expect(modal.cross).toBeFocused();
-    for (let stop = 0; stop < 14; stop += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last stop and the first is the browser itself, which is nothing of the page.
-      const isInside = await modal.root.evaluate(
-        (root) => root.contains(document.activeElement) || document.activeElement === document.body,
-      );
-      expect(isInside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(modal.root).toHaveCount(0);
-    await expect(page.locator('main')).toBeFocused();
-    await saved(control, 'Personalisation');
-    await page.reload();
-    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
-  });
+  // Without scripts it is a section of the page (AMB-31).
+  test(
+    '[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await signIn();
+      await new HubPage(page).open();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      await modal.modal();
+      await expect(modal.cross).toBeFocused();
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last stop and the first is the browser itself, which is nothing of the page.
+        const isInside = await modal.root.evaluate(
+          (root) =>
+            root.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(isInside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(modal.root).toHaveCount(0);
+      await expect(page.locator('main')).toBeFocused();
+      await saved(control, 'Personalisation');
+      await page.reload();
+      await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    },
+  );
 
   test('[ONB-6] a save that fails is not told: it closes, and comes back another time', async ({
     page,
@@ -167,26 +168,25 @@ test.describe('the onboarding modal', () => {
     await expect(modal.root).toBeVisible();
   });
 
-  test('closes by its form when its script cannot be had', async ({
-    page,
-    applicant,
-    scripts,
-    allowConsole,
-  }) => {
-    test.skip(!scripts, 'There is nothing to miss without scripts.');
-    allowConsole(/Failed to load resource/);
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await signIn();
-    await page.route('**/assets/modals-*.js', (route) => route.abort());
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.hydrated();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    await modal.gotIt.click();
-    await expect(modal.root).toHaveCount(0);
-    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
-  });
+  // There is nothing to miss without scripts.
+  test(
+    'closes by its form when its script cannot be had',
+    { tag: '@scripts' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await signIn();
+      await page.route('**/assets/modals-*.js', (route) => route.abort());
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.hydrated();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      await modal.gotIt.click();
+      await expect(modal.root).toHaveCount(0);
+      await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    },
+  );
 });
 
 test.describe('the apprenticeships modal', () => {

@@ -144,55 +144,55 @@ function dangers(): string[] {
   return found;
 }
 
-test('[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  test.skip(!scripts, 'a device keeps nothing without scripts');
-  const { control, signIn } = await applicant('waiting');
-  await control.user({ settings: [noTips] });
-  await control.notifications(news);
-  await signIn();
-  await page.goto('/dashboard/notifications');
-  const keep = (value: string) =>
-    page.evaluate((text) => localStorage.setItem('UcasReadNotifications', text), value);
-  const kept = () => page.evaluate(() => localStorage.getItem('UcasReadNotifications'));
+// A device keeps nothing without scripts.
+test(
+  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out',
+  { tag: '@scripts' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ settings: [noTips] });
+    await control.notifications(news);
+    await signIn();
+    await page.goto('/dashboard/notifications');
+    const keep = (value: string) =>
+      page.evaluate((text) => localStorage.setItem('UcasReadNotifications', text), value);
+    const kept = () => page.evaluate(() => localStorage.getItem('UcasReadNotifications'));
 
-  await keep('{broken');
-  await page.reload();
-  await expect.poll(kept).toBe('[]');
-  await expect(page.getByText('3 unread notifications')).toBeVisible();
+    await keep('{broken');
+    await page.reload();
+    await expect.poll(kept).toBe('[]');
+    await expect(page.getByText('3 unread notifications')).toBeVisible();
 
-  await keep('["loan"]');
-  await page.reload();
-  await expect(page.getByText('2 unread notifications')).toBeVisible();
-  await expect.poll(kept).toBe('["loan"]');
-  const saved = async () =>
-    Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
-  await expect.poll(saved).toContain('loan');
+    await keep('["loan"]');
+    await page.reload();
+    await expect(page.getByText('2 unread notifications')).toBeVisible();
+    await expect.poll(kept).toBe('["loan"]');
+    const saved = async () =>
+      Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
+    await expect.poll(saved).toContain('loan');
 
-  // In a tab of its own, so that what this page counted stays.
-  const more = told(page, 'plain').getByRole('link', { name: 'See more' });
-  await more.click({ modifiers: ['ControlOrMeta'] });
-  await press(told(page, 'plain'), /^Dismiss/);
-  await expect.poll(kept).toBe('["loan","plain"]');
-  await page.getByRole('link', { name: 'Back to your hub' }).click();
-  await page.getByRole('link', { name: 'View all notifications' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
-  const counted = await page.evaluate(
-    () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-  );
-  const plain = { notification_id: 'plain', notification_type: 'information' };
-  expect(counted.filter(({ event }) => event.startsWith('notification_'))).toEqual([
-    { event: 'notification_action', ...plain },
-    { event: 'notification_dismiss', ...plain },
-    { event: 'notification_view_all' },
-  ]);
+    // In a tab of its own, so that what this page counted stays.
+    const more = told(page, 'plain').getByRole('link', { name: 'See more' });
+    await more.click({ modifiers: ['ControlOrMeta'] });
+    await press(told(page, 'plain'), /^Dismiss/);
+    await expect.poll(kept).toBe('["loan","plain"]');
+    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await page.getByRole('link', { name: 'View all notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
+    const counted = await page.evaluate(
+      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+    );
+    const plain = { notification_id: 'plain', notification_type: 'information' };
+    expect(counted.filter(({ event }) => event.startsWith('notification_'))).toEqual([
+      { event: 'notification_action', ...plain },
+      { event: 'notification_dismiss', ...plain },
+      { event: 'notification_view_all' },
+    ]);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
-    'UcasReadNotifications',
-  );
-});
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
+      'UcasReadNotifications',
+    );
+  },
+);

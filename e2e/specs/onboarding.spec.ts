@@ -221,33 +221,31 @@ test.describe('the questions of the first visit', () => {
     await expect(page.locator('[data-welcome]')).toContainText('Undergraduate courses in 2027');
   });
 
-  test('a connection that drops keeps what was typed, and a retry goes on', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-    allowConsole,
-  }) => {
-    test.skip(!scripts, 'Without scripts the browser says so itself, and can send the form again.');
-    allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await (await applicant('new')).signIn();
-    const welcome = new WelcomePage(page);
-    await page.goto('/dashboard');
-    await welcome.answerCourse('Undergraduate');
-    await welcome.press('Continue');
-    await welcome.at(ROUTES, 'Step 2 of 6');
-    await welcome.hydrated();
-    await welcome.tick(/^Conservatoires/);
-    await context.setOffline(true);
-    await welcome.press('Continue');
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
-    await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
-    await context.setOffline(false);
-    await welcome.press('Continue');
-    await welcome.at(INTERESTS, 'Step 3 of 6');
-    await welcome.press('Back');
-    await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
-  });
+  // Without scripts the browser says so itself, and can send the form again.
+  test(
+    'a connection that drops keeps what was typed, and a retry goes on',
+    { tag: '@scripts' },
+    async ({ page, context, applicant, allowConsole }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED/);
+      await (await applicant('new')).signIn();
+      const welcome = new WelcomePage(page);
+      await page.goto('/dashboard');
+      await welcome.answerCourse('Undergraduate');
+      await welcome.press('Continue');
+      await welcome.at(ROUTES, 'Step 2 of 6');
+      await welcome.hydrated();
+      await welcome.tick(/^Conservatoires/);
+      await context.setOffline(true);
+      await welcome.press('Continue');
+      await expect(page.getByRole('alert')).toContainText("We couldn't reach your hub");
+      await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
+      await context.setOffline(false);
+      await welcome.press('Continue');
+      await welcome.at(INTERESTS, 'Step 3 of 6');
+      await welcome.press('Back');
+      await expect(page.getByRole('checkbox', { name: /^Conservatoires/ })).toBeChecked();
+    },
+  );
 
   test('a page that was left open saves nothing once the visit is over, and says so', async ({
     page,

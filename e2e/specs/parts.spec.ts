@@ -9,10 +9,6 @@ const gridScripts = /\/assets\/Widget(Grid|Content)-[^/]*\.js/;
 const live = (page: Page, widget: string) =>
   page.locator(`[data-live] [data-widget="${widget}"]`).first();
 
-test.beforeEach(({ scripts }) => {
-  test.skip(!scripts, 'parts without scripts are what the other journeys see');
-});
-
 test('a page begins with the script of its frame; the others come when it is used and seen', async ({
   page,
   applicant,

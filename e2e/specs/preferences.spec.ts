@@ -407,22 +407,22 @@ test.describe('what is stored', () => {
     await expect(panel.field('relevantCourses', 'No')).toBeChecked();
   });
 
-  test('a number from elsewhere has its country code, though nobody checked it', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(scripts, 'With scripts it is checked while it is typed.');
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await panel.field('mobileRegion').selectOption('FR');
-    await panel.field('mobile').fill('06 12 34 56 78');
-    await panel.save();
-    await preferences.expectSaved();
-    await expect(panel.field('mobile')).toHaveValue(/^\+33/);
-  });
+  // With scripts it is checked while it is typed.
+  test(
+    'a number from elsewhere has its country code, though nobody checked it',
+    { tag: '@plain' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const panel = preferences.panel('marketing-preferences');
+      await panel.field('mobileRegion').selectOption('FR');
+      await panel.field('mobile').fill('06 12 34 56 78');
+      await panel.save();
+      await preferences.expectSaved();
+      await expect(panel.field('mobile')).toHaveValue(/^\+33/);
+    },
+  );
 
   test('an address that was chosen is shown before it is saved, though its button was not pressed', async ({
     page,
@@ -449,29 +449,29 @@ test.describe('what is stored', () => {
     await expect(panel.field('addressLine2')).toHaveValue('Leeds');
   });
 
-  test('an address that the country cleared comes back with the country', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts nothing is cleared before it is saved.');
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    const line = await panel.field('addressLine1').inputValue();
-    const postcode = await panel.field('postcode').inputValue();
-    expect(line).not.toBe('');
-    await panel.field('userCountry').selectOption('Uruguay');
-    await expect(panel.field('addressLine1')).toHaveValue('');
-    await panel.field('userCountry').selectOption('United Kingdom');
-    await expect(panel.field('addressLine1')).toHaveValue(line);
-    await expect(panel.field('postcode')).toHaveValue(postcode);
-    await panel.save();
-    await preferences.expectSaved();
-    await preferences.open('marketing-preferences');
-    await expect(panel.field('addressLine1')).toHaveValue(line);
-  });
+  // Without scripts nothing is cleared before it is saved.
+  test(
+    'an address that the country cleared comes back with the country',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const panel = preferences.panel('marketing-preferences');
+      const line = await panel.field('addressLine1').inputValue();
+      const postcode = await panel.field('postcode').inputValue();
+      expect(line).not.toBe('');
+      await panel.field('userCountry').selectOption('Uruguay');
+      await expect(panel.field('addressLine1')).toHaveValue('');
+      await panel.field('userCountry').selectOption('United Kingdom');
+      await expect(panel.field('addressLine1')).toHaveValue(line);
+      await expect(panel.field('postcode')).toHaveValue(postcode);
+      await panel.save();
+      await preferences.expectSaved();
+      await preferences.open('marketing-preferences');
+      await expect(panel.field('addressLine1')).toHaveValue(line);
+    },
+  );
 });
 
 /** Presses 'Find address' as a browser does whose scripts have not come yet. */

@@ -59,45 +59,45 @@ test.describe('the clearing queue', () => {
     await expect(page).toHaveURL(/\/dashboard\/application$/);
   });
 
-  test('[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'without scripts nothing counts between two looks');
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.pageState({ timerLink: '/dashboard/application' });
-    await page.clock.install();
-    await enter(page);
-    // The clock is there as soon as scripts count.
-    await expect(page.getByText(/^\d+:\d\d$/)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 10_000);
-    await page.clock.runFor(1_000);
-    const before = await left(page);
-    expect(before).toBeGreaterThan(0);
-    for (const seconds of [1, 2, 3]) {
+  // Without scripts nothing counts between two looks.
+  test(
+    '[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.pageState({ timerLink: '/dashboard/application' });
+      await page.clock.install();
+      await enter(page);
+      // The clock is there as soon as scripts count.
+      await expect(page.getByText(/^\d+:\d\d$/)).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 10_000);
       await page.clock.runFor(1_000);
-      expect(before - (await left(page))).toBe(1_000 * seconds);
-    }
+      const before = await left(page);
+      expect(before).toBeGreaterThan(0);
+      for (const seconds of [1, 2, 3]) {
+        await page.clock.runFor(1_000);
+        expect(before - (await left(page))).toBe(1_000 * seconds);
+      }
 
-    // Nothing is answered to what the page asks at the end, so that its last words can be read.
-    const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
-    await page.route(/\/dashboard\/queue\?look$/, (route) => route.fulfill({ status: 204 }));
-    await page.clock.fastForward('10:00');
-    await asked;
-    await expect(page.getByRole('heading', { level: 1, name: 'Redirecting...' })).toBeVisible();
-    for (const name of ['Your undergraduate application', 'Your conservatoires application']) {
-      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /\/apply\//);
-    }
-    expect(await left(page)).toBe(0);
+      // Nothing is answered to what the page asks at the end, so that its last words can be read.
+      const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
+      await page.route(/\/dashboard\/queue\?look$/, (route) => route.fulfill({ status: 204 }));
+      await page.clock.fastForward('10:00');
+      await asked;
+      await expect(page.getByRole('heading', { level: 1, name: 'Redirecting...' })).toBeVisible();
+      for (const name of ['Your undergraduate application', 'Your conservatoires application']) {
+        await expect(page.getByRole('link', { name })).toHaveAttribute('href', /\/apply\//);
+      }
+      expect(await left(page)).toBe(0);
 
-    // Scripts begin after the paint, so not while the clock stands still.
-    await page.clock.resume();
-    await control.pageState({ timerLink: '', applyMode: { ug: 'clearing', uc: 'default' } });
-    await page.goto('/dashboard');
-    await expect
-      .poll(() => page.evaluate(() => window.localStorage.getItem('hub-queue-left')))
-      .toBeNull();
-  });
+      // Scripts begin after the paint, so not while the clock stands still.
+      await page.clock.resume();
+      await control.pageState({ timerLink: '', applyMode: { ug: 'clearing', uc: 'default' } });
+      await page.goto('/dashboard');
+      await expect
+        .poll(() => page.evaluate(() => window.localStorage.getItem('hub-queue-left')))
+        .toBeNull();
+    },
+  );
 });

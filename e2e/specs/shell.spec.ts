@@ -133,51 +133,60 @@ test.describe('the shell', () => {
     expect(response.headers()['location']).toBe('https://search.example/search/results?q=1');
   });
 
-  test('[SH-40] one page view per route change, without queries', async ({ page, scripts }) => {
-    test.skip(!scripts, 'the data layer is a script');
-    await page.goto('/dashboard?secret=1');
-    await new HubPage(page).hydrated();
-    await page.getByRole('link', { name: 'Change year' }).click();
-    await expect(page).toHaveURL(/preferences/);
-    const events = () =>
-      page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
-    await expect.poll(events).toEqual([
-      { event: 'page_view', page_path: '/dashboard' },
-      { event: 'page_view', page_path: '/dashboard/preferences' },
-    ]);
-  });
+  // The data layer is a script.
+  test(
+    '[SH-40] one page view per route change, without queries',
+    { tag: '@scripts' },
+    async ({ page }) => {
+      await page.goto('/dashboard?secret=1');
+      await new HubPage(page).hydrated();
+      await page.getByRole('link', { name: 'Change year' }).click();
+      await expect(page).toHaveURL(/preferences/);
+      const events = () =>
+        page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+      await expect.poll(events).toEqual([
+        { event: 'page_view', page_path: '/dashboard' },
+        { event: 'page_view', page_path: '/dashboard/preferences' },
+      ]);
+    },
+  );
 
-  test('[SH-39] another screen starts at its top, the same screen keeps the scroll', async ({
-    page,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'without scripts every navigation is a page load');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.setViewportSize({ width: 800, height: 300 });
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await page
-      .getByRole('link', { name: 'For you', exact: true })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/for-you$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  // Without scripts every navigation is a page load.
+  test(
+    '[SH-39] another screen starts at its top, the same screen keeps the scroll',
+    { tag: '@scripts' },
+    async ({ page }) => {
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.setViewportSize({ width: 800, height: 300 });
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await page
+        .getByRole('link', { name: 'For you', exact: true })
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(/for-you$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 
-  test('what a person does while scripts start does no harm', async ({ page, scripts }) => {
-    test.skip(!scripts, 'without scripts nothing starts');
-    await page.addInitScript(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        if ('dataLayer' in window) return;
-        for (const name of ['mouseup', 'keyup', 'change', 'click']) {
-          document.querySelector('main')?.dispatchEvent(new Event(name, { bubbles: true }));
-        }
+  // Without scripts nothing starts.
+  test(
+    'what a person does while scripts start does no harm',
+    { tag: '@scripts' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          if ('dataLayer' in window) return;
+          for (const name of ['mouseup', 'keyup', 'change', 'click']) {
+            document.querySelector('main')?.dispatchEvent(new Event(name, { bubbles: true }));
+          }
+          port2.postMessage(null);
+        };
         port2.postMessage(null);
-      };
-      port2.postMessage(null);
-    });
-    // What React says of it is on the console, which has to be empty.
-    await page.goto('/explore/unis');
-    await new HubPage(page).hydrated();
-  });
+      });
+      // What React says of it is on the console, which has to be empty.
+      await page.goto('/explore/unis');
+      await new HubPage(page).hydrated();
+    },
+  );
 });

@@ -106,22 +106,22 @@ test('[EXT-3] without a statement there is nothing to download, and the page say
   await expect(page.getByRole('heading', { level: 1, name: 'Personal statement' })).toBeVisible();
 });
 
-test('[STA-11] an editor whose script does not come stays a form that can be saved', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  test.skip(!scripts, 'there is no script to wait for');
-  await (await applicant('heavy')).signIn();
-  await page.clock.install();
-  await page.route(/StatementEditor-.*\.js/, () => new Promise(() => undefined));
-  await page.goto('/dashboard?widget=StatementNew');
-  const statement = new StatementPage(page, false);
-  await statement.section('experience').fill('Typed without waiting.');
-  await page.waitForFunction(() => 'dataLayer' in window);
-  await page.clock.runFor(5_000);
-  await expect(page.getByText('The editor is slow to load')).toBeVisible();
-  await expect(statement.section('experience')).toHaveValue('Typed without waiting.');
-  await statement.save.click();
-  await expect(page.getByText('Your personal statement is saved.')).toBeVisible();
-});
+// There is no script to wait for.
+test(
+  '[STA-11] an editor whose script does not come stays a form that can be saved',
+  { tag: '@scripts' },
+  async ({ page, applicant }) => {
+    await (await applicant('heavy')).signIn();
+    await page.clock.install();
+    await page.route(/StatementEditor-.*\.js/, () => new Promise(() => undefined));
+    await page.goto('/dashboard?widget=StatementNew');
+    const statement = new StatementPage(page, false);
+    await statement.section('experience').fill('Typed without waiting.');
+    await page.waitForFunction(() => 'dataLayer' in window);
+    await page.clock.runFor(5_000);
+    await expect(page.getByText('The editor is slow to load')).toBeVisible();
+    await expect(statement.section('experience')).toHaveValue('Typed without waiting.');
+    await statement.save.click();
+    await expect(page.getByText('Your personal statement is saved.')).toBeVisible();
+  },
+);

@@ -62,50 +62,50 @@ test.describe('the to-do list', () => {
     await expectAccessible();
   });
 
-  test('[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'without scripts nothing moves and nothing is counted');
-    await (await applicant('start')).signIn();
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        void transition.ready.then(() => {
-          const durations = document
-            .getAnimations()
-            .filter(({ effect }) =>
-              (effect as KeyframeEffect).pseudoElement?.includes('side-panel'),
-            )
-            .map(({ effect }) => effect?.getTiming().duration);
-          document.documentElement.dataset['left'] = [...new Set(durations)].join();
-        });
-        return transition;
-      };
-    });
-    await page.goto('/dashboard/todo');
-    await new HubPage(page).hydrated();
-    const [first = '', second = ''] = (await idsUnder(page, 'To do')).map(String);
-    await step(page, first).getByRole('button').press('Enter');
-    await expect(step(page, second).getByRole('button')).toBeFocused();
-    await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
-    const counted = await page.evaluate(
-      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-    );
-    expect(counted.filter(({ event }) => event === 'todo_toggle')).toEqual([
-      { event: 'todo_toggle', todo_id: first, todo_done: true },
-    ]);
+  // Without scripts nothing moves and nothing is counted.
+  test(
+    '[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const durations = document
+              .getAnimations()
+              .filter(({ effect }) =>
+                (effect as KeyframeEffect).pseudoElement?.includes('side-panel'),
+              )
+              .map(({ effect }) => effect?.getTiming().duration);
+            document.documentElement.dataset['left'] = [...new Set(durations)].join();
+          });
+          return transition;
+        };
+      });
+      await page.goto('/dashboard/todo');
+      await new HubPage(page).hydrated();
+      const [first = '', second = ''] = (await idsUnder(page, 'To do')).map(String);
+      await step(page, first).getByRole('button').press('Enter');
+      await expect(step(page, second).getByRole('button')).toBeFocused();
+      await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
+      const counted = await page.evaluate(
+        () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+      );
+      expect(counted.filter(({ event }) => event === 'todo_toggle')).toEqual([
+        { event: 'todo_toggle', todo_id: first, todo_done: true },
+      ]);
 
-    await page.getByRole('link', { name: 'Back to your hub' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
-    await expect(page.locator('html')).toHaveAttribute('data-left', '200');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Open your to-do list' }).click();
-    await page.getByRole('link', { name: 'Back to your hub' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-left', '');
-  });
+      await page.getByRole('link', { name: 'Back to your hub' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
+      await expect(page.locator('html')).toHaveAttribute('data-left', '200');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.getByRole('link', { name: 'Open your to-do list' }).click();
+      await page.getByRole('link', { name: 'Back to your hub' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-left', '');
+    },
+  );
 
   test('what cannot be saved is said, and is as it was', async ({
     page,

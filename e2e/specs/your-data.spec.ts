@@ -210,32 +210,33 @@ test.describe('deleting what the hub holds', () => {
     await expect(page).toHaveURL(/\/dashboard\/welcome/);
   });
 
-  test('an open text in another tab is let go of, and not saved again', async ({
-    page,
-    context,
-    applicant,
-    scripts,
-  }) => {
-    test.skip(!scripts, 'Without scripts no text saves itself.');
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    const other = await context.newPage();
-    await other.goto('/dashboard?widget=Notes');
-    const text = other.getByRole('textbox');
-    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
-    await text.pressSequentially('Soon gone');
-    await page.goto(`${yourData}/delete`);
-    await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your hub data is deleted');
-      await expect(tab).toHaveURL(/data-deleted$/);
-    }
-    await control.clearFaults();
-    const copies = () =>
-      other.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hub-draft')));
-    await expect.poll(copies).toEqual([]);
-    expect((await held(page)).settings).toEqual([]);
-  });
+  // Without scripts no text saves itself.
+  test(
+    'an open text in another tab is let go of, and not saved again',
+    { tag: '@scripts' },
+    async ({ page, context, applicant }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      const other = await context.newPage();
+      await other.goto('/dashboard?widget=Notes');
+      const text = other.getByRole('textbox');
+      await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
+      await text.pressSequentially('Soon gone');
+      await page.goto(`${yourData}/delete`);
+      await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your hub data is deleted');
+        await expect(tab).toHaveURL(/data-deleted$/);
+      }
+      await control.clearFaults();
+      const copies = () =>
+        other.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('hub-draft')),
+        );
+      await expect.poll(copies).toEqual([]);
+      expect((await held(page)).settings).toEqual([]);
+    },
+  );
 
   for (const [fault, words] of [
     [{ status: 503 }, 'Nothing has been deleted.'],
@@ -340,11 +341,8 @@ test.describe('the wipes of the debug area', () => {
   });
 });
 
-test.describe('the end of a session', () => {
-  test.beforeEach(({ scripts }) => {
-    test.skip(!scripts, 'without scripts what was typed is kept when it is sent');
-  });
-
+// Without scripts what was typed is kept when it is sent.
+test.describe('the end of a session', { tag: '@scripts' }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
   /** What the hub says of the session when it is asked: the clock of the stack stands still. */
