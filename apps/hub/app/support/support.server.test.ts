@@ -208,7 +208,7 @@ describe('an answer', () => {
     ['dismissed', 'dismissed'],
     // A second press of the same button.
     ['declined', null],
-  ])('[GOV-11] declined after %j is undone to %j', async (before, after) => {
+  ])('[EXT-5] declined after %j is undone to %j', async (before, after) => {
     const { call, answer } = hub();
     const its = call({ dfeConfirmed: before });
     const { notice } = (await answer('declined', its)) as { notice: { id: string } };
