@@ -77,7 +77,9 @@ interface OffFormProps {
 }
 
 function OffForm({ onOff, children }: OffFormProps) {
-  const { redirectTo, onSubmit } = useChangeForm(() => onOff(false));
+  const { redirectTo, onSubmit } = useChangeForm((isSaved) => {
+    if (!isSaved) onOff(false);
+  });
   return (
     <form
       method="post"

@@ -10,15 +10,15 @@ export interface FavouriteButtonProps {
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
-  /** Hears of each press, and whether it adds. */
-  onPress?: (isAdded: boolean) => void;
+  /** Hears of each change that was saved, and whether it has added. */
+  onSaved?: (isAdded: boolean) => void;
 }
 
 /**
  * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
  * again when the change could not be saved (FAV-39).
  */
-export function FavouriteButton({ kind, item, title, isFavourite, onPress }: FavouriteButtonProps) {
+export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [known, setKnown] = useState(isFavourite);
@@ -27,12 +27,13 @@ export function FavouriteButton({ kind, item, title, isFavourite, onPress }: Fav
     setPressed(null);
   }
   const isOn = pressed ?? isFavourite;
-  const form = useChangeForm(() => setPressed(null));
+  const form = useChangeForm((isSaved) => {
+    if (isSaved) onSaved?.(!isOn);
+    else setPressed(null);
+  });
   const press = (event: Parameters<typeof form.onSubmit>[0]) => {
     form.onSubmit(event);
-    if (form.isBusy) return;
-    setPressed(!isOn);
-    onPress?.(!isOn);
+    if (!form.isBusy) setPressed(!isOn);
   };
   return (
     <ChangeForm

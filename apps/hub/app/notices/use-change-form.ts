@@ -15,9 +15,9 @@ export interface ChangeFormState {
  * A form that changes something small without leaving the page; without scripts the same form is a
  * plain post to the same resource route. A change that cannot be saved is told, and nothing else happens.
  *
- * @param onFailure hears that the change was not saved
+ * @param onAnswer hears whether the change was saved
  */
-export function useChangeForm(onFailure?: () => void): ChangeFormState {
+export function useChangeForm(onAnswer?: (isSaved: boolean) => void): ChangeFormState {
   const [isBusy, setBusy] = useState(false);
   const { pathname, search } = useLocation();
   const send = useSendChange();
@@ -30,7 +30,7 @@ export function useChangeForm(onFailure?: () => void): ChangeFormState {
     const { action } = event.currentTarget;
     void send(action, new FormData(event.currentTarget)).then((isSaved) => {
       setBusy(false);
-      if (!isSaved) onFailure?.();
+      onAnswer?.(isSaved);
     });
   };
   return { isBusy, redirectTo: pathname + search, onSubmit };

@@ -3,20 +3,29 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const chart = style({});
 
-const BAR_SIZE = '0.75rem';
+/** Room for the number and for the name of its column. */
+const NUMBER_SIZE = '9rem';
 
-/** The name, with room for the bar below it. */
-export const subject = style({ paddingBlockEnd: `calc(${BAR_SIZE} + ${vars.space[2]})` });
+// The second column is always as wide, so that what belongs to the whole row can reach over it: the
+// row itself is a containing block in some browsers only.
+globalStyle(`${chart} table`, { tableLayout: 'fixed' });
+globalStyle(`${chart} thead th:last-child`, { inlineSize: NUMBER_SIZE });
+
+export const subject = style({ position: 'relative', overflowWrap: 'anywhere' });
 
 /** The bar has the whole width of its row, on small screens too. */
 export const bar = style({
-  position: 'absolute',
-  insetInline: vars.space[4],
-  insetBlockEnd: vars.space[3],
+  inlineSize: `calc(100% + ${NUMBER_SIZE})`,
+  marginBlockStart: vars.space[2],
 });
 
-// The whole row is the target of its link (PLY-4).
-globalStyle(`${chart} tbody tr`, { position: 'relative' });
+// The whole row is the target of its link (PLY-4), with the space around its cells.
+globalStyle(`${subject} > a::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${vars.space[3]})`,
+  insetInlineStart: `calc(-1 * ${vars.space[4]})`,
+  insetInlineEnd: `calc(-1 * (${NUMBER_SIZE} + ${vars.space[4]}))`,
+});
 globalStyle(`${chart} tbody tr:hover`, { backgroundColor: vars.color.primary.soft });
-globalStyle(`${subject} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 globalStyle(`${chart} tbody td`, { fontWeight: vars.font.weight.strong });

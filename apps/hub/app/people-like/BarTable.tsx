@@ -3,12 +3,9 @@ import { Link, Stack, Table, type TableColumn, Text } from '@applicant-hub/desig
 import { type MouseEvent, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import * as css from './BarTable.css.ts';
-import { GUIDE_ID, GuideDialog } from './GuideDialog.tsx';
+import { GuideDialog } from './GuideDialog.tsx';
 import { type BarSort, type PeopleLikeQuery, peopleLikePath } from './people-like-path.ts';
 import type { BarView, ResultsStep } from './view-types.ts';
-
-/** Where links to the same rows in another way lead: the place stays in sight. */
-const TABLE_ID = 'results';
 
 export interface BarTableProps extends Pick<ResultsStep, 'chart' | 'guides' | 'guide'> {
   query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
@@ -35,7 +32,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
       ...sorting(here, sort, 'subject'),
       cell: ({ id, subject, rank, percent }) => (
         <div className={css.subject}>
-          <Link href={`${peopleLikePath({ ...here, guide: id })}#${GUIDE_ID}`} onClick={open(id)}>
+          <Link href={peopleLikePath({ ...here, guide: id })} onClick={open(id)}>
             <span data-published>{subject}</span>
           </Link>
           <div className={css.bar}>
@@ -57,7 +54,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
       <Text muted>{m.people_results_intro()}</Text>
       <div className={css.chart}>
         <Table
-          id={TABLE_ID}
+          id="results"
           caption={m.people_results()}
           columns={columns}
           rows={rows}
@@ -66,10 +63,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
       </div>
       {canFold && (
         <p>
-          <Link
-            href={`${peopleLikePath({ ...here, isAll: !isAll })}#${TABLE_ID}`}
-            variant="standalone"
-          >
+          <Link href={peopleLikePath({ ...here, isAll: !isAll })} variant="standalone">
             {isAll ? m.people_fewer() : m.people_more({ count: total })}
           </Link>
         </p>
@@ -91,7 +85,7 @@ function sorting(here: Partial<PeopleLikeQuery>, sort: BarSort, column: BarSort[
   const isSorted = sort.column === column;
   const descending = isSorted ? !sort.descending : column === 'applicants';
   return {
-    sortHref: `${peopleLikePath({ ...here, sort: { column, descending } })}#${TABLE_ID}`,
+    sortHref: peopleLikePath({ ...here, sort: { column, descending } }),
     sorted: isSorted ? orderOf(sort) : undefined,
   };
 }

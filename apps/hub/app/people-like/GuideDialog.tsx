@@ -1,13 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-system';
-import { useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import type { ChangeAnswer } from '../notices/answer.ts';
 import { NoticeContext } from '../notices/notice-context.ts';
+import { Notice } from '../notices/Notice.tsx';
 import { countFavourite } from './count-favourite.ts';
+import { GUIDE_ID } from './people-like-path.ts';
 import type { BarView, GuideView } from './view-types.ts';
-
-/** Where the link of a row leads without scripts. */
-export const GUIDE_ID = 'guide';
 
 export interface GuideDialogProps {
   bar: BarView;
@@ -17,14 +17,29 @@ export interface GuideDialogProps {
 
 /** What can be done with the subject of a row (PLY-4). Without scripts it is a box in the page. */
 export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
-  // The page behind it is not read out: what came of a press is said here.
-  const [told, setTold] = useState('');
+  const tellPage = useContext(NoticeContext);
+  const [told, setTold] = useState<ChangeAnswer | null>(null);
+  // The page behind it is not read out, so what came of a press is said here; and on the page, where
+  // it is still to be seen when the popup has been closed.
+  const tell = useCallback(
+    (answer: ChangeAnswer) => {
+      setTold(answer);
+      tellPage(answer);
+    },
+    [tellPage],
+  );
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with what it undid.
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, [told]);
   const { id, subject, applicants } = bar;
   return (
-    <NoticeContext.Provider value={({ notice }) => setTold(notice.text)}>
+    <NoticeContext.Provider value={tell}>
       <Dialog
         id={GUIDE_ID}
         open
+        asked
         title={<span data-published>{subject}</span>}
         closeLabel={m.people_guide_close()}
         onClose={onClose}
@@ -38,7 +53,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
               item={{ id }}
               title={subject}
               isFavourite={guide.isFavourite}
-              onPress={(isOn) => countFavourite(id, isOn)}
+              onSaved={(isOn) => countFavourite(id, isOn)}
             />
           </Inline>
         }
@@ -56,7 +71,9 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
             </Link>
           </p>
         )}
-        <div role="status">{told !== '' && <Text muted>{told}</Text>}</div>
+        <div ref={notice} role="status" tabIndex={-1}>
+          {told && <Notice {...told} onClose={() => setTold(null)} />}
+        </div>
       </Dialog>
     </NoticeContext.Provider>
   );

@@ -43,7 +43,7 @@ function Step({ view, outcome }: PeopleLikePageProps) {
     case 'qualification':
       return <QualificationForm {...view} />;
     case 'subjects':
-      return <SubjectsForm key={view.type.id + view.chosen.join()} {...view} outcome={outcome} />;
+      return <SubjectsForm key={view.type.id} {...view} outcome={outcome} />;
     case 'results':
       return <Results {...view} />;
     case 'outdated':

@@ -1,31 +1,63 @@
-import { Form } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Button, Card, RadiosField, Stack, Text } from '@applicant-hub/design-system';
+import { Button, Card, ErrorSummary, RadiosField, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
-import { TYPE } from './people-like-path.ts';
+import { CHANGE, type Change, OF, SUBJECT, TYPE } from './people-like-path.ts';
 import type { QualificationStep } from './view-types.ts';
 
-/** Which qualification: its subjects come next (PLY-5). */
-export const QualificationForm = ({ types, chosen }: Omit<QualificationStep, 'step'>) => (
-  <Card>
-    {types.length === 0 ? (
-      <Text>{m.people_type_none()}</Text>
-    ) : (
-      <Form method="get" action={paths.peopleLike}>
-        <Stack gap={5} align="start">
-          <RadiosField
-            name={TYPE}
-            legend={m.people_type_legend()}
-            // One is always chosen, so nobody is sent away without one.
-            defaultValue={chosen ?? types[0]?.id}
-            options={types.map(({ id, name }) => ({
-              value: id,
-              label: <span data-published>{name}</span>,
-            }))}
-          />
-          <Button type="submit">{m.people_type_submit()}</Button>
-        </Stack>
-      </Form>
-    )}
-  </Card>
-);
+const next: Change = 'subjects';
+
+/** Which qualification: its subjects come next (PLY-5), with what was ticked if it stays the same. */
+export function QualificationForm({
+  types,
+  chosen,
+  subjects,
+  isMissing,
+}: Omit<QualificationStep, 'step'>) {
+  const { key } = useLocation();
+  if (types.length === 0) {
+    return (
+      <Card>
+        <Text>{m.people_type_none()}</Text>
+      </Card>
+    );
+  }
+  const error = isMissing ? m.people_type_missing() : undefined;
+  return (
+    <Stack gap={5}>
+      {error && (
+        <ErrorSummary
+          key={key}
+          title={m.errors_summary_heading()}
+          errors={[{ fieldId: TYPE, message: error }]}
+        />
+      )}
+      <Card>
+        <Form method="get" action={paths.peopleLike}>
+          <input type="hidden" name={CHANGE} value={next} />
+          {chosen !== null && subjects.length > 0 && (
+            <>
+              <input type="hidden" name={OF} value={chosen} />
+              {subjects.map((id) => (
+                <input key={id} type="hidden" name={SUBJECT} value={id} />
+              ))}
+            </>
+          )}
+          <Stack gap={5} align="start">
+            <RadiosField
+              name={TYPE}
+              legend={m.people_type_legend()}
+              error={error}
+              defaultValue={chosen ?? undefined}
+              options={types.map(({ id, name }) => ({
+                value: id,
+                label: <span data-published>{name}</span>,
+              }))}
+            />
+            <Button type="submit">{m.people_type_submit()}</Button>
+          </Stack>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { Form, useNavigate, useNavigation, useSubmit } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Banner,
@@ -16,7 +16,7 @@ import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
-import { subjects as subjectsClass } from './SubjectsForm.css.ts';
+import * as css from './SubjectsForm.css.ts';
 import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
 
 export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
@@ -36,8 +36,10 @@ export function SubjectsForm({
   ...loaded
 }: SubjectsFormProps) {
   const isEnhanced = useEnhanced();
-  const isSending = useNavigation().state !== 'idle';
+  // Until the results are there, after what was sent is saved, too.
+  const isSending = useNavigation().formMethod === 'POST';
   const submit = useSubmit();
+  const navigate = useNavigate();
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
   const isAtLimit = isFull(chosen, limits);
@@ -54,6 +56,13 @@ export function SubjectsForm({
     setChosen(after);
     // The box keeps the focus until the results are there.
     if (box.checked && isFull(after, limits)) submit(box.form);
+    // What is unticked meanwhile calls them off: another way to go takes the place of that to them.
+    if (!box.checked && isSending) {
+      navigate(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }
   };
   const error = outcome && problemWords(outcome, limit);
   return (
@@ -75,7 +84,7 @@ export function SubjectsForm({
           <Text>
             {m.people_qualification()}: <strong data-published>{type.name}</strong>
           </Text>
-          <Link href={peopleLikePath({ type: type.id, change: 'qualification' })}>
+          <Link href={peopleLikePath({ type: type.id, subjects: chosen, change: 'qualification' })}>
             {m.people_change_qualification()}
           </Link>
         </Inline>
@@ -87,11 +96,19 @@ export function SubjectsForm({
             <input type="hidden" name={DO} value="choose" />
             <input type="hidden" name={TYPE} value={type.id} />
             <Stack gap={5}>
-              <div className={subjectsClass}>
+              <div className={css.subjects}>
                 <CheckboxesField
                   name={SUBJECT}
                   legend={m.people_subjects_legend({ count: limit })}
-                  hint={m.people_subjects_hint({ count: limit })}
+                  hint={
+                    <>
+                      {m.people_subjects_hint({ count: limit })}{' '}
+                      <span className={css.withScripts}>
+                        {m.people_subjects_auto({ count: limit })}
+                      </span>
+                    </>
+                  }
+                  status={statusWords(isAtLimit, isSending)({ count: chosen.length, limit })}
                   error={error}
                   inline
                   onChange={press}
@@ -103,21 +120,11 @@ export function SubjectsForm({
                   }))}
                 />
               </div>
-              <Inline gap={4}>
+              <div>
                 <Button type="submit" busy={isSending}>
                   {m.people_subjects_submit()}
                 </Button>
-                <div role="status">
-                  {isEnhanced && (
-                    <Text muted>
-                      {(isAtLimit ? m.people_subjects_full : m.people_subjects_count)({
-                        count: chosen.length,
-                        limit,
-                      })}
-                    </Text>
-                  )}
-                </div>
-              </Inline>
+              </div>
             </Stack>
           </Form>
         )}
@@ -128,6 +135,12 @@ export function SubjectsForm({
 
 const tickedIn = (form: HTMLFormElement): string[] =>
   new FormData(form).getAll(SUBJECT).map(String);
+
+/** How many are chosen; and when no other can be, why, and the way out. */
+function statusWords(isAtLimit: boolean, isSending: boolean) {
+  if (!isAtLimit) return m.people_subjects_count;
+  return isSending ? m.people_subjects_sent : m.people_subjects_full;
+}
 
 const problemWords = ({ problem, chosen }: SubjectsOutcome, limit: number): string => {
   const words = problem === 'few' ? m.people_subjects_few : m.people_subjects_many;

@@ -44,9 +44,11 @@ async function findStep(call: DiscoveryCall): Promise<PeopleLikeView> {
   if (type === undefined) {
     return wanted.isSaved && isOutdated([wanted.type], types.value)
       ? { step: 'outdated' }
-      : qualificationStep(types.value, null);
+      : qualificationStep(types.value, null, query);
   }
-  if (query.change === 'qualification') return qualificationStep(types.value, type.id);
+  if (query.change === 'qualification') {
+    return qualificationStep(types.value, type.id, query);
+  }
 
   const subjects = await getQualificationSubjects(call, type.id);
   if (!subjects.ok) return trouble(subjects, query);
@@ -92,7 +94,15 @@ const trouble = (answer: Result<unknown>, query: PeopleLikeQuery): PeopleLikeVie
 const qualificationStep = (
   types: readonly QualificationType[],
   chosen: string | null,
-): QualificationStep => ({ step: 'qualification', types, chosen });
+  query: PeopleLikeQuery,
+): QualificationStep => ({
+  step: 'qualification',
+  types,
+  chosen,
+  subjects: query.subjects,
+  // Its form asks for the subjects.
+  isMissing: query.type === null && query.change === 'subjects',
+});
 
 async function resultsStep(
   call: DiscoveryCall,

@@ -3,11 +3,16 @@ import { paths } from '../applicant/links.ts';
 /** Names of parameters and fields. */
 export const TYPE = 'type';
 export const SUBJECT = 'subject';
+/** The kind of qualification that the subjects are of, where another may be chosen. */
+export const OF = 'of';
 export const CHANGE = 'change';
 export const SHOW = 'show';
 export const SORT = 'sort';
 export const GUIDE = 'guide';
 export const DO = 'do';
+
+/** Where the popup of a guide is in the page: without scripts it is a box below the results. */
+export const GUIDE_ID = 'guide';
 
 /** What a form of the page does: shows results, empties the selection, or forgets one that is out of date. */
 export const peopleLikeCommands = ['choose', 'clear', 'forget'] as const;
@@ -64,5 +69,6 @@ export function peopleLikePath(query: Partial<PeopleLikeQuery>): string {
   if (sortValue(sort) !== sortValue(byApplicants)) params.append(SORT, sortValue(sort));
   if (guide !== null) params.append(GUIDE, guide);
   const search = params.toString();
-  return search === '' ? paths.peopleLike : `${paths.peopleLike}?${search}`;
+  const page = search === '' ? paths.peopleLike : `${paths.peopleLike}?${search}`;
+  return guide === null ? page : `${page}#${GUIDE_ID}`;
 }

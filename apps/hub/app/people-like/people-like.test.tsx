@@ -164,6 +164,29 @@ describe('the flow by address', () => {
     );
   });
 
+  it('no qualification is chosen for anybody, and it is said when none is', async () => {
+    const { html } = hub();
+    expect(await html()).not.toContain('checked=""');
+    const page = await html('?change=subjects');
+    expect(page).toMatch(/role="alert".*href="#type"[^>]*>Choose a qualification</s);
+    expect(page).toContain('id="type-group-error"');
+  });
+
+  it('[PLY-8] what was ticked comes along over the qualification, as long as it stays the same', async () => {
+    const { html, load } = hub();
+    const page = await html(`${three}&change=qualification`);
+    const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
+    const sent = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
+    expect(await load(`?${sent.toString()}&type=al`)).toMatchObject({
+      step: 'subjects',
+      chosen: ['art', 'biology', 'chemistry'],
+    });
+    expect(await load(`?${sent.toString()}&type=sqa`)).toMatchObject({
+      step: 'subjects',
+      chosen: [],
+    });
+  });
+
   it('what nobody offers is not chosen, and nobody is asked about it', async () => {
     const { load, asked } = hub();
     expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
@@ -184,7 +207,7 @@ describe('the results', () => {
     const rows = [...page.matchAll(/<th [^>]*scope="row">.*?<\/td>/gs)].map(([row]) => text(row));
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatch(/Subject G\s+119/);
-    expect(page).toMatch(/href="[^"]*&amp;show=all#results"[^>]*>Show all 20 results</);
+    expect(page).toMatch(/href="[^"]*&amp;show=all"[^>]*>Show all 20 results</);
     const whole = await hub().html(`${three}&show=all`);
     expect(whole.match(/scope="row"/g)).toHaveLength(20);
   });
@@ -211,7 +234,7 @@ describe('the results', () => {
     expect(names.map(([, name]) => name)).toEqual(
       ['G', 'H', 'I', 'J', 'K'].map((letter) => `Subject ${letter}`),
     );
-    expect(page).toMatch(/aria-sort="ascending"><a [^>]*sort=-subject#results"/);
+    expect(page).toMatch(/aria-sort="ascending"><a [^>]*sort=-subject"/);
   });
 
   it('[PLY-18] that there are none says so, and why', async () => {

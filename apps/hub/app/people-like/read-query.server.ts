@@ -5,6 +5,7 @@ import {
   CHANGE,
   changes,
   GUIDE,
+  OF,
   type PeopleLikeQuery,
   SHOW,
   SORT,
@@ -26,7 +27,7 @@ const orders: readonly BarSort[] = [
 /** Reads an address of the page. What it says in other words counts as not said. */
 export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
   type: textOf(params, TYPE),
-  subjects: readSubjects(params),
+  subjects: isOfType(params) ? readSubjects(params) : [],
   change: changes.find((change) => change === params.get(CHANGE)) ?? null,
   isAll: params.get(SHOW) === 'all',
   sort: orders.find((order) => sortValue(order) === params.get(SORT)) ?? byApplicants,
@@ -38,6 +39,10 @@ export const readSubjects = (fields: URLSearchParams | FormData): string[] => {
   const ids = fields.getAll(SUBJECT).filter((id) => typeof id === 'string' && id !== '');
   return [...new Set(ids as string[])].slice(0, MAX_SUBJECTS);
 };
+
+/** Subjects of another kind of qualification do not count: it was changed. */
+const isOfType = (params: URLSearchParams): boolean =>
+  [null, params.get(TYPE)].includes(params.get(OF));
 
 function textOf(params: URLSearchParams, name: string): string | null {
   const text = formText(params, name);

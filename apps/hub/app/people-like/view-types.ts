@@ -40,6 +40,10 @@ export interface QualificationStep {
   readonly types: readonly QualificationType[];
   /** The id of the one that was chosen before; null for none. */
   readonly chosen: string | null;
+  /** Ids of its subjects that were ticked. */
+  readonly subjects: readonly string[];
+  /** Whether the form was sent with none chosen. */
+  readonly isMissing: boolean;
 }
 
 /** Then: which of its subjects. */

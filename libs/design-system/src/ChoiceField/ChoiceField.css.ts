@@ -3,6 +3,25 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 const MARK = 24;
 
+export const status = component({
+  position: 'sticky',
+  insetBlockStart: vars.space[2],
+  zIndex: 2,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  lineHeight: vars.font.line.snug,
+  // Its place is kept, so that no option moves when the script is there.
+  selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    // Where there is little height the options need it.
+    '(max-height: 420px)': { position: 'static' },
+  },
+});
+
 export const options = component({
   display: 'flex',
   flexDirection: 'column',

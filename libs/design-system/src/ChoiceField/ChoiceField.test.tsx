@@ -68,3 +68,12 @@ it('has a name and an id of its own for every statement', () => {
   expect(html).toMatch(/id="email" name="email"[^>]*value="yes"|id="email" name="email" checked/);
   expect(html).toMatch(/id="post" disabled="" name="post"|id="post" name="post"[^>]*disabled=""/);
 });
+
+it('says how far somebody is above the options, when a script can keep it true', () => {
+  const html = renderToStaticMarkup(
+    <CheckboxesField legend="Which?" name="which" options={options} status="0 of 2 chosen" />,
+  );
+  expect(html).toMatch(
+    /<\/legend>.*<div role="status"[^>]*data-ready="false">0 of 2 chosen<.*type="checkbox"/,
+  );
+});

@@ -2,6 +2,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
 import * as css from './ChoiceField.css.ts';
 
 interface Option {
@@ -28,6 +29,8 @@ interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
   readonly legend: ReactNode;
   /** Beside one another, for short options. */
   readonly inline?: true | undefined;
+  /** How far somebody is, above the options; it stays in sight. Only a script can keep it true. */
+  readonly status?: ReactNode;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -50,9 +53,15 @@ interface ControlsProps extends GroupProps {
   readonly controls: readonly Control[];
 }
 
-function Controls({ kind, fieldId, controls, inline, onChange, ...group }: ControlsProps) {
+function Controls({ kind, fieldId, controls, inline, status, onChange, ...group }: ControlsProps) {
+  const isEnhanced = useEnhanced();
   return (
     <Fieldset {...group} id={`${fieldId}-group`} data-component={`${kind}-field`}>
+      {status !== undefined && (
+        <div role="status" className={css.status} data-ready={isEnhanced}>
+          {status}
+        </div>
+      )}
       <div className={css.options} data-inline={inline}>
         {controls.map(({ id, name, value, checked, disabled, label, hint, reveal }) => (
           <div key={id} className={css.option}>

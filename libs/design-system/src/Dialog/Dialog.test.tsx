@@ -20,6 +20,13 @@ it('is not closed by a press outside when it opened by itself', () => {
   expect(html).not.toContain('closedby');
 });
 
+it('is not closed by a press beside the box in the page, though somebody asked for it', () => {
+  const html = renderToStaticMarkup(
+    <Dialog id="sure" title="Sure?" closeLabel="Close" open asked />,
+  );
+  expect(html).not.toContain('closedby');
+});
+
 it('closes by a form that a server hears of', () => {
   const html = renderToStaticMarkup(
     <Dialog id="sure" title="Sure?" closeLabel="Close" open closeForm="seen" />,

@@ -14,6 +14,8 @@ export interface DialogProps extends ParentProps {
   readonly actions?: ReactNode;
   /** Open when the page appears. Without scripts it is a box in the page that closes all the same. */
   readonly open?: boolean | undefined;
+  /** With `open`: somebody has asked for it, so a press outside closes it as well. */
+  readonly asked?: true | undefined;
   /** The id of a form that its cross submits, for a dialog whose closing a server has to know of. */
   readonly closeForm?: string | undefined;
   readonly onClose?: (() => void) | undefined;
@@ -29,6 +31,7 @@ export function Dialog({
   closeLabel,
   actions,
   open,
+  asked,
   closeForm,
   onClose,
   children,
@@ -40,8 +43,10 @@ export function Dialog({
       // The server can only open it in the page; a modal dialog takes a script.
       ref.current?.removeAttribute('open');
       ref.current?.showModal();
+      // Not before: a press beside a box in the page is no wish to be rid of it.
+      if (asked) ref.current?.setAttribute('closedby', 'any');
     }
-  }, [open]);
+  }, [open, asked]);
   const cross = (
     <IconButton
       type="submit"

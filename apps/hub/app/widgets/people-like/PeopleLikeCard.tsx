@@ -1,12 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
-import type { Ranked } from '@applicant-hub/domain';
+import { ButtonLink, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
 import { Bar } from '../../people-like/Bar.tsx';
 import { peopleLikePath } from '../../people-like/people-like-path.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import * as css from './people-like.css.ts';
-import type { PeopleLikeData } from './view-types.ts';
+import type { PeopleLikeData, TopSubject } from './view-types.ts';
 
 /** What people with the same subjects applied for, or the way to choose them. */
 export const PeopleLikeCard = ({ widget, data }: WidgetProps<PeopleLikeData>) => (
@@ -68,9 +67,12 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
   );
 }
 
-const TopBar = ({ subject, applicants, percent, rank }: Ranked) => (
+/** It leads to what can be done with its subject (PLY-4). */
+const TopBar = ({ subject, applicants, percent, href, rank }: TopSubject) => (
   <li className={css.row}>
-    <span data-published>{subject}</span>
+    <Link href={href}>
+      <span data-published>{subject}</span>
+    </Link>
     <span className={css.count}>
       {m.widgets_people_like_applicants({
         count: applicants,

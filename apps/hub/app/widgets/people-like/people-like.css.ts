@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bars = style({
   display: 'grid',
@@ -11,11 +11,15 @@ export const bars = style({
 
 /** The name and its number above the bar. */
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   alignItems: 'baseline',
 });
+
+// The whole row is the target of its link.
+globalStyle(`${row} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 
 export const bar = style({ gridColumn: '1 / -1' });
 

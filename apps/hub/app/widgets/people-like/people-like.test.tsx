@@ -34,6 +34,7 @@ interface Told {
   saved?: unknown;
   types?: () => Promise<Result<unknown>>;
   bars?: () => Promise<Result<SubjectBar[]>>;
+  guides?: () => Promise<Result<unknown>>;
 }
 
 /** The widget of somebody who has saved this. */
@@ -45,7 +46,10 @@ function card(told: Told = {}) {
       listQualificationSubjects: () =>
         ok(subjects.map((name) => ({ id: name.toLowerCase(), name }))),
     },
-    content: { subjectBars: () => told.bars?.() ?? ok(bars) },
+    content: {
+      subjectBars: () => told.bars?.() ?? ok(bars),
+      subjectGuides: () => told.guides?.() ?? ok([{ id: '19', title: 'Law', url: '/law' }]),
+    },
   };
   const data = JSON.stringify({ peopleLike: told.saved });
   const scope = {
@@ -83,10 +87,24 @@ describe('what to study next', () => {
 
   it('[PLY-14] shows the five subjects with most applicants of those with the same subjects', async () => {
     const html = await card({ saved: chosen }).html();
-    const names = [...html.matchAll(/<li[^>]*><span data-published="true">([^<]+)</g)];
+    const names = [...html.matchAll(/<li[^>]*><a [^>]*><span data-published="true">([^<]+)</g)];
     expect(names.map(([, name]) => name)).toEqual(['Law', 'Music', 'Dance', 'Design', 'History']);
     expect(html).toContain('1,200 applicants');
     expect(html.match(/<svg[^>]*aria-hidden="true"[^>]*><rect/g)).toHaveLength(5);
+  });
+
+  it('[PLY-4] each of them leads to the page with its guide open, or with the results at least', async () => {
+    const results =
+      'href="/dashboard/people-like-you?type=al&amp;subject=art&amp;subject=drama&amp;subject=french';
+    const html = await card({ saved: chosen }).html();
+    expect(html).toContain(`${results}&amp;guide=19#guide"`);
+    expect(html).toContain(`${results}"`);
+    const without = await card({
+      saved: chosen,
+      guides: () => failed('unavailable', 503),
+    }).html();
+    expect(without).toContain('1,200 applicants');
+    expect(without).not.toContain('guide=');
   });
 
   it.each([

@@ -7,7 +7,8 @@ import {
   subjectLimits,
 } from '@applicant-hub/domain';
 import { settingData } from '../../applicant/setting-data.server.ts';
-import { isLate } from '../../discovery/reference.server.ts';
+import { getSubjects, isLate } from '../../discovery/reference.server.ts';
+import { peopleLikePath } from '../../people-like/people-like-path.ts';
 import {
   getQualificationSubjects,
   getQualificationTypes,
@@ -37,10 +38,19 @@ export const server: WidgetServer = {
     const isWhole = subjects.length === ids.length;
     if (!isWhole || !hasResults(ids, subjectLimits(type.name))) return empty;
     const selection = { qualification: type.name, subjects };
-    const ranked = await getRankedSubjects(scope, selection);
-    return ranked.ok
-      ? { state: 'ready', ...selection, top: ranked.value.slice(0, SHOWN_AT_FIRST) }
-      : missing(ranked);
+    const [ranked, guides] = await Promise.all([
+      getRankedSubjects(scope, selection),
+      getSubjects(scope),
+    ]);
+    if (!ranked.ok) return missing(ranked);
+    // The published figures have titles of guides, and no ids.
+    const idOf = new Map((guides.ok ? guides.value : []).map(({ id, title }) => [title, id]));
+    const hrefOf = (title: string) =>
+      peopleLikePath({ type: type.id, subjects: ids, guide: idOf.get(title) ?? null });
+    const top = ranked.value
+      .slice(0, SHOWN_AT_FIRST)
+      .map((each) => ({ ...each, href: hrefOf(each.subject) }));
+    return { state: 'ready', ...selection, top };
   },
 };
 
