@@ -46,6 +46,10 @@ export function createTransport(baseUrl: string): Transport {
 
   return ({ method, path, headers, body }, timeoutMs) =>
     new Promise((resolve) => {
+      if (leadsElsewhere(path)) {
+        resolve({ outcome: 'network', code: 'ERR_INVALID_URL' });
+        return;
+      }
       const outgoing = request(
         { agent, protocol, hostname, port, method, path: basePath + path, headers },
         (incoming) => {
@@ -76,3 +80,10 @@ export function createTransport(baseUrl: string): Transport {
       outgoing.end(body);
     });
 }
+
+/**
+ * Whether a path has a segment of dots. Ids are in paths, and no encoding keeps one of these from
+ * being read as a step to another part of the API.
+ */
+const leadsElsewhere = (path: string): boolean =>
+  /\/(\.|%2e){1,2}(\/|$)/i.test(path.split('?', 1)[0] ?? '');

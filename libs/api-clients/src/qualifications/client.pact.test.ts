@@ -27,11 +27,13 @@ const known = {
 
 const path = '/api/v1/qualification-types';
 const results = `${path}/a-level/results`;
-const asking = (subject: string) => (request: RequestBuilder) => {
-  asHub(request);
-  request.query({ subject });
-};
-const selected = (subject: string) => ({ typeId: 'a-level', subjectIds: [subject] });
+const asking =
+  (...subject: string[]) =>
+  (request: RequestBuilder) => {
+    asHub(request);
+    request.query({ subject });
+  };
+const selected = (...subjectIds: string[]) => ({ typeId: 'a-level', subjectIds });
 
 it('[PLY-17] lists the kinds of qualification', () =>
   pact
@@ -86,6 +88,24 @@ it('[PLY-16][PLY-17] finds what people with the same subjects applied for', () =
         value: [subjectResult()],
       });
     }));
+
+it('[PLY-16][PLY-17] asks with one parameter for each of several subjects', () => {
+  const names = ['Biology', 'Chemistry', 'Mathematics'];
+  const subjects = names.map((name) => ({ id: name.toLowerCase(), name }));
+  const ids = subjects.map(({ id }) => id);
+  return pact
+    .addInteraction()
+    .given(applied, { ...known, subjects })
+    .uponReceiving('a request for what people with several subjects applied for')
+    .withRequest('GET', results, asking(...ids))
+    .willRespondWith(200, json({ results: eachLike(subjectResult()) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listSubjectResults(context, selected(...ids))).toEqual({
+        ok: true,
+        value: [subjectResult()],
+      });
+    });
+});
 
 it('knows that hardly anybody has the subjects', () =>
   pact

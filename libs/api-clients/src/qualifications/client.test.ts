@@ -38,6 +38,17 @@ describe('the kinds of qualification', () => {
   });
 });
 
+it.each([
+  ['types', path, () => client().listQualificationTypes(context)],
+  ['subjects', `${path}/a/subjects`, () => client().listQualificationSubjects(context, 'a')],
+])('of the %s one without a name is left out', async (list, asked, call) => {
+  const items = [{ id: 'nameless' }, qualificationType(), { id: 'empty', name: '' }];
+  nock(baseUrl)
+    .get(asked)
+    .reply(200, { [list]: items });
+  expect(await call()).toEqual({ ok: true, value: [qualificationType()] });
+});
+
 describe('the subjects of a kind', () => {
   itSurvivesTrouble({
     api: 'qualifications',
@@ -64,6 +75,15 @@ describe('the subjects of a kind', () => {
 });
 
 describe('what people with the same subjects applied for', () => {
+  it('leaves out a row that cannot be read', async () => {
+    const results = [{ applicants: 5, subject: { id: '45' } }, subjectResult()];
+    nock(baseUrl).get(`${path}/a/results?subject=b`).reply(200, { results });
+    expect(await client().listSubjectResults(context, { typeId: 'a', subjectIds: ['b'] })).toEqual({
+      ok: true,
+      value: [subjectResult()],
+    });
+  });
+
   const selection = { typeId: 'a-level', subjectIds: ['biology', 'a&b=c,d'] };
   const asked = `${path}/a-level/results?subject=biology&subject=a%26b%3Dc%2Cd`;
 

@@ -1,21 +1,22 @@
 import type { QualificationSubject, QualificationType, SubjectResult } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 
 const named = z.object({ id: z.string().min(1), name: z.string().min(1) });
 
 /** The kinds of qualification, in the order in which they are offered. */
 export const typesSchema = z
-  .object({ types: z.array(named) })
+  .object({ types: eachOf(named) })
   .transform(({ types }): QualificationType[] => types);
 
 /** The subjects of a kind of qualification. */
 export const subjectsSchema = z
-  .object({ subjects: z.array(named) })
+  .object({ subjects: eachOf(named) })
   .transform(({ subjects }): QualificationSubject[] => subjects);
 
 /** What people with the same subjects applied for (PLY-16). */
 export const resultsSchema = z
   .object({
-    results: z.array(z.object({ applicants: z.int().nonnegative(), subject: named })),
+    results: eachOf(z.object({ applicants: z.int().nonnegative(), subject: named })),
   })
   .transform(({ results }): SubjectResult[] => results);
