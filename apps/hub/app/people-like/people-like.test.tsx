@@ -6,7 +6,9 @@ import { failed, ok } from '../explore/testing/fake-call.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { findNotice } from '../notices/notices.server.ts';
 import { undoChange } from '../notices/undo.server.ts';
-import { createTestSite } from '../server/testing/context.ts';
+import { startSession } from '../server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '../server/testing/context.ts';
+import { formText } from '../shell/form-text.ts';
 import { actPeopleLike } from './act.server.ts';
 import { loadPeopleLike } from './load.server.ts';
 import { PeopleLikePage } from './PeopleLikePage.tsx';
@@ -31,6 +33,15 @@ const twenty = Array.from({ length: 20 }, (_, index) => result(index, 100 + inde
 const all: PeopleLikeSelection = {
   selectedQualificationType: 'al',
   selectedSubjects: ['art', 'biology', 'chemistry'],
+};
+
+const tokens = {
+  uid: 'me',
+  accessToken: 'token',
+  refreshToken: null,
+  idToken: null,
+  refreshExpiresAt: null,
+  accessExpiresAt: Date.now() + 600_000,
 };
 
 interface Told {
@@ -72,7 +83,11 @@ function hub(told: Told = {}) {
       },
     },
   };
-  const call = (search = '', cookie = ''): DiscoveryCall => {
+  const jar: string[] = [];
+  const call = (
+    search = '',
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): DiscoveryCall => {
     const settings: Partial<Setting>[] = [
       {
         collection: 'dashboardUserData',
@@ -82,9 +97,14 @@ function hub(told: Told = {}) {
     ];
     return {
       request: new Request(`http://hub.test/dashboard/people-like-you${search}`, {
-        headers: { Cookie: cookie },
+        ...init,
+        headers: { Cookie: cookieHeader(jar), ...init.headers },
       }),
-      context: { ...site.request().context, clients },
+      context: {
+        ...site.request().context,
+        clients,
+        setCookie: (value: string) => void jar.push(value),
+      },
       applicant: { session: { uid: 'me', accessToken: 'token' }, user: { settings } },
     } as unknown as DiscoveryCall;
   };
@@ -97,9 +117,11 @@ function hub(told: Told = {}) {
   const post = (...fields: [string, string][]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    return actPeopleLike(call(), form);
+    const sent = { method: 'POST', body: form, headers: { 'Content-Length': '1000' } };
+    return actPeopleLike(call(`?type=${formText(form, 'type')}`, sent), form);
   };
-  return { asked, call, load, html, post, saved: () => kept };
+  const signIn = () => startSession(tokens, null, call().context);
+  return { asked, call, load, html, post, signIn, saved: () => kept };
 }
 
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -122,6 +144,7 @@ const locationOf = (answer: unknown): string => (answer as Response).headers.get
 const noticeOf = (answer: unknown): string =>
   new URL(locationOf(answer), 'http://hub.test').searchParams.get('notice') ?? '';
 
+const page = '/dashboard/people-like-you';
 const three = '?type=al&subject=art&subject=biology&subject=chemistry';
 
 describe('the flow by address', () => {
@@ -303,7 +326,7 @@ describe('what is saved', () => {
     ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
   ])('[PLY-8] clearing %s than the saved ones leaves these', async (_what, form, search) => {
     const site = hub({ saved: all });
-    expect(locationOf(await site.post(...form))).toBe(`/dashboard/people-like-you${search}`);
+    expect(locationOf(await site.post(...form))).toBe(page + search);
     expect(site.saved()).toEqual(all);
   });
 
@@ -351,13 +374,31 @@ describe('what is saved', () => {
     },
   );
 
-  it.each([
-    ['choose', choose('art', 'biology', 'chemistry')],
-    ['clear', clear('al', ...all.selectedSubjects)],
-  ])('[SH-31] %s leads to sign-in when the account refuses the session', async (_what, form) => {
-    const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
-    const answer: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
-    expect(locationOf(answer)).toMatch(/^\/account\/login\?returnUrl=/);
+  describe('when the account refuses the session', () => {
+    const lost = async (...form: [string, string][]) => {
+      const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
+      await site.signIn();
+      const answer: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
+      return { ...site, location: locationOf(answer) };
+    };
+
+    it('[SH-31] leads to sign-in, and back to what was ticked, once', async () => {
+      const { location, load } = await lost(...choose('art', 'biology', 'drama'));
+      expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
+      const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };
+      expect(await load('?type=al')).toMatchObject(ticked);
+      expect(await load('?type=al')).toMatchObject({ isKept: false });
+    });
+
+    it.each([
+      ['another form', clear('al', ...all.selectedSubjects), '?type=al'],
+      ['another qualification', choose('art', 'biology', 'drama'), '?type=sqa'],
+    ])('[SH-31] %s fills in nothing', async (_what, form, search) => {
+      const { location, load } = await lost(...form);
+      expect(location).toMatch(/^\/account\/login\?/);
+      expect(await load(search)).toMatchObject({ step: 'subjects', isKept: false });
+      expect(await load('?type=al')).toMatchObject({ isKept: false });
+    });
   });
 
   it('what cannot be saved is shown all the same, and said', async () => {

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { subjectBar, subjectResult } from '@applicant-hub/api-clients/fixtures';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { createTestSite } from '../server/testing/context.ts';
@@ -24,9 +24,9 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
     },
     content: { subjectBars: () => (asked.push('bars'), answer([subjectBar()])) },
   };
-  const call = (person = 'me') =>
+  const call = (person = 'me', waitMs = 5_000) =>
     ({
-      context: { ...site.request().context, clients },
+      context: { ...site.request().context, clients, deadline: Date.now() + waitMs },
       applicant: { session: { uid: person, accessToken: `token of ${person}` } },
     }) as unknown as AccountCall;
   return { asked, call };
@@ -46,6 +46,18 @@ it('the file is read once for everybody, whatever their subjects are', async () 
   const others = { ...alike, subjects: ['Biology', 'Chemistry, Mathematics'] };
   expect(await getRankedSubjects(call(), others)).toEqual({ ok: true, value: [] });
   expect(asked).toEqual(['bars']);
+});
+
+it('a page that cannot wait for the file takes it from nobody who can', async () => {
+  vi.useFakeTimers();
+  const { call } = hub((value) => new Promise((resolve) => setTimeout(resolve, 2_000, ok(value))));
+  const answers = Promise.all([
+    getRankedSubjects(call('me', 400), alike),
+    getRankedSubjects(call('somebody patient'), alike),
+  ]);
+  await vi.runAllTimersAsync();
+  expect(await answers).toMatchObject([{ failure: { kind: 'timeout' } }, { ok: true }]);
+  vi.useRealTimers();
 });
 
 it('results are asked for once, in whatever order the subjects were ticked', async () => {

@@ -78,4 +78,18 @@ describe('reference data', () => {
     await vi.runAllTimersAsync();
     expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
   });
+
+  it('stays as it is where the process holds it, for as long', async () => {
+    const data = newData();
+    const answer: Result<() => string> = { ok: true, value: () => 'no text can say this' };
+    let asked = 0;
+    const hold = () => data.hold('rankings', HOUR, () => ((asked += 1), Promise.resolve(answer)));
+    await hold();
+    vi.advanceTimersByTime(HOUR - 1);
+    expect(await hold()).toBe(answer);
+    expect(asked).toBe(1);
+    vi.advanceTimersByTime(HOUR + 2);
+    await hold();
+    expect(asked).toBe(2);
+  });
 });
