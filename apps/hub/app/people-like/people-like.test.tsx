@@ -86,7 +86,7 @@ function hub(told: Told = {}) {
   const jar: string[] = [];
   const call = (
     search = '',
-    init: RequestInit & { headers?: Record<string, string> } = {},
+    init: { method?: string; body?: FormData; headers?: Record<string, string> } = {},
   ): DiscoveryCall => {
     const settings: Partial<Setting>[] = [
       {
