@@ -13,7 +13,7 @@ test.describe('applications', () => {
     allowConsole,
   }) => {
     allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('start');
+    const { control, signIn } = await applicant('in-progress');
     await signIn();
     await page.goto('/dashboard/application');
     if (scripts) await new HubPage(page).hydrated();
@@ -23,6 +23,13 @@ test.describe('applications', () => {
     // Only a script knows that there is nothing to save.
     await expect(save).toBeVisible({ visible: !scripts });
     await expectAccessible();
+    const goOn = page.getByRole(scripts ? 'link' : 'button', {
+      name: /^Continue \d{4}: Undergraduate/,
+    });
+    await goOn.click();
+    await expect(page).toHaveURL(/\/site\/apply\/\d{4}\/undergraduate$/);
+    await page.goto('/dashboard/application');
+    if (scripts) await new HubPage(page).hydrated();
 
     await level.selectOption('Postgraduate');
     await expect(save).toBeVisible();
@@ -40,7 +47,7 @@ test.describe('applications', () => {
     await expect(page.locator('[data-main]')).toContainText('Postgraduate');
   });
 
-  test('[ACS-2][ACS-24] a course is confirmed before it is applied for', async ({
+  test('[ACS-2] a course is confirmed before it is applied for', async ({
     page,
     applicant,
     expectAccessible,

@@ -50,6 +50,7 @@ const pages = [
   '/dashboard',
   '/dashboard/preferences',
   '/dashboard/application',
+  '/dashboard/application?coursePrimaryId=e14-english-literature&courseOptionId=e14-english-literature-ft&scheme=ucas',
   '/dashboard/live',
   '/dashboard/totum',
   '/dashboard/people-like-you',

@@ -13,11 +13,13 @@ import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as css from './ApplicationsForm.css.ts';
-import { type Choice, isSameChoice } from './choice.ts';
+import { type Choice, choiceName, isSameChoice } from './choice.ts';
 import { applicationFields } from './fields.ts';
 import { levelWords } from './level-words.ts';
 import { tileViews } from './tile-views.ts';
+import { Unsure } from './Unsure.tsx';
 import { useChoice } from './use-choice.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 import type { ApplicationsView } from './view-types.ts';
 
 export interface ApplicationsFormProps {
@@ -35,11 +37,14 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
   const isEnhanced = useEnhanced();
   const { formData } = useNavigation();
   const isChanged = !isSameChoice(choice, view.saved);
-  const [main, ...others] = tileViews(view, choice);
+  useHeldFocus(form, isEnhanced);
+  const tiles = tileViews(view, choice);
+  const [main, ...others] = tiles;
   const sent = formData?.get(applicationFields.open);
   return (
     <Form ref={form} method="post" action={paths.applications} onChange={onChange}>
       <FormToken />
+      <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>
         <div className={css.choice}>
           <div className={css.fields}>
@@ -75,6 +80,10 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
             </div>
           </noscript>
         </div>
+        {tiles.some(({ isUnsure }) => isUnsure) && (
+          <Unsure year={choice.studyYear} retryHref={paths.applications} />
+        )}
+        {main === undefined && <Text>{m.applications_none({ year: choice.studyYear })}</Text>}
         {main && <ApplicationCard tile={main} sent={sent} isMain />}
         {others.length > 0 && (
           <Stack as="section" gap={4} aria-labelledby="other-applications">

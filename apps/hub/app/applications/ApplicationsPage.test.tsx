@@ -28,7 +28,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         isLinkIncomplete: false,
         states: { '2027': states },
         hrefs: {},
-        started: [],
+        starts: {},
         schemes: [],
         ...over,
       }}
@@ -99,9 +99,27 @@ it('[ACS-11][ACS-13] so do the countries whose application is switched off', () 
   );
 });
 
-it('[ACS-10] nothing at all is said of a year without links', () => {
-  const words = wordsOf(html(undergraduate, all('none')), 'undergraduate');
-  expect(words).not.toMatch(/available|open|closed|Start/);
+it('[ACS-10] a year without links has no applications, and says so', () => {
+  const page = html(undergraduate, all('none'));
+  expect(page).not.toContain('data-application');
+  expect(page).toContain('There are no applications for 2027 here.');
+});
+
+it('names a button by what it does and for which application', () => {
+  const page = html(undergraduate, all('open'), { starts: { undergraduate: 'started' } });
+  const names = [...page.matchAll(/<button[^>]* name="open"[^>]*>(.*?)<svg/g)].map(([, name]) =>
+    name?.replace(/<[^>]+>/g, '').trim(),
+  );
+  expect(names).toEqual(['Continue 2027: Undergraduate', 'Start 2027: Conservatoires']);
+  expect(page).not.toContain('data-unsure');
+});
+
+it('says so when nobody can tell what has been started', () => {
+  const page = html(undergraduate, all('open'), { starts: { conservatoires: 'unknown' } });
+  expect(page.replaceAll('&#x27;', "'")).toContain(
+    "We can't tell right now whether you have already started an application for 2027.",
+  );
+  expect(page).toMatch(/<a href="\/dashboard\/application"[^>]*>Try again</);
 });
 
 it('says that the link to a course was incomplete', () => {

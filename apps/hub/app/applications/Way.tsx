@@ -26,15 +26,22 @@ export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps
   const words = (
     <>
       {label}
-      {of && <VisuallyHidden>{of}</VisuallyHidden>} <ArrowRightIcon />
+      {of && <VisuallyHidden>: {of}</VisuallyHidden>} <ArrowRightIcon />
     </>
   );
   return isEnhanced && href !== null ? (
-    <ButtonLink {...look} href={href}>
+    <ButtonLink {...look} href={href} data-open={name}>
       {words}
     </ButtonLink>
   ) : (
-    <Button {...look} type="submit" name={applicationFields.open} value={name} busy={isBusy}>
+    <Button
+      {...look}
+      type="submit"
+      name={applicationFields.open}
+      value={name}
+      busy={isBusy}
+      data-open={name}
+    >
       {words}
     </Button>
   );

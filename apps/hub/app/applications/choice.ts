@@ -24,5 +24,9 @@ export function readChoice(form: ChoiceForm, years: readonly string[]): Choice |
   return studyYear && studyLevel ? { studyYear, studyLevel } : null;
 }
 
+/** A choice in one word, as the form says which one its buttons are about. */
+export const choiceName = ({ studyYear, studyLevel }: Choice): string =>
+  `${studyYear} ${studyLevel}`;
+
 export const isSameChoice = (a: Choice, b: Choice): boolean =>
   a.studyYear === b.studyYear && a.studyLevel === b.studyLevel;

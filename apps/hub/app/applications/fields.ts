@@ -4,4 +4,6 @@ export const applicationFields = {
   studyLevel: 'studyLevel',
   /** The application to go to once everything is saved, as `openName` says it. */
   open: 'open',
+  /** The choice that the buttons of the page are about, as `choiceName` says it. */
+  shown: 'shown',
 } as const;

@@ -30,12 +30,23 @@ describe('the label of an application', () => {
     });
   });
 
-  it('says Start while the application APIs fail', async () => {
-    findApplications.mockReturnValue(applicationsOf([], ['ug', 'uc']));
-    expect(await labels({})).toEqual({
-      undergraduate: ['Start 2027'],
-      conservatoires: ['Start 2027'],
-    });
+  it('says Start while the application APIs fail, and that nobody can tell', async () => {
+    findApplications.mockReturnValue(applicationsOf([], ['uc']));
+    const view = await loadApplications(fakeScope({}), false);
+    const tiles = tileViews(view, view.saved);
+    expect(tiles.map(({ ways: [way], isUnsure }) => [way?.label, isUnsure])).toEqual([
+      ['Start 2027', false],
+      ['Start 2027', true],
+    ]);
+  });
+
+  it('says Start of a year of which no API knows', async () => {
+    findApplications.mockReturnValue(applicationsOf(['ug'], ['uc']));
+    const { starts } = await loadApplications(
+      fakeScope({ saved: { studyLevel: 'Undergraduate' } }),
+      false,
+    );
+    expect(starts).toEqual({});
   });
 
   it('says Continue of one that was started before its API failed', async () => {

@@ -1,5 +1,4 @@
 import {
-  type ApplicationId,
   defaultApplyLinksStudyYear,
   panelStudyYears,
   type Personalisation,
@@ -8,9 +7,9 @@ import {
 import { paths } from '../applicant/links.ts';
 import { readerOf } from '../applicant/reader.server.ts';
 import { takeKeptInput } from '../server/session.server.ts';
-import { findApplications, isStarted } from '../widgets/apply/applications.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { type Choice, readChoice } from './choice.ts';
+import { startsOf } from './starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
 import { applicationHrefs, yearStates } from './year-states.server.ts';
 
@@ -38,7 +37,7 @@ export async function loadApplications(
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
   const statesOf = (year: number) => yearStates(year, pageState, context.now());
-  const [kept, started] = await Promise.all([keptChoice(scope, years), startedOnes(scope)]);
+  const [kept, starts] = await Promise.all([keptChoice(scope, years), startsOf(scope, studyYear)]);
   return {
     id: context.requestId,
     years,
@@ -47,7 +46,7 @@ export async function loadApplications(
     isLinkIncomplete,
     states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
     hrefs: applicationHrefs(studyYear, statesOf(studyYear), context.config),
-    started,
+    starts,
     schemes: readerOf(applicant).schemeTags,
   };
 }
@@ -58,13 +57,4 @@ async function keptChoice(
 ): Promise<Choice | null> {
   const kept = await takeKeptInput(request, context, paths.applications);
   return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
-}
-
-/** Those that the application APIs know to be started (ACS-7); a late or failing one knows none. */
-async function startedOnes(scope: WidgetScope): Promise<readonly ApplicationId[]> {
-  const applications = await findApplications(scope);
-  const ids: ApplicationId[] = [];
-  if (isStarted(applications, 'ug')) ids.push('undergraduate');
-  if (isStarted(applications, 'uc')) ids.push('conservatoires');
-  return ids;
 }

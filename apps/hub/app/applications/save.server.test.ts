@@ -3,8 +3,10 @@ import { failed, ok } from '../explore/testing/fake-call.ts';
 import { takeApplicationsForm } from './save.server.ts';
 import { fakeScope } from './testing/fake-scope.ts';
 
+/** A form whose buttons were about what it says, unless the test says otherwise. */
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
+  data.set('shown', `${fields['studyYear']} ${fields['studyLevel']}`);
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
 };
@@ -44,6 +46,23 @@ describe('the form of the Applications screen', () => {
       isAway: true,
     });
   });
+
+  it.each([
+    ['another year', changed, '2027 Undergraduate', changed],
+    ['what was kept, and not what is saved', unchanged, '2026 Postgraduate', unchanged],
+  ])(
+    'comes back to the page when its button was about %s',
+    async (_which, choice, shown, expected) => {
+      const saveSetting = vi.fn<(how: unknown, setting: unknown) => unknown>(() => ok(null));
+      const end = await takeApplicationsForm(
+        form({ ...choice, open: 'undergraduate', shown }),
+        fakeScope({ identity: { saveSetting } }),
+      );
+      expect(saveSetting.mock.calls[0]?.[1]).toMatchObject({ data: expected });
+      expect(end).toMatchObject({ isAway: false });
+      expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
+    },
+  );
 
   it('shows the page for what is saved when that application cannot be gone to', async () => {
     const end = await takeApplicationsForm(

@@ -4,7 +4,7 @@ import { paths } from '../applicant/links.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting, withNotice } from '../notices/change.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
-import { type Choice, isSameChoice, readChoice } from './choice.ts';
+import { type Choice, choiceName, isSameChoice, readChoice } from './choice.ts';
 import { applicationFields } from './fields.ts';
 import { levelWords } from './level-words.ts';
 import { offeredYears, savedChoice } from './load.server.ts';
@@ -18,7 +18,8 @@ export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsO
 
 /**
  * Takes the form of the Applications screen: saves the year and the level if they changed, then goes
- * on to the application whose button was pressed (ACS-9).
+ * on to the application whose button was pressed (ACS-9). A button that was about another choice, for
+ * no script has relabelled it, leads to the page instead: what it says is not what it would open.
  *
  * @throws a 400 response when it says nothing that is offered
  */
@@ -29,8 +30,10 @@ export async function takeApplicationsForm(form: FormData, scope: WidgetScope): 
   if (choice === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
   const open = form.get(applicationFields.open);
-  // Who presses 'Save' wants to hear that it is, changed or not.
-  const mustSave = open === null || !isSameChoice(choice, savedChoice(personalisation));
+  const isAsShown = form.get(applicationFields.shown) === choiceName(choice);
+  const goesOn = open !== null && isAsShown;
+  // Who stays on the page wants to hear what is saved, changed or not.
+  const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;
   if (saved?.ok === false) {
     return { outcome: { id: context.requestId, choice, problem: saved.notice.text } };
@@ -38,7 +41,7 @@ export async function takeApplicationsForm(form: FormData, scope: WidgetScope): 
   const year = Number(choice.studyYear);
   const states = yearStates(year, applicant.pageState, context.now());
   const hrefs = applicationHrefs(year, states, context.config);
-  const away = typeof open === 'string' ? hrefs[open] : undefined;
+  const away = goesOn && typeof open === 'string' ? hrefs[open] : undefined;
   if (away !== undefined) return { to: away, isAway: true };
   // What cannot be gone to says why on the page, for the year that is saved now.
   const page = saved ? withNotice(paths.applications, saved.notice.id) : paths.applications;

@@ -26,19 +26,25 @@ export interface WayView {
 export interface TileView {
   id: ApplicationId;
   state: Availability;
+  /** Whether it may have been started, and nobody can tell just now. */
+  isUnsure: boolean;
   /** One, or one for each option. */
   ways: readonly WayView[];
   hasOptions: boolean;
 }
 
-/** The applications for a year and a level, which may not be saved yet (ACS-5 to ACS-14). */
+/**
+ * The applications for a year and a level, which may not be saved yet (ACS-5 to ACS-14). None of
+ * which there is nothing to say: whole years have none (ACS-10).
+ */
 export function tileViews(view: ApplicationsView, choice: Choice): readonly TileView[] {
   const { studyYear: year, studyLevel } = choice;
   const states = view.states[year];
   if (states === undefined) return [];
   const isSaved = isSameChoice(choice, view.saved);
 
-  return tilesFor(studyLevel, view.schemes).map(({ id, options }): TileView => {
+  const tiles = tilesFor(studyLevel, view.schemes).filter(({ id }) => states[id] !== 'none');
+  return tiles.map(({ id, options }): TileView => {
     const way = (name: string, label: string, state: Availability): WayView => ({
       name,
       label,
@@ -47,11 +53,13 @@ export function tileViews(view: ApplicationsView, choice: Choice): readonly Tile
       isOpen: state === 'open',
     });
     // Only what is known of the saved year is known.
-    const isStarted = view.started.includes(id) && year === view.saved.studyYear;
-    const label = isStarted ? m.applications_continue({ year }) : m.applications_start({ year });
+    const start = year === view.saved.studyYear ? view.starts[id] : undefined;
+    const label =
+      start === 'started' ? m.applications_continue({ year }) : m.applications_start({ year });
     return {
       id,
       state: states[id],
+      isUnsure: start === 'unknown' && states[id] === 'open',
       hasOptions: options.length > 0,
       ways:
         options.length > 0

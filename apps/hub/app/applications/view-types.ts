@@ -4,6 +4,9 @@ import type { Choice } from './choice.ts';
 /** Whether each application of a year can be gone to. */
 export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 
+/** What is known of applications being started; nothing of those that are not. */
+export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
+
 /** The Applications screen, for every year that can be chosen on it. */
 export interface ApplicationsView {
   /** One per answer of the server, so that what it says is said once more. */
@@ -17,8 +20,8 @@ export interface ApplicationsView {
   states: Readonly<Partial<Record<string, YearStates>>>;
   /** Where the applications of the saved year lead, by `openName`. */
   hrefs: Readonly<Partial<Record<string, string>>>;
-  /** Those of the saved year that have been started. */
-  started: readonly ApplicationId[];
+  /** Of the saved year. */
+  starts: Starts;
   /** The routes that somebody has said yes to. */
   schemes: readonly SchemeTag[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { availability, optionAvailability, type PublishedYear } from './availability.ts';
 import { applicationIds, type ApplicationId } from './ids.ts';
-import { tilesFor } from './tiles.ts';
+import { teachingOption, tilesFor } from './tiles.ts';
 
 /** The cycle year is 2027, the calendar's is 2026. */
 const now = new Date('2026-11-22T10:00:00Z');
@@ -94,6 +94,14 @@ describe('options of teacher training', () => {
     expect(option?.route).toBeNull();
     const states = { ...all('off' as const), teachertraining: 'open' as const };
     expect(option && optionAvailability(option, 'teachertraining', states)).toBe('open');
+  });
+
+  it.each([
+    ['England', england],
+    ['Northern Ireland', northernIreland],
+    ['Jersey', null],
+  ])('of %s', (country, expected) => {
+    expect(teachingOption(country)).toBe(expected);
   });
 
   it('none is there while teacher training is not', () => {

@@ -1,4 +1,4 @@
-import type { Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { StudyLevel } from '../apply-status/types.ts';
 import { currentYear } from '../cycle/london.ts';
 import type { StudyScheme } from '../discovery/types.ts';
 import type { ApplicationId } from './ids.ts';
@@ -6,9 +6,6 @@ import type { ApplicationId } from './ids.ts';
 /** What an address calls the scheme of a course that is to be confirmed (ACS-2). */
 export const courseSchemes = ['ucas', 'cons'] as const;
 export type CourseScheme = (typeof courseSchemes)[number];
-
-/** The tracked application that a course belongs to. */
-export const trackedScheme: Readonly<Record<CourseScheme, Scheme>> = { ucas: 'ug', cons: 'uc' };
 
 const applications: Readonly<Record<StudyScheme, ApplicationId>> = {
   undergraduate: 'undergraduate',

@@ -1,4 +1,4 @@
-import type { CardSettings } from '../apply-status/types.ts';
+import type { CardSettings, Scheme } from '../apply-status/types.ts';
 
 /** The applications that can be made, in the order in which they are offered (ACS-4). */
 export const applicationIds = [
@@ -9,6 +9,12 @@ export const applicationIds = [
   'preregistration',
 ] as const satisfies readonly (keyof CardSettings)[];
 export type ApplicationId = (typeof applicationIds)[number];
+
+/** The applications that are known to be started or not (ACS-7); of the others no API knows. */
+export const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
+  undergraduate: 'ug',
+  conservatoires: 'uc',
+};
 
 /** Whether the link of an application leads anywhere in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;

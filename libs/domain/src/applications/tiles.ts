@@ -29,6 +29,17 @@ const teachingOptions: readonly ApplicationOption[] = [
   { value: 'northernireland', route: null, scheme: null },
 ];
 
+/**
+ * The way to apply for training to be a teacher in a country (ACS-13, ACS-14).
+ *
+ * @param country its name, for example 'Northern Ireland'
+ * @returns null when it is none of the four
+ */
+export function teachingOption(country: string): ApplicationOption | null {
+  const value = country.toLowerCase().replaceAll(' ', '');
+  return teachingOptions.find((option) => option.value === value) ?? null;
+}
+
 /** All applications. */
 export const applicationTiles: readonly ApplicationTile[] = [
   {

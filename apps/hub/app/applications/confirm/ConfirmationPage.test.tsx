@@ -37,11 +37,38 @@ const warning =
   "You can only apply once in a cycle - Do not apply more than once in a cycle, or submit a new application if you are holding a deferred place, as your new application will be cancelled and you won't receive a refund.";
 
 it('[ACS-23][ACS-28] asks, warns, and leads on', () => {
-  const start = { href: 'https://apply.example/2027', year: 2027, isTracked: false };
+  const start = {
+    href: 'https://apply.example/2027',
+    year: 2027,
+    isTracked: false,
+    isUnsure: false,
+  };
   const { html, text, heading } = read({ start });
   expect(heading).toBe('Are you sure you want to apply for this course?');
   expect(text).toContain(warning);
   expect(html).toMatch(/<a href="https:\/\/apply\.example\/2027"[^>]*>Start your 2027 application/);
+  expect(html).toMatch(/<a href="\/explore\/search"[^>]*>Choose another course/);
+});
+
+it('says so when nobody can tell whether there is an application already', () => {
+  const start = {
+    href: 'https://apply.example/2027',
+    year: 2027,
+    isTracked: false,
+    isUnsure: true,
+  };
+  const { html, text } = read({ start, retryHref: '/dashboard/application?scheme=ucas' });
+  expect(text).toContain(
+    "We can't tell right now whether you have already started an application for 2027.",
+  );
+  expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
+});
+
+it('leads to all applications when it is not known which one it is', () => {
+  const { html, text } = read({ start: null });
+  expect(text).toContain(warning);
+  expect(text).toContain('depends on the country where you train');
+  expect(html).toMatch(/<a href="\/dashboard\/application"[^>]*>See all applications/);
 });
 
 it('[ACS-15] shows the course', () => {

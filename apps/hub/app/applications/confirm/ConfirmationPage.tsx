@@ -12,6 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { CourseContact } from '../../courses/CourseContact.tsx';
+import { Unsure } from '../Unsure.tsx';
 import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
 import type { ConfirmationView } from './view-types.ts';
@@ -34,30 +35,41 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
         <Text size="l">{explanation()}</Text>
       </Stack>
       {course && <ConfirmedCourseCard course={course} />}
-      {start && (
-        <Banner tone="info">
+      {headline === 'confirm' && (
+        <Banner tone="danger" title={m.applications_confirm_warning_title()}>
           <Text>{m.applications_confirm_warning()}</Text>
         </Banner>
       )}
+      {start?.isUnsure && retryHref !== null && <Unsure year={start.year} retryHref={retryHref} />}
+      {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
       <Inline gap={3}>
         {start && (
-          <ButtonLink href={start.href} size="l">
+          <ButtonLink href={start.href} size="l" variant={start.isUnsure ? 'secondary' : undefined}>
             {start.isTracked
               ? m.applications_confirm_track({ year: start.year })
               : m.applications_confirm_start({ year: start.year })}{' '}
             <ArrowRightIcon />
           </ButtonLink>
         )}
-        {retryHref !== null && <ButtonLink href={retryHref}>{m.shell_try_again()}</ButtonLink>}
-        {course && (
+        {retryHref !== null && !start && (
+          <ButtonLink href={retryHref}>{m.shell_try_again()}</ButtonLink>
+        )}
+        {courseHref !== null && (
           <ButtonLink href={courseHref} variant="secondary" size={start ? 'l' : undefined}>
             {m.applications_confirm_course_page()}
           </ButtonLink>
         )}
-        {!start && (
-          <ButtonLink href={paths.applications} variant="secondary">
-            {m.applications_confirm_choose_year()}
+        {start ? (
+          <ButtonLink href={paths.search} variant="quiet" size="l">
+            {m.applications_confirm_choose_course()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            href={paths.applications}
+            variant={headline === 'confirm' ? 'primary' : 'secondary'}
+          >
+            {m.applications_confirm_all()}
           </ButtonLink>
         )}
       </Inline>

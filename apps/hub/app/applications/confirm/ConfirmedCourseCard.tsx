@@ -6,7 +6,7 @@ import type { ConfirmedCourse } from './view-types.ts';
 /** The course that is meant, so that nobody applies for another (ACS-15). */
 export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   return (
-    <section className={css.card} aria-labelledby="confirmed-course" data-published>
+    <section className={css.card} aria-labelledby="confirmed-course">
       <div className={css.picture}>
         <Picture src={course.picture} eager />
       </div>
@@ -15,7 +15,7 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
           <div className={css.logo}>
             <Picture src={course.logo} ratio="square" eager />
           </div>
-          <div className={css.names}>
+          <div className={css.names} data-published>
             <Heading level={2} id="confirmed-course">
               {course.title}
             </Heading>
@@ -24,13 +24,22 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
         </div>
         <DescriptionList
           items={[
-            { term: m.applications_confirm_start_date(), description: course.startDate },
-            { term: m.applications_confirm_year(), description: course.year },
-            { term: m.applications_confirm_location(), description: course.locationType },
-            { term: m.applications_confirm_course_code(), description: course.courseCode },
+            { term: m.applications_confirm_start_date(), description: published(course.startDate) },
+            { term: m.applications_confirm_year(), description: published(course.year) },
+            {
+              term: m.applications_confirm_location(),
+              description: published(course.locationType),
+            },
+            {
+              term: m.applications_confirm_course_code(),
+              description: published(course.courseCode),
+            },
           ]}
         />
       </div>
     </section>
   );
 }
+
+/** The university's own words, in any language of the hub. */
+const published = (words: string) => <span data-published>{words}</span>;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDetails } from '../../courses/courses.fixture.ts';
 import { failed, ok } from '../../explore/testing/fake-call.ts';
+import { sampleUni } from '../../explore/testing/samples.ts';
 import { allCards, applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 import { loadConfirmation } from './load.server.ts';
 
@@ -69,7 +70,58 @@ describe('the confirmation of a course', () => {
       href: 'http://127.0.0.1:4000/site/track/2027/undergraduate',
       year: 2027,
       isTracked: true,
+      isUnsure: false,
     });
+  });
+
+  it.each([
+    ['undergraduate', 'ug', 'ucas', 'track/2027/undergraduate'],
+    ['postgraduate', 'ug', 'ucas', 'apply/2027/postgraduate'],
+    ['conservatoires', 'ug', 'cons', 'apply/2027/conservatoires'],
+    ['conservatoires', 'uc', 'cons', 'track/2027/conservatoires'],
+  ] as const)(
+    '[ACS-24] a course of %s, with %s started, leads from %s to %s',
+    async (courseScheme, started, scheme, path) => {
+      findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: courseScheme }));
+      findApplications.mockReturnValue(applicationsOf([started]));
+      const { start } = await loadConfirmation(fakeScope({ courses: { findCourse } }), {
+        ...asked,
+        scheme,
+      });
+      expect(start).toMatchObject({
+        href: `http://127.0.0.1:4000/site/${path}`,
+        isTracked: path.startsWith('track'),
+      });
+    },
+  );
+
+  it.each([
+    ['England', '/ucas/teaching-in-england'],
+    ['Northern Ireland', '/ucas/teaching-in-northern-ireland'],
+    ['Scotland', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
+    ['Wales', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
+  ])('[ACS-13][ACS-14] training to be a teacher in %s leads to %s', async (country, href) => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
+    findApplications.mockReturnValue(applicationsOf(['ug']));
+    const { providerId } = sampleDetails;
+    const listUnis = vi.fn(() => ok([sampleUni({ providerId, country })]));
+    const { start } = await load({ courses: { findCourse, listUnis } });
+    expect(start?.href).toBe(href);
+  });
+
+  it('leads to no application while nobody knows where a teacher is trained', async () => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
+    const listUnis = () => failed('unavailable', 503);
+    const view = await load({ courses: { findCourse, listUnis } });
+    expect(view).toMatchObject({ headline: 'confirm', start: null, retryHref: null });
+  });
+
+  it.each([
+    ['ug', true, '/dashboard/application'],
+    ['uc', false, null],
+  ] as const)('is unsure while the API fails: %s, %s', async (scheme, isUnsure, retryHref) => {
+    findApplications.mockReturnValue(applicationsOf([], [scheme]));
+    expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
   });
 
   it('the application of another year is none of the year that is applied for', async () => {
@@ -110,17 +162,32 @@ describe('the confirmation of a course', () => {
   });
 
   it.each([
-    ['nobody knows', () => ok(null), null],
-    ['the API refuses', () => failed('status', 400), null],
-    ['has no such option any more', () => ok({ ...sampleDetails, courseOptionId: 'other' }), null],
-    ['could not be had', () => failed('unavailable', 503), '/dashboard/application'],
-  ])('[ACS-22] a course that %s', async (_which, answer, retryHref) => {
+    ['nobody knows', () => ok(null), null, null],
+    ['the API refuses', () => failed('status', 400), null, null],
+    [
+      'has no such option any more',
+      () => ok({ ...sampleDetails, courseOptionId: 'other' }),
+      '/coursedisplay/courses/c-1?courseOptionId=other',
+      null,
+    ],
+    ['could not be had', () => failed('unavailable', 503), null, '/dashboard/application'],
+  ])('[ACS-22] a course that %s', async (_which, answer, courseHref, retryHref) => {
     findCourse.mockImplementation(answer);
     expect(await load()).toMatchObject({
       headline: 'notFound',
       course: null,
+      courseHref,
       start: null,
       retryHref,
+    });
+  });
+
+  it('[ACS-21] one that is closed anyway is not tried again', async () => {
+    findCourse.mockImplementation(() => failed('unavailable', 503));
+    expect(await load({ pageState: { cards: {} } })).toMatchObject({
+      headline: 'unavailable',
+      courseHref: null,
+      retryHref: null,
     });
   });
 });

@@ -1,21 +1,22 @@
 import {
-  applicationOf,
+  type ApplicationId,
   applyYear,
   confirmationHeadline,
   type CourseDetails,
   formatMonth,
-  trackedScheme,
 } from '@applicant-hub/domain';
 import { coursePath } from '../../courses/course-path.ts';
 import { findCourse } from '../../courses/find-course.server.ts';
+import type { HubConfig } from '../../server/config.server.ts';
 import { returnPath } from '../../server/return-path.server.ts';
-import { findApplications, isStarted } from '../../widgets/apply/applications.server.ts';
-import { applyUrl, trackUrl } from '../../widgets/apply/apply-url.server.ts';
+import { trackUrl } from '../../widgets/apply/apply-url.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import { studyYearOf } from '../load.server.ts';
-import { yearStates } from '../year-states.server.ts';
+import { startsOf } from '../starts.server.ts';
+import type { Starts } from '../view-types.ts';
 import type { CourseQuery } from './query.ts';
-import type { ConfirmationView, ConfirmedCourse } from './view-types.ts';
+import type { ConfirmationView, ConfirmedCourse, ConfirmedStart } from './view-types.ts';
+import { type CourseWay, wayOf } from './way.server.ts';
 
 /** The confirmation of a course, in the year that it would be applied for (ACS-15 to ACS-28). */
 export async function loadConfirmation(
@@ -23,34 +24,46 @@ export async function loadConfirmation(
   { courseId, courseOptionId, scheme }: CourseQuery,
 ): Promise<ConfirmationView> {
   const { request, context, applicant } = scope;
-  const { personalisation, pageState } = applicant;
   const now = context.now();
-  const studyYear = studyYearOf(personalisation);
-  const year = applyYear(studyYear, now);
+  const year = applyYear(studyYearOf(applicant.personalisation), now);
 
   const wanted = { courseId, courseOptionId, academicYearId: String(year) };
-  const [answer, applications] = await Promise.all([
-    findCourse(scope, wanted),
-    findApplications(scope),
-  ]);
+  const [answer, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
+  const known = answer.ok ? answer.value : null;
   // Another option of it is not what somebody has chosen.
-  const found = answer.ok && answer.value?.courseOptionId === courseOptionId ? answer.value : null;
-  const application = applicationOf(scheme, found, personalisation.studyLevel);
-  const isOpen = application !== null && yearStates(year, pageState, now)[application] === 'open';
-  const headline = confirmationHeadline(found, isOpen, now);
-  // What is known of applications is about the study year.
-  const isTracked = year === studyYear && isStarted(applications, trackedScheme[scheme]);
-  const linkTo = isTracked ? trackUrl : applyUrl;
+  const found = known?.courseOptionId === courseOptionId ? known : null;
+  const way = await wayOf(scope, found, { scheme, year });
+  const headline = confirmationHeadline(found, way?.isOpen ?? false, now);
+  const start =
+    headline === 'confirm' && way !== null
+      ? startOf(way, starts[way.application], year, context.config)
+      : null;
+  const isUnsure = start?.isUnsure ?? false;
+  const canRetry = isUnsure || (headline === 'notFound' && !answer.ok);
 
   return {
     headline,
     course: found && confirmedCourse(found),
-    courseHref: coursePath({ courseId, courseOptionId }, null),
-    start:
-      headline === 'confirm' && application !== null
-        ? { href: linkTo(context.config.applyLinks, year, application), year, isTracked }
-        : null,
-    retryHref: answer.ok ? null : returnPath(request),
+    courseHref: known && coursePath(known, null),
+    start,
+    retryHref: canRetry ? returnPath(request) : null,
+  };
+}
+
+/** The way on from a course: to the application that has been started, if any (ACS-24). */
+function startOf(
+  { application, href }: CourseWay,
+  known: Starts[ApplicationId],
+  year: number,
+  { applyLinks }: Pick<HubConfig, 'applyLinks'>,
+): ConfirmedStart | null {
+  if (href === null) return null;
+  const isTracked = known === 'started';
+  return {
+    href: isTracked ? trackUrl(applyLinks, year, application) : href,
+    year,
+    isTracked,
+    isUnsure: known === 'unknown',
   };
 }
 

@@ -84,17 +84,18 @@ async function askForApplications({
   };
 }
 
+/** Whether an API of a scheme failed or is late, so that not all can be known of it. */
+export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolean =>
+  failed.includes(scheme) || pending.includes(scheme);
+
 /**
  * Whether there is an application of a scheme. A failure must not take away one that was there a
  * moment ago.
  */
-export function isStarted(
-  { parts, failed, pending, committed }: Applications,
-  scheme: Scheme,
-): boolean {
-  const isOut = failed.includes(scheme) || pending.includes(scheme);
+export function isStarted(applications: Applications, scheme: Scheme): boolean {
+  const { parts, committed } = applications;
   const wasStarted = committed[scheme]?.started ?? false;
-  return parts[scheme].applicationStarted || (isOut && wasStarted);
+  return parts[scheme].applicationStarted || (isOut(applications, scheme) && wasStarted);
 }
 
 const hasFailure = (answers: MaybeAnswers) =>

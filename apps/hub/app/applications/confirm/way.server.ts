@@ -1,0 +1,57 @@
+import {
+  type ApplicationId,
+  type ApplicationOption,
+  applicationOf,
+  type CourseDetails,
+  optionAvailability,
+  teachingOption,
+} from '@applicant-hub/domain';
+import { getUnis } from '../../discovery/reference.server.ts';
+import type { WidgetScope } from '../../widgets/scope.ts';
+import { openName } from '../open-name.ts';
+import { applicationHrefs, yearStates } from '../year-states.server.ts';
+import type { CourseQuery } from './query.ts';
+
+/** How a course is applied for. */
+export interface CourseWay {
+  /** Whose the course is in the end: some teachers are trained by the undergraduate application. */
+  application: ApplicationId;
+  isOpen: boolean;
+  /** Null while it is closed, and where nobody knows which of several ways it is. */
+  href: string | null;
+}
+
+/**
+ * The way to apply for a course.
+ *
+ * @param course null when it could not be had, and the level decides
+ * @returns null when it cannot be applied for in the scheme that the address names
+ */
+export async function wayOf(
+  scope: WidgetScope,
+  course: CourseDetails | null,
+  { scheme, year }: Pick<CourseQuery, 'scheme'> & { year: number },
+): Promise<CourseWay | null> {
+  const { context, applicant } = scope;
+  const id = applicationOf(scheme, course, applicant.personalisation.studyLevel);
+  if (id === null) return null;
+  const states = yearStates(year, applicant.pageState, context.now());
+  const hrefs = applicationHrefs(year, states, context.config);
+  const option =
+    id === 'teachertraining' && course !== null ? await trainingAt(scope, course) : null;
+  return {
+    application: option?.route ?? id,
+    isOpen: (option ? optionAvailability(option, id, states) : states[id]) === 'open',
+    href: hrefs[option ? openName(id, option) : id] ?? null,
+  };
+}
+
+/** How to apply for training to be a teacher goes by the country of the university (ACS-13, ACS-14). */
+async function trainingAt(
+  scope: WidgetScope,
+  { providerId }: CourseDetails,
+): Promise<ApplicationOption | null> {
+  const answer = await getUnis(scope, [providerId]);
+  const country = answer.ok ? answer.value[0]?.country : undefined;
+  return country === undefined ? null : teachingOption(country);
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Where scripts run, buttons to applications become links (`Way`). Who has come to one by keyboard
+ * before the scripts did stays there: focus goes from the button to its link.
+ */
+export function useHeldFocus(form: RefObject<HTMLFormElement>, isEnhanced: boolean): void {
+  const held = useRef<string>();
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isEnhanced) {
+      held.current = form.current?.contains(focused) ? openOf(focused) : undefined;
+      return;
+    }
+    if (held.current === undefined || focused !== document.body) return;
+    const links = form.current?.querySelectorAll<HTMLElement>('a[data-open]') ?? [];
+    [...links].find((link) => link.dataset['open'] === held.current)?.focus();
+  }, [form, isEnhanced]);
+}
+
+const openOf = (element: Element | null): string | undefined =>
+  element instanceof HTMLElement ? element.dataset['open'] : undefined;
