@@ -24,7 +24,7 @@ test.describe('applications', () => {
     await expect(save).toBeVisible({ visible: !scripts });
     await expectAccessible();
     const goOn = page.getByRole(scripts ? 'link' : 'button', {
-      name: /^Continue \d{4}: Undergraduate/,
+      name: /^Continue \d{4} Undergraduate/,
     });
     await goOn.click();
     await expect(page).toHaveURL(/\/site\/apply\/\d{4}\/undergraduate$/);

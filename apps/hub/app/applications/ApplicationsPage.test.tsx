@@ -110,7 +110,7 @@ it('names a button by what it does and for which application', () => {
   const names = [...page.matchAll(/<button[^>]* name="open"[^>]*>(.*?)<svg/g)].map(([, name]) =>
     name?.replace(/<[^>]+>/g, '').trim(),
   );
-  expect(names).toEqual(['Continue 2027: Undergraduate', 'Start 2027: Conservatoires']);
+  expect(names).toEqual(['Continue 2027 Undergraduate', 'Start 2027 Conservatoires']);
   expect(page).not.toContain('data-unsure');
 });
 

@@ -25,8 +25,7 @@ export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps
   const look = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
   const words = (
     <>
-      {label}
-      {of && <VisuallyHidden>: {of}</VisuallyHidden>} <ArrowRightIcon />
+      {label} {of && <VisuallyHidden>{of}</VisuallyHidden>} <ArrowRightIcon />
     </>
   );
   return isEnhanced && href !== null ? (
