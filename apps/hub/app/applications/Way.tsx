@@ -25,7 +25,10 @@ export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps
   const look = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
   const words = (
     <>
-      {label} {of && <VisuallyHidden>{of}</VisuallyHidden>} <ArrowRightIcon />
+      <span>
+        {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
+      </span>{' '}
+      <ArrowRightIcon />
     </>
   );
   return isEnhanced && href !== null ? (

@@ -43,36 +43,40 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
       {start?.isUnsure && retryHref !== null && <Unsure year={start.year} retryHref={retryHref} />}
       {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
-      <Inline gap={3}>
-        {start && (
-          <ButtonLink href={start.href} size="l" variant={start.isUnsure ? 'secondary' : undefined}>
+      {start && (
+        <div>
+          <ButtonLink href={start.href} size="l" variant={start.isUnsure ? 'secondary' : 'primary'}>
             {start.isTracked
               ? m.applications_confirm_track({ year: start.year })
               : m.applications_confirm_start({ year: start.year })}{' '}
             <ArrowRightIcon />
           </ButtonLink>
-        )}
+        </div>
+      )}
+      <Inline gap={3}>
         {retryHref !== null && !start && (
           <ButtonLink href={retryHref}>{m.shell_try_again()}</ButtonLink>
         )}
+        {headline === 'confirm' && !start && <AllApplications variant="primary" />}
         {courseHref !== null && (
-          <ButtonLink href={courseHref} variant="secondary" size={start ? 'l' : undefined}>
+          <ButtonLink href={courseHref} variant="secondary">
             {m.applications_confirm_course_page()}
           </ButtonLink>
         )}
-        {start ? (
-          <ButtonLink href={paths.search} variant="quiet" size="l">
+        {headline === 'confirm' ? (
+          <ButtonLink href={paths.search} variant="secondary">
             {m.applications_confirm_choose_course()}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            href={paths.applications}
-            variant={headline === 'confirm' ? 'primary' : 'secondary'}
-          >
-            {m.applications_confirm_all()}
-          </ButtonLink>
+          <AllApplications variant="secondary" />
         )}
       </Inline>
     </Stack>
   );
 }
+
+const AllApplications = ({ variant }: { variant: 'primary' | 'secondary' }) => (
+  <ButtonLink href={paths.applications} variant={variant}>
+    {m.applications_confirm_all()}
+  </ButtonLink>
+);
