@@ -195,7 +195,7 @@ describe('the flow by address', () => {
     expect(page).toContain('id="type-group-error"');
   });
 
-  it('[PLY-8] what was ticked comes along over the qualification, as long as it stays the same', async () => {
+  it('what was ticked comes along over the qualification, as long as it stays the same', async () => {
     const { html, load } = hub();
     const page = await html(`${three}&change=qualification`);
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];

@@ -93,7 +93,7 @@ describe('what to study next', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"[^>]*><rect/g)).toHaveLength(5);
   });
 
-  it('[PLY-4] each of them leads to the page with its guide open, or with the results at least', async () => {
+  it('each of them leads to the page with its guide open, or with the results at least', async () => {
     const results =
       'href="/dashboard/people-like-you?type=al&amp;subject=art&amp;subject=drama&amp;subject=french';
     const html = await card({ saved: chosen }).html();
