@@ -1,12 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import { DescriptionList, Heading, Picture, Text } from '@applicant-hub/design-system';
+import { courseFrame } from '../../courses/course-frame.css.ts';
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 
 /** The course that is meant, so that nobody applies for another (ACS-15). */
 export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   return (
-    <section className={css.card} aria-labelledby="confirmed-course">
+    <section className={courseFrame} aria-labelledby="confirmed-course">
       <div className={css.picture}>
         <Picture src={course.picture} eager />
       </div>

@@ -9,6 +9,7 @@ import {
   Picture,
   Text,
 } from '@applicant-hub/design-system';
+import { courseFrame } from '../../courses/course-frame.css.ts';
 import { CourseFactList } from '../../courses/CourseFactList.tsx';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import * as css from './CourseHeader.css.ts';
@@ -17,7 +18,7 @@ import type { CourseView } from './view-types.ts';
 /** What the course is, its facts, and what to do about it. */
 export function CourseHeader({ course }: { course: CourseView }) {
   return (
-    <div className={css.header}>
+    <div className={courseFrame}>
       <Picture src={course.picture} eager />
       <div className={css.words}>
         <Heading level={1} size="2xl">
