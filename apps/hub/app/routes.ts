@@ -73,6 +73,7 @@ export default [
   route('resources/feed', 'routes/resources.feed/route.ts'),
   route('resources/modals', 'routes/resources.modals/route.ts'),
   route('resources/notifications', 'routes/resources.notifications/route.ts'),
+  route('resources/live-comments', 'routes/resources.live-comments/route.ts'),
   route('resources/page-state', 'routes/resources.page-state/route.ts'),
   route('resources/phone', 'routes/resources.phone/route.ts'),
   route('resources/schools', 'routes/resources.schools/route.ts'),

@@ -39,6 +39,21 @@ describe('security headers', () => {
   });
 });
 
+describe('the policy of the page with the comments of others', () => {
+  const isSandboxed = async (path: string) => {
+    const { headers } = await hub.send(path);
+    return String(headers['content-security-policy']).startsWith('sandbox');
+  };
+
+  it('is for the path that the page itself reads, and for no other', async () => {
+    hub = await startHub();
+    expect(await isSandboxed('/dashboard/live/comments?a=1')).toBe(true);
+    expect(await isSandboxed('/dashboard/x/../live/comments')).toBe(true);
+    expect(await isSandboxed('/dashboard/live/comments/')).toBe(false);
+    expect(await isSandboxed('/Dashboard/live/comments')).toBe(false);
+  });
+});
+
 describe('the request id', () => {
   it('is taken over when it is well-formed, and else made', async () => {
     hub = await startHub();

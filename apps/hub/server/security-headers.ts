@@ -17,7 +17,9 @@ export function securityHeaders(
   const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
-    const comments = req.path === COMMENTS_PATH ? config.comments : null;
+    // The path as the page's route will read it, without dots.
+    const path = URL.parse(`http://hub${req.originalUrl}`)?.pathname;
+    const comments = path === COMMENTS_PATH ? config.comments : null;
     res.locals['nonce'] = nonce;
     res.setHeader(
       'Content-Security-Policy',

@@ -15,6 +15,7 @@ export const paths = {
   changeYear: '/dashboard/preferences?section=hub-personalisation',
   marketing: '/dashboard/preferences?section=marketing-preferences',
   smartAlerts: '/dashboard/preferences?section=apprenticeships-smart-alerts',
+  liveComments: '/resources/live-comments',
   pageState: '/resources/page-state',
   membership: '/dashboard/totum',
   notifications: '/dashboard/notifications',

@@ -5,9 +5,9 @@ import { screens } from '../applicant/screens.ts';
 export interface LiveBannerProps {
   /** May be empty. */
   readonly title: string;
-  /** Whether it has begun. */
+  /** Whether it can be watched. */
   readonly isOn: boolean;
-  /** 'Live now', 'Live at 6pm', 'Live on Wednesday 12 August at 6pm'. */
+  /** 'Live now', 'Starting soon', 'Live at 6pm', 'Live on Wednesday 12 August at 6pm'. */
   readonly when: string;
 }
 

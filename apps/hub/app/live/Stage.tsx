@@ -1,51 +1,62 @@
 import { m } from '@applicant-hub/copy';
 import { Stack, Text, useEnhanced } from '@applicant-hub/design-system';
-import { useRef } from 'react';
+import { formatClockTime, formatHour } from '@applicant-hub/domain';
+import { useRef, useState } from 'react';
 import { HtmlText } from '../notifications/HtmlText.tsx';
 import { Countdown } from './Countdown.tsx';
 import { below, panel, player, stage } from './LivePage.css.ts';
-import { RefreshForm, type RefreshFormProps } from './RefreshForm.tsx';
+import { RefreshForm } from './RefreshForm.tsx';
+import { ReloadForm } from './ReloadForm.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 import type { LiveNow } from './use-live.ts';
 
 /** Where the event is played. What is there before has the same size, so that nothing moves. */
 export function Stage({ live }: { live: LiveNow }) {
   const { view, state, refresh } = live;
-  const place = useRef<HTMLDivElement>(null);
-  const onRefresh = async () => {
-    const next = await refresh();
-    // The button goes away: what it was for has come.
-    if (next?.state === 'showing') place.current?.focus();
+  const place = useRef<HTMLElement>(null);
+  const goesAway = useFocusHeir(place);
+  const [reloads, setReloads] = useState(0);
+  const reload = async () => {
+    await refresh();
+    setReloads((times) => times + 1);
   };
+  const embed = state === 'showing' ? view.embed : null;
   return (
-    <div ref={place} className={stage} data-theme="dark" tabIndex={-1}>
-      {state === 'showing' && view.embed !== null ? (
-        <iframe
-          className={player}
-          title={m.live_player({ title: view.title || m.live_untitled() })}
-          data-published
-          src={view.embed}
-          loading="lazy"
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // It is of another origin, so it may have its own: players keep what somebody set.
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
-        />
-      ) : (
-        <div className={panel}>
-          {view.holdingHtml && <HtmlText html={view.holdingHtml} />}
-          {state === 'holding' ? (
-            <Until live={live} onRefresh={onRefresh} />
+    <section ref={place} aria-label={m.live_stage()} tabIndex={-1}>
+      <Stack gap={2}>
+        <div className={stage} data-theme="dark">
+          {embed !== null ? (
+            <iframe
+              key={reloads}
+              className={player}
+              title={m.live_player({ title: view.title || m.live_untitled() })}
+              data-published
+              src={embed}
+              loading="lazy"
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              // It is of another origin, so it may have its own: players keep what somebody set.
+              sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+            />
           ) : (
-            <Late isUpdating={live.isUpdating} onRefresh={onRefresh} />
+            <div ref={goesAway} className={panel}>
+              {view.holdingHtml && <HtmlText html={view.holdingHtml} />}
+              {state === 'holding' ? <Until live={live} /> : <Late live={live} />}
+            </div>
           )}
         </div>
-      )}
-    </div>
+        {embed !== null && (
+          <div ref={goesAway}>
+            <ReloadForm isUpdating={live.isUpdating} onReload={reload} />
+          </div>
+        )}
+      </Stack>
+    </section>
   );
 }
 
 /** The countdown; without scripts, what to do at the start. Nothing refreshes by itself then. */
-function Until({ live, onRefresh }: { live: LiveNow; onRefresh: () => Promise<unknown> }) {
-  const { view, isUpdating, begin } = live;
+function Until({ live }: { live: LiveNow }) {
+  const { view, isUpdating, refresh, begin } = live;
   const counts = useEnhanced();
   return (
     <div className={below}>
@@ -54,22 +65,34 @@ function Until({ live, onRefresh }: { live: LiveNow; onRefresh: () => Promise<un
       ) : (
         <Stack gap={3} align="center">
           <Text>{m.live_refresh_at_start()}</Text>
-          <RefreshForm isUpdating={isUpdating} onRefresh={onRefresh} />
+          <RefreshForm isUpdating={isUpdating} onRefresh={refresh} />
         </Stack>
       )}
     </div>
   );
 }
 
-/** It should have begun. */
-function Late(refresh: RefreshFormProps) {
+/** It should have begun. Who asks hears that it has not; what the page asks by itself says nothing. */
+function Late({ live: { isUpdating, refresh } }: { live: LiveNow }) {
   const asksItself = useEnhanced();
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const onRefresh = async () => {
+    // Said anew, even within the same minute.
+    setCheckedAt(null);
+    const next = await refresh();
+    if (next) setCheckedAt(next.now);
+  };
   return (
     <Stack gap={3} align="center">
       <Text>
         {asksItself ? m.live_starting_explanation() : m.live_starting_explanation_plain()}
       </Text>
-      <RefreshForm {...refresh} />
+      <RefreshForm isUpdating={isUpdating} onRefresh={onRefresh} />
+      <div role="status">
+        {checkedAt !== null && (
+          <Text>{m.live_not_yet({ time: formatHour(formatClockTime(new Date(checkedAt))) })}</Text>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -1,14 +1,18 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
+import type { LiveView } from './view-types.ts';
 
 const COOKIE = 'disqusSSOToken';
 
 /** As long as the comment service takes it (LIV-12, AMB-80; seconds). */
 const LIFE_S = 7_200;
 
-/** How long each call may take; the page does not wait for them (milliseconds). */
-const TIMEOUT_MS = 5_000;
+/** How long each of the two calls may take: together no longer than `patient` waits (milliseconds). */
+const TIMEOUT_MS = 2_400;
+
+/** After a failure nobody asks for the same person again for a while (milliseconds). */
+const FAILED_MS = 60_000;
 
 /** A uid may have any characters; a cookie's name may not. */
 const cookieFor = (uid: string) =>
@@ -29,18 +33,23 @@ export async function commentSignIn(
   call: AccountCall & { request: Request },
 ): Promise<CommentSignIn> {
   const { request, context, applicant } = call;
-  const { config, clients, late, deadline } = context;
+  const { config, clients, cache, late, deadline } = context;
   const { uid } = applicant.session;
-  const kept = readCookies(request, config).get(cookieFor(uid));
-  if (kept) return { signature: decodeURIComponent(kept) };
+  const kept = decoded(readCookies(request, config).get(cookieFor(uid)));
+  if (kept) return { signature: kept };
+  const failedKey = `comment-sign-in-failed:${uid}`;
+  if (await cache.get<true>(failedKey)) return null;
 
   const answer = await late.settle(
     `comment-sign-in:${uid}`,
     async () => {
       const asking = longCallContext(call, TIMEOUT_MS);
       const idToken = await clients.identity.idToken(asking);
-      if (!idToken.ok) return idToken;
-      return clients.identity.commentSignature(asking, { uid, idToken: idToken.value });
+      const signed = idToken.ok
+        ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })
+        : idToken;
+      if (!signed.ok) await cache.set(failedKey, true, FAILED_MS);
+      return signed;
     },
     { deadline },
   );
@@ -51,6 +60,25 @@ export async function commentSignIn(
     cookie(config, cookieFor(uid), encodeURIComponent(signature), { maxAge: LIFE_S }),
   );
   return { signature };
+}
+
+/** Whether somebody gets comments: they need a service, and somebody whom it can know (LIV-9). */
+export async function commentsOf(
+  call: AccountCall & { request: Request },
+): Promise<LiveView['comments']> {
+  if (call.context.config.comments === null) return 'none';
+  const signIn = await commentSignIn(call);
+  if (signIn === 'late') return 'late';
+  return signIn === null ? 'none' : 'shown';
+}
+
+/** What a cookie says; somebody may have written anything into it. */
+function decoded(value: string | undefined): string | null {
+  try {
+    return decodeURIComponent(value ?? '');
+  } catch {
+    return null;
+  }
 }
 
 /** Takes the signatures of whoever used this browser away, with the end of a session. */

@@ -4,31 +4,37 @@ import { hasComments } from '@applicant-hub/domain';
 import { getPageState } from '../applicant/page-state.server.ts';
 import { readAppearance } from '../appearance/appearance-cookie.server.ts';
 import type { Appearance } from '../appearance/appearance.ts';
-import { patient } from '../discovery/call.server.ts';
-import { requireSession } from '../server/session.server.ts';
+import { type AccountCall, patient } from '../discovery/call.server.ts';
+import { findSession } from '../server/session.server.ts';
 import { paths } from '../applicant/links.ts';
 import { commentSignIn } from './comment-sign-in.server.ts';
+import { COMMENTS_PATH } from './comments-path.ts';
+import { askFreshPageState } from './load.server.ts';
 
 /**
- * The page with the comments, or a 404 where there are none (LIV-9). It runs the script of the comment
- * service, so it is a document of its own without an origin: `commentsDirectives` says what it may do,
- * and decision 35 why.
+ * The page with the comments, or one that says that they are not there (LIV-9). It runs the script of
+ * the comment service, so it is a document of its own without an origin: `commentsDirectives` says what
+ * it may do, and decision 35 why. A frame shows whatever comes, so a lost session does not lead to the
+ * sign-in page.
  */
 export async function showComments(request: Request, context: AppLoadContext): Promise<Response> {
-  const session = await requireSession(request, context);
+  const appearance = readAppearance(request, context.config);
+  const noComments = (status: number) => html(failedPage(appearance), status);
+  // Routes match in other spellings too, which do not have the policy of this page.
+  if (new URL(request.url).pathname !== COMMENTS_PATH) return noComments(404);
+  const session = await findSession(request, context);
+  if (session === null) return noComments(401);
   const { comments } = context.config;
-  const { live } = await getPageState(session, context);
-  const signIn =
-    comments !== null && hasComments(live)
-      ? await commentSignIn({ request, context: patient(context), applicant: { session } })
-      : null;
-  if (comments === null || signIn === null || signIn === 'late') {
-    return new Response(null, { status: 404 });
-  }
+  if (comments === null) return noComments(404);
+  const call = { request, context: patient(context), applicant: { session } };
+  const live = await commentedEvent(call);
+  if (live === null) return noComments(404);
+  const signIn = await commentSignIn(call);
+  if (signIn === null || signIn === 'late') return noComments(503);
   const page = commentsPage({
     scriptUrl: comments.scriptUrl,
     nonce: context.nonce,
-    appearance: readAppearance(request, context.config),
+    appearance,
     wanted: {
       site: comments.site,
       page: {
@@ -40,7 +46,18 @@ export async function showComments(request: Request, context: AppLoadContext): P
       },
     },
   });
-  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  return html(page, 200);
+}
+
+const html = (page: string, status: number) =>
+  new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** The event, when it has comments. A cache may not know yet what the page around this one knows. */
+async function commentedEvent(call: AccountCall & { request: Request }) {
+  const { live } = await getPageState(call.applicant.session, call.context);
+  if (hasComments(live)) return live;
+  const fresh = await askFreshPageState(call);
+  return fresh.ok && hasComments(fresh.value.live) ? fresh.value.live : null;
 }
 
 interface CommentsPage {
@@ -51,8 +68,27 @@ interface CommentsPage {
   wanted: { site: string; page: Record<string, string> };
 }
 
-function commentsPage({ scriptUrl, nonce, appearance, wanted }: CommentsPage): string {
-  return `<!doctype html>
+const commentsPage = ({ scriptUrl, nonce, appearance, wanted }: CommentsPage): string =>
+  document(
+    appearance,
+    `<noscript><p>${escape(m.live_comments_no_scripts())}</p></noscript>
+<p id="failed" hidden>${escape(m.live_comments_failed())}</p>
+<div id="disqus_thread"></div>
+<script nonce="${nonce}">
+const wanted = ${asScript(wanted)};
+var disqus_shortname = wanted.site;
+var disqus_config = function () { Object.assign(this.page, wanted.page); };
+const script = document.createElement('script');
+script.src = ${asScript(scriptUrl)};
+script.onerror = () => { document.getElementById('failed').hidden = false; };
+document.head.append(script);
+</script>`,
+  );
+
+const failedPage = (appearance: Appearance): string =>
+  document(appearance, `<p>${escape(m.live_comments_failed())}</p>`);
+
+const document = (appearance: Appearance, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -66,21 +102,9 @@ iframe { display: block; inline-size: 100%; block-size: 100vh; border: 0; }
 </style>
 </head>
 <body>
-<noscript><p>${escape(m.live_comments_no_scripts())}</p></noscript>
-<p id="failed" hidden>${escape(m.live_comments_failed())}</p>
-<div id="disqus_thread"></div>
-<script nonce="${nonce}">
-const wanted = ${asScript(wanted)};
-var disqus_shortname = wanted.site;
-var disqus_config = function () { Object.assign(this.page, wanted.page); };
-const script = document.createElement('script');
-script.src = ${asScript(scriptUrl)};
-script.onerror = () => { document.getElementById('failed').hidden = false; };
-document.head.append(script);
-</script>
+${body}
 </body>
 </html>`;
-}
 
 /** What the frame looks like beside the page around it. */
 const schemes: Record<Appearance['theme'], string> = {

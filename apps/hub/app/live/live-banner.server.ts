@@ -1,19 +1,33 @@
+import type { AppLoadContext } from '@remix-run/node';
 import type { PageState } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { formatClockTime, formatHour, formatLongDate, londonDate } from '@applicant-hub/domain';
 import type { LiveBannerProps } from './LiveBanner.tsx';
+import { plannedEvent } from './planned-event.server.ts';
+
+/** No event is longer, and editors forget to take one away (milliseconds). */
+const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
 /** The way to a live event from other pages; null when there is none. It costs no call of its own. */
-export function liveBanner({ live }: PageState, now: Date): LiveBannerProps | null {
-  if (!live.enabled) return null;
-  const start = new Date(live.time * 1000);
+export function liveBanner(
+  { live }: PageState,
+  context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,
+): LiveBannerProps | null {
+  const event = plannedEvent(live, context);
+  if (!event) return null;
+  const { state, startsAt } = event;
+  const now = context.now();
+  if (startsAt > 0 && now.getTime() > startsAt + SHOWN_AFTER_START_MS) return null;
+  const words = { holding: () => startWords(new Date(startsAt), now), ...begunWords };
+  return { title: live.title, isOn: state === 'showing', when: words[state]() };
+}
+
+const begunWords = { awaiting: m.live_starting, showing: m.live_now };
+
+function startWords(start: Date, now: Date): string {
   const time = formatHour(formatClockTime(start));
-  if (now >= start) return { title: live.title, isOn: true, when: m.live_now() };
   const isToday = londonDate(start) === londonDate(now);
-  const date = formatLongDate(londonDate(start));
-  return {
-    title: live.title,
-    isOn: false,
-    when: isToday ? m.live_banner_today({ time }) : m.live_banner_on({ date, time }),
-  };
+  return isToday
+    ? m.live_banner_today({ time })
+    : m.live_banner_on({ date: formatLongDate(londonDate(start)), time });
 }

@@ -1,7 +1,9 @@
 import { liveSettings, pageState } from '@applicant-hub/api-clients/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite } from '../server/testing/context.ts';
 import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
 import type { LiveSettings } from '@applicant-hub/api-clients';
+import type { LiveCall } from './live-view.server.ts';
 import { loadLive } from './load.server.ts';
 
 const start = new Date('2026-08-12T17:30:00Z');
@@ -25,9 +27,21 @@ interface Given {
   cookie?: string;
   uid?: string;
   signs?: boolean;
+  /** Whether the account API does not answer. */
+  hangs?: boolean;
+  context?: Partial<LiveCall['context']>;
 }
 
-function load({ live = {}, fresh, at = -60, cookie = '', uid = 'me', signs = true }: Given) {
+function load({
+  live = {},
+  fresh,
+  at = -60,
+  cookie = '',
+  uid = 'me',
+  signs = true,
+  hangs = false,
+  context = {},
+}: Given) {
   const published = (fields: Partial<LiveSettings>) =>
     pageState({ live: liveSettings({ time, ...fields }) });
   const call = fakeCall({
@@ -41,7 +55,7 @@ function load({ live = {}, fresh, at = -60, cookie = '', uid = 'me', signs = tru
     identity: {
       idToken: () => {
         asked.push('idToken');
-        return ok('an-id-token');
+        return hangs ? new Promise(() => undefined) : ok('an-id-token');
       },
       commentSignature: (_context: unknown, who: { uid: string; idToken: string }) => {
         asked.push(`signature for ${who.uid} with ${who.idToken}`);
@@ -53,6 +67,7 @@ function load({ live = {}, fresh, at = -60, cookie = '', uid = 'me', signs = tru
     request: new Request('http://127.0.0.1:3000/dashboard/live', { headers: { cookie } }),
     context: {
       ...call.context,
+      ...context,
       now: () => new Date(start.getTime() + at * 1000),
       setCookie: (value: string) => void cookies.push(value),
     },
@@ -101,6 +116,19 @@ describe('what the live page shows', () => {
   });
 });
 
+describe('a player that is due', () => {
+  it('does not wait for who somebody is for the comments', async () => {
+    const view = await load({ live: { embed }, at: 5, hangs: true });
+    expect(view).toMatchObject({ state: 'showing', embed, comments: 'late' });
+  });
+
+  it('is looked for before that is asked', async () => {
+    await load({ live: {}, fresh: { embed }, at: 5 });
+    expect(asked[0]).toBe('fresh');
+    expect(asked).toHaveLength(3);
+  });
+});
+
 describe('comments', () => {
   it('[LIV-10][LIV-11][LIV-12] come with a signature, which a cookie keeps for 7200 seconds', async () => {
     expect(await load({})).toMatchObject({ comments: 'shown' });
@@ -117,6 +145,20 @@ describe('comments', () => {
     expect([asked, cookies]).toEqual([[], []]);
   });
 
+  it('ask anew when the cookie cannot be read', async () => {
+    const cookie = 'disqusSSOTokenme=%E0%A4%A';
+    expect(await load({ cookie })).toMatchObject({ comments: 'shown' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are not asked for again soon after a failure', async () => {
+    const { cache } = createTestSite().request().context;
+    await load({ signs: false, context: { cache } });
+    expect(await load({ context: { cache } })).toMatchObject({ comments: 'none' });
+    expect(asked).toHaveLength(2);
+    expect(await load({ uid: 'you', context: { cache } })).toMatchObject({ comments: 'shown' });
+  });
+
   it('ask for everybody themselves: the cookie of another person is nobody’s', async () => {
     await load({ cookie: 'disqusSSOTokenyou=x', uid: "a;b=(c)'" });
     expect(asked).toHaveLength(2);
@@ -126,11 +168,7 @@ describe('comments', () => {
   it.each([
     ['[LIV-9] are not active', { live: { comments: false } }, []],
     ['[LIV-9] have no thread', { live: { disqus: '' } }, []],
-    [
-      '[LIV-9][LIV-16] have no token',
-      { signs: false },
-      ['idToken', 'signature for me with an-id-token'],
-    ],
+    ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
   ])('are not there when they %s', async (_what, given, calls) => {
     expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
     expect(asked).toEqual(calls);

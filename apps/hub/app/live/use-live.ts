@@ -1,10 +1,9 @@
-import { askAgainIn, type LiveState } from '@applicant-hub/domain';
+import type { LiveState } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { askNowAndThen } from './ask-now-and-then.ts';
+import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
-
-/** Before it is asked again who somebody is for the comments (milliseconds). */
-const LATE_MS = 1_000;
 
 /** The event as an open page shows it now. */
 export interface LiveNow {
@@ -13,7 +12,7 @@ export interface LiveNow {
   isUpdating: boolean;
   /** To be called when the countdown has ended. */
   begin: () => void;
-  /** Asks how it is right now. Trouble ends the asking without a word (LIV-15). */
+  /** Asks how it is right now. Trouble ends that without a word (LIV-15): what was there stays. */
   refresh: () => Promise<LiveView | null>;
 }
 
@@ -38,24 +37,15 @@ export function useLive(initial: LiveView): LiveNow {
     return next;
   }, [initial]);
 
-  useAsking(state === 'awaiting', initial.state === 'awaiting', refresh);
-  useEffect(() => {
-    if (view.comments !== 'late') return;
-    const timer = setTimeout(() => void refresh(), LATE_MS);
-    return () => clearTimeout(timer);
-  }, [view, refresh]);
-  return { view, state, isUpdating, begin, refresh };
-}
-
-/** Asks again and again while there is nothing to watch, ever more rarely. */
-function useAsking(isAwaiting: boolean, hasAsked: boolean, refresh: () => Promise<unknown>) {
-  const [asked, setAsked] = useState(hasAsked ? 1 : 0);
-  useEffect(() => {
-    if (!isAwaiting) return;
-    const wait = askAgainIn(asked, Math.random());
-    const timer = setTimeout(() => void refresh().then(() => setAsked(asked + 1)), wait);
-    return () => clearTimeout(timer);
-  }, [isAwaiting, asked, refresh]);
+  // Where the server has looked already, the next question is a later one.
+  const hasAsked = view.state === 'awaiting';
+  const isAwaiting = state === 'awaiting';
+  useEffect(
+    () => (isAwaiting ? askNowAndThen(hasAsked ? 1 : 0, refresh) : undefined),
+    [isAwaiting, hasAsked, refresh],
+  );
+  const comments = useComments(view.comments);
+  return { view: { ...view, comments }, state, isUpdating, begin, refresh };
 }
 
 /** The event right now, or null when that cannot be had: no connection, a failure, a lost session. */

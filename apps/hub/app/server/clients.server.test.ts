@@ -92,6 +92,13 @@ describe('the clients of the hub', () => {
     ]);
   });
 
+  it('[LIV-16] log once that nobody says who somebody is for the comments', async () => {
+    answer = { status: 503, body: '' };
+    await clients.identity.commentSignature(context, { uid: 'me', idToken: 'secret-token' });
+    expect(lines).toMatchObject([{ operation: 'commentSignature', kind: 'unavailable' }]);
+    expect(JSON.stringify(lines)).not.toContain('secret-token');
+  });
+
   it('count a refused connection as a problem of the system', async () => {
     server.close();
     server.closeAllConnections();

@@ -121,6 +121,15 @@ describe('pageState', () => {
     expect(await read({ applyMode })).toMatchObject({ value: { applyMode } });
   });
 
+  it.each([-1, 1.5, 1_786_555_800_000, 'soon', null])(
+    'reads the start %j of a live event as no time, and everything else',
+    async (time) => {
+      expect(await read({ timerLink: '/queue', live: { ...liveSettings(), time } })).toMatchObject({
+        value: { timerLink: '/queue', live: liveSettings({ time: null }) },
+      });
+    },
+  );
+
   it('fills in the rest of a part that is published in part', async () => {
     expect(
       await read({

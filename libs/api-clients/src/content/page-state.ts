@@ -33,8 +33,8 @@ export interface PageState {
 export interface LiveSettings {
   enabled: boolean;
   title: string;
-  /** Epoch seconds of the start. */
-  time: number;
+  /** Epoch seconds of the start; 0 when none is given, null when what they wrote is no such time. */
+  time: number | null;
   /** HTML for the time before the start. */
   holding: string;
   /** Address of the player, or a frame snippet with it; empty while there is none. */

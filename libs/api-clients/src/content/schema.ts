@@ -7,6 +7,8 @@ const off = z.boolean().default(false);
 const linkMode = z.enum(applicationModes).default('on');
 const studyYear = z.string().regex(/^\d{4}$/, 'Expected a study year');
 const noText = z.string().default('');
+/** Epoch seconds up to the year 2100. Milliseconds by mistake cost the event, and not the page state. */
+const moment = z.number().int().min(0).max(4_102_444_800).nullable().default(0).catch(null);
 const unchanged = z.string().nullable().default(null);
 
 /** The answer of the page-state call. Every field may be absent; this says what it then is. */
@@ -42,7 +44,7 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
     .object({
       enabled: off,
       title: noText,
-      time: z.number().default(0),
+      time: moment,
       holding: noText,
       embed: noText,
       information: noText,

@@ -17,3 +17,14 @@ const LONGEST_WAIT_MS = 160_000;
 export const askAgainIn = (asked: number, chance: number): number =>
   (asked === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (asked - 1), LONGEST_WAIT_MS)) +
   Math.round(chance * SPREAD_MS);
+
+/** Between the questions whether somebody gets comments, which no answer has settled (milliseconds). */
+const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
+
+/**
+ * How long an open page waits until it asks whether somebody gets comments.
+ *
+ * @param asked how many questions brought nothing, failures too
+ * @returns milliseconds, or null when it has asked often enough
+ */
+export const askCommentsIn = (asked: number): number | null => COMMENTS_WAITS_MS[asked] ?? null;

@@ -1,3 +1,3 @@
-export { askAgainIn } from './asking.ts';
+export { askAgainIn, askCommentsIn } from './asking.ts';
 export { countdown, type Countdown, spokenAt } from './countdown.ts';
 export { hasComments, liveState, type LiveState } from './live-state.ts';

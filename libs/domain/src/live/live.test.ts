@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askAgainIn } from './asking.ts';
+import { askAgainIn, askCommentsIn } from './asking.ts';
 import { countdown, spokenAt } from './countdown.ts';
 import { hasComments, liveState } from './live-state.ts';
 
@@ -78,5 +78,9 @@ describe('asking again', () => {
     [40, 0, 160_000],
   ])('after %i questions, with chance %d, waits %i ms', (asked, chance, wait) => {
     expect(askAgainIn(asked, chance)).toBe(wait);
+  });
+
+  it('for comments ends after a few questions', () => {
+    expect([0, 1, 2, 3, 4].map(askCommentsIn)).toEqual([0, 5_000, 20_000, 60_000, null]);
   });
 });

@@ -92,7 +92,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hub: {
       modal: openingModal(request, applicant),
       alerts,
-      live: liveBanner(applicant.pageState, context.now()),
+      live: liveBanner(applicant.pageState, context),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
       phase: phaseBanner(scope, apply),

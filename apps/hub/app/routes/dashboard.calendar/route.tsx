@@ -18,7 +18,7 @@ import { readForm } from '../../server/session.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return {
-    live: liveBanner(applicant.pageState, context.now()),
+    live: liveBanner(applicant.pageState, context),
     calendar: await loadCalendar({ request, context, applicant }),
   };
 }

@@ -1,0 +1,34 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { LiveSettings } from '@applicant-hub/api-clients';
+import { type LiveState, liveState } from '@applicant-hub/domain';
+import { findEmbed } from './find-embed.server.ts';
+
+/** The event that the editors have planned, as it is now. */
+export interface PlannedEvent {
+  readonly state: Exclude<LiveState, 'disabled'>;
+  /** Epoch milliseconds; 0 when no time is given. */
+  readonly startsAt: number;
+  /** The player, as soon as there is one that may be shown. */
+  readonly embed: string | null;
+}
+
+/** Whether the log has it: every page reads the same event. */
+let isComplained = false;
+
+/** The event of the editors; null when there is none. One whose start nobody can read is none. */
+export function plannedEvent(
+  live: LiveSettings,
+  context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,
+): PlannedEvent | null {
+  const { time } = live;
+  if (!live.enabled) return null;
+  if (time === null) {
+    if (!isComplained) context.log.warn('the start of the live event is no time');
+    isComplained = true;
+    return null;
+  }
+  isComplained = false;
+  const embed = findEmbed(live.embed, context);
+  const state = liveState({ enabled: true, time, hasEmbed: embed !== null }, context.now());
+  return state === 'disabled' ? null : { state, startsAt: time * 1000, embed };
+}
