@@ -13,6 +13,7 @@ export function createLoadContext(services: HubServices, res: Response): AppLoad
   return {
     ...services,
     requestId,
+    isForm: res.req.method === 'POST',
     nonce: String(res.locals['nonce']),
     deadline: Date.now() + services.config.pageBudgetMs,
     setCookie: (value) => void res.append('Set-Cookie', value),

@@ -8,6 +8,7 @@ import {
   personalisationSetting,
   settingCollections,
 } from '@applicant-hub/domain';
+import { holdInQueue } from '../queue/hold.server.ts';
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
@@ -29,7 +30,8 @@ export interface Applicant {
 /**
  * The applicant of this request. Layout and page loaders run side by side and share one answer.
  *
- * @throws a redirect to sign-in without a session, or a 503 when the account does not answer
+ * @throws a redirect to sign-in without a session or to the clearing queue, or a 503 when the account
+ *   does not answer
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));
@@ -53,11 +55,13 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     if (request.method === 'POST') await keepInput(request, session, context);
     throw data(null, { status: 503 });
   }
-  return {
+  const applicant = {
     session,
     user: user.value,
     name: displayName(user.value.name),
     personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
     pageState,
   };
+  await holdInQueue({ request, context, applicant });
+  return applicant;
 }

@@ -1,13 +1,15 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import type { QueuePlace } from '@applicant-hub/domain';
+import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
 import { parseConfig } from '../server/config.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
-import { findPlace, keepPlace, type QueueCall } from './place.server.ts';
-import { changeQueue, loadQueue, passQueue, queueLink } from './queue.server.ts';
+import { findPlace, keepPlace } from './place.server.ts';
+import { holdInQueue } from './hold.server.ts';
+import { changeQueue, loadQueue, queueLink, queueNews } from './queue.server.ts';
 
 const now = Date.UTC(2027, 7, 19, 7);
+const LOOK = '/dashboard/queue?look';
 const LINK = 'https://apply.test/clearing';
 const config = parseConfig({
   HUB_ENV: 'test',
@@ -16,23 +18,29 @@ const config = parseConfig({
 
 type State = Partial<Applicant['pageState']>;
 
+const document = { Accept: 'text/html,*/*;q=0.8' };
+
 /** A browser in front of one hub, with its cookies. */
-function browser(state: State = {}, { uid = 'a', isProd = false } = {}) {
+function browser(
+  state: State = {},
+  { uid = 'a', isProd = false, studyLevel = 'Undergraduate' } = {},
+) {
   const site = createTestSite({ config: { ...config, debugAreaAllowed: !isProd } });
   const jar: string[] = [];
   const session = { uid } as Applicant['session'];
-  const open = (path: string, change: State = {}): QueueCall & { link: string } => {
+  const open = (path: string, headers: Record<string, string> = document, isForm = false) => {
     const { context } = site.request();
     // What a request sets is there for the next.
     const setCookie = (value: string) => void jar.push(value);
     const call = {
       request: new Request(`${config.publicUrl}${path}`, {
-        headers: { Cookie: cookieHeader(jar) },
+        headers: { Cookie: cookieHeader(jar), ...headers },
       }),
-      context: { ...context, setCookie },
+      context: { ...context, setCookie, isForm },
       applicant: {
         session,
-        pageState: { ...defaultPageState, timerLink: LINK, ...state, ...change },
+        personalisation: parsePersonalisation(JSON.stringify({ studyLevel })),
+        pageState: { ...defaultPageState, timerLink: LINK, ...state },
       },
     };
     return { ...call, link: queueLink(call) };
@@ -52,8 +60,8 @@ async function end(work: Promise<unknown>): Promise<unknown> {
 
 const load = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
   end(loadQueue(call, call.link));
-const pass = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
-  end(passQueue(call, call.link));
+const hold = (call: ReturnType<ReturnType<typeof browser>['open']>) => end(holdInQueue(call));
+const news = (call: ReturnType<ReturnType<typeof browser>['open']>) => queueNews(call, call.link);
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -67,22 +75,26 @@ afterEach(() => {
 describe('the queue', () => {
   it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
     const { open } = browser();
-    expect(await pass(open('/dashboard/calendar'))).toBe('/dashboard/queue');
-    expect(await load(open('/dashboard/queue'))).toEqual({
-      state: 'waiting',
-      leftMs: 300_000,
-      now,
-    });
+    expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue'))).toBe(LOOK);
+    expect(await load(open(LOOK))).toEqual({ state: 'waiting', leftMs: 300_000, now });
     vi.setSystemTime(now + 100_000);
-    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
+    expect(await load(open('/dashboard/queue'))).toBe(LOOK);
+    expect(await load(open(LOOK))).toMatchObject({ leftMs: 260_000 });
   });
 
-  it('[EXT-28] to reload twice costs what it costs once, and a look of the page nothing', async () => {
+  it('[EXT-28] coming back twice costs what it costs once, and to reload its page nothing', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
-    expect(await load(open('/dashboard/queue?look'))).toMatchObject({ leftMs: 90_000 });
-    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 150_000 });
-    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 150_000 });
+    expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
+    for (const path of ['/dashboard/queue', '/dashboard/queue']) {
+      expect(await load(open(path))).toBe(LOOK);
+      expect(await load(open(LOOK))).toMatchObject({ leftMs: 150_000 });
+    }
+  });
+
+  it('shows itself to a browser that keeps no place, and sends it nowhere', async () => {
+    expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
   it('[CLT-7][CLT-8] at zero it is done and leads on; from then on at once', async () => {
@@ -93,7 +105,74 @@ describe('the queue', () => {
     for (const path of ['/dashboard/queue?look', '/dashboard/queue']) {
       expect(await load(open(path))).toBe(LINK);
     }
-    expect(await pass(open('/dashboard'))).toBe(LINK);
+  });
+
+  it('whose turn it is has the hub, which says so', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'done' });
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+    expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
+  });
+
+  it.each([
+    ['/application', '/dashboard/application'],
+    ['/live/?tab=next', '/dashboard/live?tab=next'],
+    ['/calendar', '/dashboard/calendar'],
+    ['/', '/dashboard'],
+    ['/dashboard/application/', '/dashboard/application'],
+    [`${config.publicUrl}/application`, '/dashboard/application'],
+    ['/explore/search', '/explore/search'],
+  ])(
+    'leads to %s by the path of its screen, and never round in a circle',
+    async (timerLink, at) => {
+      const { open, keep } = browser({ timerLink });
+      await keep({ kind: 'done' });
+      expect(await load(open('/dashboard/queue'))).toBe(at);
+      expect(await hold(open(at))).toBeUndefined();
+      expect(await news(open(at))).toBeNull();
+    },
+  );
+
+  describe('leaves', () => {
+    it.each([
+      [
+        'a form that was refused, with all that was typed',
+        '/dashboard/preferences',
+        document,
+        true,
+      ],
+      [
+        'a page that a script asks for again',
+        '/dashboard/preferences?section=marketing',
+        { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
+        false,
+      ],
+      ['what was just done, and its Undo', '/dashboard?notice=abc', document, false],
+    ])('%s, where it is', async (_what, path, headers, isForm) => {
+      const call = browser().open(path, headers, isForm);
+      expect(await hold(call)).toBeUndefined();
+      expect(await news(call)).toEqual({ state: 'begun' });
+    });
+
+    it.each([
+      ['its own page', '/dashboard/queue'],
+      ['a file', '/dashboard/statement.pdf'],
+      ['what is no dashboard', '/explore/search'],
+      ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
+    ])('%s alone', async (_what, path) => {
+      expect(await hold(browser().open(path))).toBeUndefined();
+    });
+
+    it('[SH-45] whoever has no study level to the questions', async () => {
+      expect(await hold(browser({}, { studyLevel: '' }).open('/dashboard'))).toBeUndefined();
+    });
+  });
+
+  it.each([
+    ['the next page of a script', { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/live` }],
+    ['a reload', { ...document, Referer: `${config.publicUrl}/dashboard/preferences` }],
+  ])('takes %s', async (_what, headers) => {
+    expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
 
   it('[CLT-7] whose wait ended while nobody looked goes on at once', async () => {
@@ -102,18 +181,9 @@ describe('the queue', () => {
     expect(await load(open('/dashboard/queue'))).toBe(LINK);
   });
 
-  it('a queue that leads to a page of the hub shows that page, and only that', async () => {
-    const timerLink = '/dashboard/application';
-    const { open, keep } = browser({ timerLink });
-    await keep({ kind: 'done' });
-    expect(await pass(open(timerLink))).toBeNull();
-    expect(await pass(open('/dashboard'))).toBe(timerLink);
-  });
-
   it('[CLT-5] is ten seconds long in debug mode, but never in production', async () => {
     const features = { debug: true, dfe: false };
-    const wait = async (isProd: boolean) =>
-      load(browser({ features }, { isProd }).open('/dashboard/queue'));
+    const wait = async (isProd: boolean) => load(browser({ features }, { isProd }).open(LOOK));
     expect(await wait(false)).toMatchObject({ leftMs: 10_000 });
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });
@@ -134,7 +204,8 @@ describe('closing', () => {
     await load(open('/dashboard/queue'));
     expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
     vi.setSystemTime(now + 3_600_000);
-    expect(await pass(open('/dashboard'))).toEqual({ leftMs: 300_000 });
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+    expect(await news(open('/dashboard'))).toEqual({ state: 'closed', leftMs: 300_000 });
     expect(await load(open('/dashboard/queue'))).toBe('/dashboard');
     const back = await changeQueue(open('/dashboard/queue'), 'return');
     expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
@@ -157,7 +228,7 @@ describe('without a queue', () => {
   ] as const)('%s', async (_title, ug, kept) => {
     const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
     await own.keep({ kind: 'done' });
-    expect(await pass(own.open('/dashboard'))).toBeNull();
+    expect(await news(own.open('/dashboard'))).toBeNull();
     expect(await isKept(own)).toBe(kept);
     expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
   });
@@ -165,19 +236,28 @@ describe('without a queue', () => {
   it('who waits keeps their place, and the page, while page state does not answer', async () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
-    const blind = own.open('/dashboard/queue?look');
+    const blind = own.open(LOOK);
     blind.applicant.pageState = defaultPageState;
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
-    expect(await end(passQueue(blind, ''))).toBeNull();
+    expect(await queueNews(blind, '')).toBeNull();
     expect(await isKept(own)).toBe(true);
   });
 
-  it.each(['https://evil.test/', '//evil.test', 'javascript:alert(1)', 'nonsense'])(
-    '[AMB-82] an address that is not on the allow-list makes none: %s',
+  it.each([
+    ...['https://evil.test/', '//evil.test', 'javascript:alert(1)', 'nonsense'],
+    ...[
+      '/dashboard/queue',
+      '/dashboard/queue/?look',
+      '/Dashboard/Queue',
+      '/dashboard/live/../queue',
+    ],
+  ])(
+    '[AMB-82] an address that is not on the allow-list, or is its own, makes none: %s',
     async (timerLink) => {
       const call = browser({ timerLink }).open('/dashboard');
       expect(call.link).toBe('');
-      expect(await pass(call)).toBeNull();
+      expect(await hold(call)).toBeUndefined();
+      expect(await news(call)).toBeNull();
     },
   );
 });

@@ -11,9 +11,12 @@ import {
 } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
 import { screens } from '../applicant/screens.ts';
+import { findRedirect } from '../links/redirects.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import type { HubConfig } from '../server/config.server.ts';
 import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
 import { LOOK_PARAM, lookPath, type QueueDeed } from './paths.ts';
+import type { QueueNews } from './news.ts';
 import { findPlace, forgetPlace, keepPlace, type QueueCall } from './place.server.ts';
 
 /** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
@@ -23,23 +26,33 @@ const ASK_AGAIN_MS = 10_000;
 export type QueueView =
   { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
 
-/** What a screen of the hub says of a queue that was closed (AMB-82). */
-export interface PausedQueue {
-  leftMs: number;
-}
-
 /**
- * Where the clearing queue leads; empty when there is none, or when the hub may not send anybody
- * there (AMB-82).
+ * Where the clearing queue leads, a page of the hub as its own path; empty when there is no queue, or
+ * when the hub may not send anybody there (AMB-82).
  */
 export function queueLink({ context, applicant }: QueueCall): string {
   const { timerLink } = applicant.pageState;
-  const link = findRedirectUrl(timerLink, context.config);
-  if (timerLink !== '' && link === null) {
-    context.log.warn('the timer link of page state is not on the allow-list: there is no queue');
+  if (timerLink === '') return '';
+  const allowed = findRedirectUrl(timerLink, context.config);
+  const link = allowed === null ? null : findTarget(allowed, context.config);
+  if (link === null) {
+    context.log.warn('the timer link of page state leads nowhere: there is no queue');
   }
   return link ?? '';
 }
+
+/** Null for the queue itself, which leads nowhere. Short paths are those of their screens. */
+function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
+  const { origin, pathname, search } = new URL(link, publicUrl);
+  if (origin !== new URL(publicUrl).origin) return link;
+  const path = plainPath(pathname);
+  if (path.toLowerCase() === screens.queue) return null;
+  if (path === '') return screens.hub + search;
+  const moved = findRedirect(path, search, links);
+  return moved?.startsWith('/') ? moved : path + search;
+}
+
+const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 
 /** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
 export const isQueueOver = ({ applicant: { pageState } }: QueueCall): boolean =>
@@ -47,36 +60,34 @@ export const isQueueOver = ({ applicant: { pageState } }: QueueCall): boolean =>
   pageState.timerLink === '' &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
-/**
- * What any screen of the dashboard but the queue's own has to do with a queue.
- *
- * @param link of `queueLink`
- * @returns null when there is nothing to say
- * @throws a redirect to the queue, or on to where it leads
- */
-export async function passQueue(call: QueueCall, link: string): Promise<PausedQueue | null> {
+/** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
+export async function queueNews(call: QueueCall, link: string): Promise<QueueNews | null> {
   if (link === '') {
     if (isQueueOver(call)) forgetPlace(call);
     return null;
   }
   const place = await findPlace(call);
-  if (place?.kind === 'closed') return { leftMs: place.leftMs };
-  if (place?.kind !== 'done') throw redirect(screens.queue);
-  if (!isAt(link, call)) throw redirect(link);
-  return null;
+  if (place?.kind === 'closed') return { state: 'closed', leftMs: place.leftMs };
+  if (place?.kind !== 'done') return { state: 'begun' };
+  return isAt(link, call) ? null : { state: 'done', href: link };
 }
 
-/** Opens the queue's screen: a first time, a return, or a look of the page itself. */
+/**
+ * Opens the queue's screen: a first time, a return, or a look of the page itself. Whoever arrives
+ * goes on to the page that looks, so that to reload it costs nothing (EXT-28).
+ */
 export async function loadQueue(call: QueueCall, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
   const arrival = arrivalNow(call);
-  const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
+  const looks = new URL(call.request.url).searchParams.has(LOOK_PARAM);
+  const isLook = saved !== null && looks;
   if (link === '') return waitForPageState(call, saved, arrival);
 
   const place = isLook ? lookAtQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
   switch (place.kind) {
     case 'waiting':
+      if (!looks) throw redirect(lookPath);
       return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
     case 'closed':
       throw redirect(screens.hub);
@@ -118,5 +129,8 @@ const arrivalNow = ({ context, applicant }: QueueCall): QueueArrival => ({
 /** Whether the request is for the page that the queue leads to. */
 function isAt(link: string, { request, context }: QueueCall): boolean {
   const { origin, pathname } = new URL(link, context.config.publicUrl);
-  return origin === context.config.publicUrl && pathname === new URL(request.url).pathname;
+  const { publicUrl } = context.config;
+  return (
+    origin === new URL(publicUrl).origin && pathname === plainPath(new URL(request.url).pathname)
+  );
 }

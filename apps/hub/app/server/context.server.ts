@@ -35,6 +35,8 @@ export interface HubServices {
 /** What every loader and action gets as its context. */
 export interface HubContext extends HubServices {
   requestId: string;
+  /** Whether the browser sent a form: what loads the page after its action sees a GET. */
+  isForm: boolean;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
   /** Epoch milliseconds (real clock) at which the page stops waiting for optional calls. */

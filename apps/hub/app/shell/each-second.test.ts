@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eachSecond } from './each-second.ts';
+import { eachSecond, eachSecondEvenHidden } from './each-second.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -64,4 +64,18 @@ it('begins on a hidden page when that is seen', () => {
   vi.advanceTimersByTime(1_000);
   expect(tick).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it('ticks on a hidden page for what goes on there, and at once when it is seen again', () => {
+  turn('hidden');
+  const tick = vi.fn();
+  const stop = eachSecondEvenHidden(tick);
+  vi.advanceTimersByTime(2_000);
+  expect(tick).toHaveBeenCalledTimes(2);
+  turn('visible');
+  expect(tick).toHaveBeenCalledTimes(3);
+  stop();
+  turn('hidden');
+  vi.advanceTimersByTime(2_000);
+  expect(tick).toHaveBeenCalledTimes(3);
 });

@@ -26,6 +26,21 @@ export function eachSecond(tick: () => void): () => void {
   };
 }
 
+/**
+ * Calls back every second, also while nobody sees the page, for what goes on there. A browser may
+ * give a hidden page fewer.
+ *
+ * @returns stops calling back
+ */
+export function eachSecondEvenHidden(tick: () => void): () => void {
+  const ticking = setInterval(tick, SECOND_MS);
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
 function look() {
   if (document.visibilityState !== 'visible') {
     stop();

@@ -8,8 +8,9 @@ import { eachSecond } from './each-second.ts';
  * whose clock is wrong, or a device that slept, knows it just as well.
  *
  * @param saidNow what the server's data says that the moment is (epoch milliseconds)
+ * @param listen what calls back every second
  */
-export function useSeconds(saidNow: number): number {
+export function useSeconds(saidNow: number, listen = eachSecond): number {
   const isFromPage = useRef(!useEnhanced());
   const [now, setNow] = useState(saidNow);
 
@@ -18,8 +19,8 @@ export function useSeconds(saidNow: number): number {
     isFromPage.current = false;
     const look = () => setNow(saidNow + Date.now() - saidAt);
     look();
-    return eachSecond(look);
-  }, [saidNow]);
+    return listen(look);
+  }, [saidNow, listen]);
 
   return now;
 }

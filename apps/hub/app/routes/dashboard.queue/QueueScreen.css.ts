@@ -31,3 +31,6 @@ export const facts = style({
   margin: 0,
   paddingInlineStart: vars.space[5],
 });
+
+/** Nothing moves when the clock runs. */
+export const gone = style({ visibility: 'hidden' });

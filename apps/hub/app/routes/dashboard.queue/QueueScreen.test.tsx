@@ -33,6 +33,14 @@ describe('the screen of the queue', () => {
     },
   );
 
+  it('where scripts fail it looks after the end all the same, and by a link', async () => {
+    const html = await show(60_000);
+    expect(html).toMatch(
+      /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,
+    );
+    expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
+  });
+
   it('[CLT-10] at zero it says so, with a way to both applications', async () => {
     const html = await show(0);
     expect(html).toContain('>Redirecting...</h1>');

@@ -1,28 +1,33 @@
 import { m } from '@applicant-hub/copy';
 import {
-  AppHeader,
   Button,
   CrossIcon,
   Heading,
   Link,
   Stack,
   Text,
-  VisuallyHidden,
+  useEnhanced,
 } from '@applicant-hub/design-system';
 import { Form } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { screens } from '../../applicant/screens.ts';
+import { goThrough } from '../../queue/go-through.ts';
 import { keepLeft } from '../../queue/local-left.ts';
 import { passedMark, wholeMinutes } from '../../queue/minutes.ts';
 import { DO, lookPath, type QueueDeed } from '../../queue/paths.ts';
+import { useLeft } from '../../queue/use-left.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
-import { useSeconds } from '../../shell/use-seconds.ts';
+import { useNonce } from '../../shell/nonce.ts';
 import { QueueClock } from './QueueClock.tsx';
-import { column, facts, screen } from './QueueScreen.css.ts';
+import { QueueFrame } from './QueueFrame.tsx';
+import { facts, gone } from './QueueScreen.css.ts';
 import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
 
 /** Without scripts the page looks again this often (seconds). */
 const LOOK_S = 30;
+
+/** A clock that runs is there first (milliseconds). */
+const GRACE_MS = 5_000;
 
 export interface QueueScreenProps {
   /** How long the wait still was (milliseconds) … */
@@ -37,20 +42,31 @@ export interface QueueScreenProps {
  * phone comes back to the right time. At zero the server is asked, for the place is its to keep.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
-  const now = useSeconds(then);
-  const leftMs = Math.max(then + leftThen - now, 0);
+  const leftMs = useLeft(leftThen, then);
   const isOver = leftMs === 0;
-
+  const hasNoLine = useGoThrough(isOver);
+  useTitle(leftMs);
   useEffect(() => keepLeft(leftMs), [leftMs]);
-  useEffect(() => {
-    if (isOver) window.location.replace(lookPath);
-  }, [isOver]);
 
-  if (isOver) return <Redirecting {...applications} />;
+  if (isOver) {
+    const trouble = hasNoLine ? m.queue_no_connection() : null;
+    return (
+      <QueueFrame state="done" said={trouble ?? m.queue_redirecting()}>
+        <Stack gap={4}>
+          <Redirecting {...applications} />
+          {trouble && <Text weight="strong">{trouble}</Text>}
+        </Stack>
+      </QueueFrame>
+    );
+  }
+  const mark = passedMark(leftMs);
   return (
-    <div className={screen} data-queue="waiting">
-      <AppHeader brand={m.page_site_name()} actions={<CloseForm />} />
-      <main id="main-content" className={column}>
+    <QueueFrame
+      state="waiting"
+      actions={<CloseForm />}
+      said={mark === null ? '' : m.queue_announced({ minutes: mark })}
+    >
+      <>
         <QueueClock leftMs={leftMs} />
         <Stack gap={6}>
           <Stack gap={3}>
@@ -66,10 +82,25 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
           <Text muted>{m.queue_close_explanation()}</Text>
           <LooksAgain leftMs={leftThen} />
         </Stack>
-        <Announcement leftMs={leftMs} />
-      </main>
-    </div>
+      </>
+    </QueueFrame>
   );
+}
+
+/** @returns whether the hub does not answer */
+function useGoThrough(isOver: boolean): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => (isOver ? goThrough(() => setHasFailed(true)) : undefined), [isOver]);
+  return hasFailed;
+}
+
+/** Says in the browser's tab how it stands. */
+function useTitle(leftMs: number) {
+  const page =
+    leftMs === 0 ? m.queue_turn() : m.queue_title_left({ minutes: wholeMinutes(leftMs) });
+  useEffect(() => {
+    document.title = m.shell_page_title({ page });
+  }, [page]);
 }
 
 const CloseForm = () => (
@@ -102,25 +133,41 @@ const Facts = () => (
 
 const Fact = ({ children }: { children: ReactNode }) => <Text as="li">{children}</Text>;
 
-/** The clock changes every second; who listens to the page hears of it three times. */
-function Announcement({ leftMs }: { leftMs: number }) {
-  const minutes = passedMark(leftMs);
+/**
+ * What stands for the clock where it does not run: without scripts the page refreshes itself (a body
+ * may do so, too), and where they fail or are too new for the browser it looks after the end.
+ */
+function LooksAgain({ leftMs }: { leftMs: number }) {
+  const nonce = useNonce();
+  const isEnhanced = useEnhanced();
+  useEffect(() => clearTimeout(window.lookAfterEnd), []);
   return (
-    <VisuallyHidden>
-      <span role="status">{minutes !== null && m.queue_announced({ minutes })}</span>
-    </VisuallyHidden>
+    <>
+      <noscript>
+        <meta
+          httpEquiv="refresh"
+          content={`${Math.min(Math.ceil(leftMs / 1_000), LOOK_S)}; url=${lookPath}`}
+        />
+        <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
+      </noscript>
+      <script
+        nonce={nonce}
+        // Browsers hide nonces from scripts.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: `lookAfterEnd=setTimeout(function(){location.replace("${lookPath}")},${leftMs + GRACE_MS})`,
+        }}
+      />
+      <div className={isEnhanced ? gone : undefined}>
+        <Link href={lookPath}>{m.queue_look_now()}</Link>
+      </div>
+    </>
   );
 }
 
-/** What stands for the clock without scripts. It may stand in a body: browsers take it there, too. */
-const LooksAgain = ({ leftMs }: { leftMs: number }) => (
-  <noscript>
-    <meta
-      httpEquiv="refresh"
-      content={`${Math.min(Math.ceil(leftMs / 1_000), LOOK_S)}; url=${lookPath}`}
-    />
-    <Text muted>
-      {m.queue_looks_again({ seconds: LOOK_S })} <Link href={lookPath}>{m.queue_look_now()}</Link>
-    </Text>
-  </noscript>
-);
+declare global {
+  interface Window {
+    /** The timer of a page whose clock does not run. */
+    lookAfterEnd?: number;
+  }
+}

@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { AppHeader, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import { column, screen } from './QueueScreen.css.ts';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 
 export interface RedirectingProps {
   /** Addresses of the person's applications. */
@@ -10,23 +9,16 @@ export interface RedirectingProps {
 
 /** The end of the wait, and a way on for whom it does not lead on (CLT-10). */
 export const Redirecting = ({ ug, uc }: RedirectingProps) => (
-  <div className={screen} data-queue="done">
-    <AppHeader brand={m.page_site_name()} />
-    <main id="main-content" className={column}>
-      <Stack gap={4} align="start">
-        <div role="status">
-          <Heading level={1} size="3xl">
-            {m.queue_redirecting()}
-          </Heading>
-        </div>
-        <Text>{m.queue_redirecting_explanation()}</Text>
-        <Link href={ug} variant="standalone">
-          {m.queue_undergraduate()}
-        </Link>
-        <Link href={uc} variant="standalone">
-          {m.queue_conservatoires()}
-        </Link>
-      </Stack>
-    </main>
-  </div>
+  <Stack gap={4} align="start">
+    <Heading level={1} size="3xl">
+      {m.queue_redirecting()}
+    </Heading>
+    <Text>{m.queue_redirecting_explanation()}</Text>
+    <Link href={ug} variant="standalone">
+      {m.queue_undergraduate()}
+    </Link>
+    <Link href={uc} variant="standalone">
+      {m.queue_conservatoires()}
+    </Link>
+  </Stack>
 );

@@ -10,6 +10,7 @@ import { screens } from '../../applicant/screens.ts';
 import type { HubConfig } from '../../server/config.server.ts';
 import { checkCsrf } from '../../server/csrf.server.ts';
 import { applyUrl } from '../../widgets/apply/apply-url.server.ts';
+import { QueueFrame } from './QueueFrame.tsx';
 import { QueueScreen } from './QueueScreen.tsx';
 import { Redirecting } from './Redirecting.tsx';
 
@@ -52,6 +53,8 @@ export default function Queue() {
   return queue.state === 'waiting' ? (
     <QueueScreen {...queue} applications={applications} />
   ) : (
-    <Redirecting {...applications} />
+    <QueueFrame state="done" said={m.queue_redirecting()}>
+      <Redirecting {...applications} />
+    </QueueFrame>
   );
 }

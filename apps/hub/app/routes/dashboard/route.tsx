@@ -15,8 +15,9 @@ import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
 import { forgetLeft } from '../../queue/local-left.ts';
-import { isQueueOver, passQueue, queueLink } from '../../queue/queue.server.ts';
+import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
 import { findRedirectUrl } from '../../personalisation/redirect-url.server.ts';
+import { csrfToken } from '../../server/csrf.server.ts';
 import { FormTokenContext } from '../../shell/form-token.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
 import { SupportArea } from '../../support/SupportArea.tsx';
@@ -48,18 +49,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
-  const isInQueue = pathname === screens.queue;
-  const pausedQueue =
-    container === 'onboarding' || isInQueue ? null : await passQueue(call, timerLink);
-  const [person, notice, offer] = await Promise.all([
+  // Whoever waits asks for nothing but the account and page state (decision 36).
+  if (pathname === screens.queue) return { queueToken: csrfToken(applicant.session) };
+
+  const [person, notice, offer, news] = await Promise.all([
     shellPerson(call),
     pageNotice(request, call),
     container === 'screen' ? overlayOffer(call) : null,
+    container === 'onboarding' ? null : queueNews(call, timerLink),
   ]);
   return {
+    queueToken: null,
     person,
     notice,
-    pausedQueue,
+    news,
     isQueueOver: isQueueOver(call),
     warning: warningOf(pageState),
     offer,
@@ -80,19 +83,22 @@ const wideScreens: readonly string[] = [
 ];
 
 export default function Dashboard() {
-  const { person, notice, pausedQueue, isQueueOver, warning, offer } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.queueToken === null) return <Hub {...loaded} />;
+  return (
+    <FormTokenContext.Provider value={loaded.queueToken}>
+      <Outlet />
+    </FormTokenContext.Provider>
+  );
+}
+
+type HubProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { queueToken: null }>;
+
+function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     if (isQueueOver) forgetLeft();
   }, [isQueueOver]);
-  if (pathname === screens.queue) {
-    return (
-      <FormTokenContext.Provider value={person.csrf}>
-        <Outlet />
-      </FormTokenContext.Provider>
-    );
-  }
   return (
     <HubShell
       person={person}
@@ -100,7 +106,7 @@ export default function Dashboard() {
       {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
     >
       {warning && <WarningBanner {...warning} />}
-      {pausedQueue && <QueuePaused {...pausedQueue} />}
+      {news && <QueueBanner {...news} />}
       <NoticeArea notice={notice}>
         <SupportArea key={pathname} opening={offer} />
         <Outlet />
@@ -113,7 +119,7 @@ const WarningBanner = latePart(
   async () => (await import('../../notifications/WarningBanner.tsx')).WarningBanner,
   { opens: whenUsed },
 );
-const QueuePaused = latePart(
-  async () => (await import('../../queue/QueuePaused.tsx')).QueuePaused,
+const QueueBanner = latePart(
+  async () => (await import('../../queue/QueueBanner.tsx')).QueueBanner,
   { opens: whenUsed },
 );

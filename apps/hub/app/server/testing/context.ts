@@ -61,6 +61,7 @@ export function createTestSite({
       const context: HubContext = {
         ...services,
         requestId: 'test-request',
+        isForm: false,
         nonce: 'nonce',
         deadline: Date.now() + config.pageBudgetMs,
         setCookie: (value) => void setCookies.push(value),

@@ -1,0 +1,57 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
+import { Form } from '@remix-run/react';
+import { screens } from '../applicant/screens.ts';
+import { FormToken } from '../shell/FormToken.tsx';
+import { wholeMinutes } from './minutes.ts';
+import type { QueueNews } from './news.ts';
+import { DO, type QueueDeed } from './paths.ts';
+
+/** Stands above every screen of the hub that somebody uses although there is a queue. */
+export function QueueBanner(news: QueueNews) {
+  switch (news.state) {
+    case 'closed':
+      return <Paused leftMs={news.leftMs} />;
+    case 'done':
+      return (
+        <Banner
+          tone="turn"
+          title={m.queue_turn()}
+          action={<Link href={news.href}>{m.queue_turn_go_on()}</Link>}
+          data-queue="done"
+        >
+          <Text>{m.queue_turn_explanation()}</Text>
+        </Banner>
+      );
+    case 'begun':
+      return (
+        <Banner
+          tone="turn"
+          title={m.queue_begun()}
+          action={<Link href={screens.queue}>{m.queue_begun_enter()}</Link>}
+          data-queue="begun"
+        >
+          <Text>{m.queue_begun_explanation()}</Text>
+        </Banner>
+      );
+  }
+}
+
+/** A queue that was closed, with the way back (AMB-82). */
+const Paused = ({ leftMs }: { leftMs: number }) => (
+  <Banner
+    tone="turn"
+    title={m.queue_paused()}
+    action={
+      <Form method="post" action={screens.queue}>
+        <FormToken />
+        <Button type="submit" name={DO} value={'return' satisfies QueueDeed}>
+          {m.queue_return()}
+        </Button>
+      </Form>
+    }
+    data-queue="closed"
+  >
+    <Text>{m.queue_paused_left({ minutes: wholeMinutes(leftMs) })}</Text>
+  </Banner>
+);

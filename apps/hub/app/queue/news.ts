@@ -1,0 +1,8 @@
+/** What a screen of the hub says of the queue. */
+export type QueueNews =
+  /** It was closed (AMB-82), with so much left (milliseconds). */
+  | { state: 'closed'; leftMs: number }
+  /** The wait is over, and this is where it leads. */
+  | { state: 'done'; href: string }
+  /** It began while the page was in use: nobody is taken from a page with typed text on it. */
+  | { state: 'begun' };
