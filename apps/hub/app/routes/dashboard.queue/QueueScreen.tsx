@@ -66,23 +66,21 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
       actions={<CloseForm />}
       said={mark === null ? '' : m.queue_announced({ minutes: mark })}
     >
-      <>
-        <QueueClock leftMs={leftMs} />
-        <Stack gap={6}>
-          <Stack gap={3}>
-            <Heading level={1} size="3xl">
-              {m.queue_heading()}
-            </Heading>
-            <Text size="l" weight="strong" numeric>
-              {m.queue_left({ minutes: wholeMinutes(leftMs) })}
-            </Text>
-            <Text>{m.queue_about()}</Text>
-          </Stack>
-          <Facts />
-          <Text muted>{m.queue_close_explanation()}</Text>
-          <LooksAgain leftMs={leftThen} />
+      <QueueClock leftMs={leftMs} />
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1} size="3xl">
+            {m.queue_heading()}
+          </Heading>
+          <Text size="l" weight="strong" numeric>
+            {m.queue_left({ minutes: wholeMinutes(leftMs) })}
+          </Text>
+          <Text>{m.queue_about()}</Text>
         </Stack>
-      </>
+        <Facts />
+        <Text muted>{m.queue_close_explanation()}</Text>
+        <LooksAgain leftMs={leftThen} />
+      </Stack>
     </QueueFrame>
   );
 }
