@@ -9,7 +9,7 @@ export interface Crawl {
   read: (page: { html: string; url: string }) => Promise<PageContent>;
   /** What of the pages that are the same for everybody was looked at. */
   seenByAnybody: Seen;
-  /** The forms that somebody was offered. */
+  /** The forms that somebody was offered, of those that do the same for everybody. */
   formsOfAnybody: Set<string>;
   /** What was found, one sentence each. */
   problems: Set<string>;
@@ -24,14 +24,30 @@ const partners = ['https://unibuddy.co'];
 /** How often something of a kind was looked at. */
 type Seen = Map<string, number>;
 
-/** Pages that are built otherwise for one person than for another. */
-const forOnePerson = /^\/(dashboard(\/[\w-]+)?(\?.*)?|explore\/(favourites|for-you))$/;
+/** Pages that are built otherwise for one person than for another, and forms with other answers. */
+const forOnePerson = /^\/(dashboard|account)(\/|$)/;
+
+/** Pages of one person outside their dashboard. */
+const favourites = /^\/explore\/(favourites|for-you)$/;
+
+/**
+ * Forms that ask for more than their HTML can say is required: as they are offered, they may be
+ * refused with what is wrong. Everything else must be taken as it is offered.
+ */
+const mayBeRefused = [
+  '/dashboard/people-like-you?',
+  '/dashboard/preferences?section=marketing-preferences',
+  '/dashboard/preferences?section=hub-personalisation',
+];
+
+/** The one screen without a way to the hub but its own form: it takes the hub's place. */
+const queue = '/dashboard/queue';
 
 /** Fields that say what a form is for; the others have data. */
-const meanings = ['intent', 'kind'];
+const meanings = ['intent', 'kind', 'do'];
 
 /** What takes away more than can be looked at afterwards, the mildest first. */
-const lastOfAll = ['/wipe/', '/your-data/delete', '/account/logout'];
+const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];
 
 /**
  * Goes through the hub as one persona without scripts: every link, then every form, then what ends
@@ -44,9 +60,13 @@ export class Crawler {
   readonly #request: APIRequestContext;
   readonly #persona: string;
   readonly #seen: Seen = new Map();
+  readonly #offered = new Set<string>();
   readonly #pages: { url: string; from: string }[] = [];
   readonly #forms = new Map<string, PageForm & { from: string }>();
-  requests = 0;
+  /** How many pages of the hub were read. */
+  pages = 0;
+  /** How many forms were sent. */
+  sent = 0;
 
   constructor(crawl: Crawl, request: APIRequestContext, persona: string) {
     this.#crawl = crawl;
@@ -96,15 +116,17 @@ export class Crawler {
       }),
     );
     if (answer === undefined) return;
+    this.sent += 1;
     const content = await this.#look(answer, from);
-    const isAnswer = answer.status() === 400 && content?.saysWhatIsWrong;
-    if (answer.status() !== 200 && !isAnswer) {
-      this.#problem(`${what} (${new URL(action).pathname}) answers ${answer.status()}`, from);
+    const { pathname, search } = new URL(action);
+    const isRefusal = answer.status() === 400 && content?.saysWhatIsWrong;
+    const isExpected = mayBeRefused.some((start) => `${pathname}${search}`.startsWith(start));
+    if (answer.status() !== 200 && !(isRefusal && isExpected)) {
+      this.#problem(`${what} (${pathname}${search}) answers ${answer.status()}`, from);
     }
   }
 
   async #ask(url: string, send: () => Promise<APIResponse>): Promise<APIResponse | undefined> {
-    this.requests += 1;
     try {
       return await send();
     } catch (error) {
@@ -121,8 +143,10 @@ export class Crawler {
     const isDownload = answer.headers()['content-disposition']?.startsWith('attachment');
     if (new URL(url).origin !== hub || !isPage || isDownload) return undefined;
     const content = await this.#crawl.read({ html: await answer.text(), url });
+    this.pages += 1;
     const ways = [...content.links, ...content.forms.map(({ action }) => action)];
-    if (!ways.some((way) => /^\/(dashboard\/?)?$/.test(new URL(way).pathname))) {
+    const leadsBack = (way: string) => /^\/(dashboard\/?)?$/.test(new URL(way).pathname);
+    if (!ways.some(leadsBack) && new URL(url).pathname !== queue) {
       this.#problem(`${url} (${content.heading}) has no way back to the hub`, from);
     }
     for (const link of content.links) this.#note(link, url);
@@ -148,10 +172,9 @@ export class Crawler {
       meanings.includes(name) ? `${name}=${value}` : name,
     );
     const key = [pathname, ...new Set(fields)].sort().join(' ');
-    // What a form does is the same for everybody that is offered it.
-    const { formsOfAnybody } = this.#crawl;
-    if (formsOfAnybody.has(key)) return;
-    formsOfAnybody.add(key);
+    const offered = forOnePerson.test(pathname) ? this.#offered : this.#crawl.formsOfAnybody;
+    if (offered.has(key)) return;
+    offered.add(key);
     this.#forms.set(key, { ...form, from });
   }
 
@@ -159,7 +182,8 @@ export class Crawler {
   #isNew(url: string, kinds: readonly Kind[]): boolean {
     const { hub, seenByAnybody } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
-    const isPersonal = origin === hub && forOnePerson.test(pathname + search);
+    const isPersonal =
+      origin === hub && (forOnePerson.test(pathname) || favourites.test(pathname + search));
     const seen = isPersonal ? this.#seen : seenByAnybody;
     const isNew = kinds.some(({ name, enough }) => (seen.get(name) ?? 0) < enough);
     if (isNew) for (const { name } of kinds) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -196,6 +220,6 @@ function kindsOf(url: string): Kind[] {
   if (!isOfAList) return [{ name: url, enough: 1 }];
   const path = `${origin}${pathname.replace(/(uni-detail|courses|calendar)\/[^/]+$/, '$1/…')}`;
   const names = [...new Set(searchParams.keys())];
-  if (names.length === 0) return [{ name: path, enough: ofAKind }];
+  if (names.length === 0) return [{ name: path, enough: path === url ? 1 : ofAKind }];
   return names.map((name) => ({ name: `${path}?${name}`, enough: ofAKind }));
 }
