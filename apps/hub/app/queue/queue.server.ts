@@ -15,7 +15,7 @@ import { findRedirect } from '../links/redirects.server.ts';
 import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
 import type { HubConfig } from '../server/config.server.ts';
 import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
-import { LOOK_PARAM, lookPath, type QueueDeed } from './paths.ts';
+import { LOOK_PARAM, type QueueDeed } from './paths.ts';
 import type { QueueNews } from './news.ts';
 import { findPlace, forgetPlace, keepPlace, type QueueCall } from './place.server.ts';
 
@@ -72,22 +72,17 @@ export async function queueNews(call: QueueCall, link: string): Promise<QueueNew
   return isAt(link, call) ? null : { state: 'done', href: link };
 }
 
-/**
- * Opens the queue's screen: a first time, a return, or a look of the page itself. Whoever arrives
- * goes on to the page that looks, so that to reload it costs nothing (EXT-28).
- */
+/** Opens the queue's screen: a first time, a return (a reload is one, AMB-81), or its own look. */
 export async function loadQueue(call: QueueCall, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
   const arrival = arrivalNow(call);
-  const looks = new URL(call.request.url).searchParams.has(LOOK_PARAM);
-  const isLook = saved !== null && looks;
+  const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
   if (link === '') return waitForPageState(call, saved, arrival);
 
   const place = isLook ? lookAtQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
   switch (place.kind) {
     case 'waiting':
-      if (!looks) throw redirect(lookPath);
       return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
     case 'closed':
       throw redirect(screens.hub);
@@ -105,8 +100,8 @@ export async function changeQueue(call: QueueCall, deed: QueueDeed): Promise<str
   const arrival = arrivalNow(call);
   const place = deed === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
   await keepPlace(call, place);
-  // The minute has been added: what follows is no return.
-  return place.kind === 'closed' ? screens.hub : lookPath;
+  // The minute has been added: what follows costs nothing more.
+  return place.kind === 'closed' ? screens.hub : screens.queue;
 }
 
 /** Somebody who waits keeps their place while nobody knows whether there is a queue. */
