@@ -7,6 +7,9 @@ import { logFile, reportFile, type Suite } from './suites.ts';
 /** A suite that takes longer hangs: it is killed and counts as failed. End to end is the longest. */
 const timeLimit = 26 * 60_000;
 
+/** How long a suite that is told to stop may take to stop what it started. */
+const graceMs = 15_000;
+
 /** What came of one suite. */
 export interface Result extends Counts {
   readonly suite: Suite;
@@ -29,8 +32,8 @@ export async function runSuite(suite: Suite, stop: AbortSignal): Promise<Result>
 }
 
 /**
- * The command leads a process group of its own, so that on a time-out or an interrupt the servers
- * and browsers that it started go with it.
+ * The command leads a process group of its own, so that what it started goes with it on a time-out or
+ * an interrupt. It is asked first: servers may lead groups of their own, and only it knows them.
  */
 async function runToLog(suite: Suite, signal: AbortSignal): Promise<number> {
   const log = createWriteStream(logFile(suite.name));
@@ -43,9 +46,13 @@ async function runToLog(suite: Suite, signal: AbortSignal): Promise<number> {
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
 
+  let killing: NodeJS.Timeout | undefined;
   const kill = () => {
     log.write('\nkilled: interrupted or over the time limit\n');
-    if (child.pid !== undefined) killGroup(child.pid);
+    const { pid } = child;
+    if (pid === undefined) return;
+    signalGroup(pid, 'SIGINT');
+    killing = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
   };
   signal.addEventListener('abort', kill, { once: true });
   const exitCode = await new Promise<number>((resolve) => {
@@ -56,14 +63,15 @@ async function runToLog(suite: Suite, signal: AbortSignal): Promise<number> {
     child.once('close', (code) => resolve(code ?? 1));
   });
   signal.removeEventListener('abort', kill);
+  clearTimeout(killing);
   log.end();
   await finished(log);
   return exitCode;
 }
 
-function killGroup(leader: number): void {
+function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(-leader, 'SIGKILL');
+    process.kill(-leader, signal);
   } catch {
     // The whole group has just ended.
   }

@@ -21,26 +21,29 @@ async function setUp(provider: string, state: string, params?: object): Promise<
 const call = (path: string, init: RequestInit = {}) =>
   fetch(services.url() + path, { ...init, headers: { authorization: 'Bearer pact-token' } });
 
-const providers = [
-  'tracking-api',
-  'apply-api',
-  'identity-api',
-  'content-api',
-  'courses-api',
-  'geocode-api',
-  'address-api',
-  'phone-api',
-  'schools-api',
-  'events-api',
-  'hub-events-api',
-  'spotlights-api',
-  'careers-api',
-  'adverts-api',
-];
+/** A question of each provider that takes an access token. */
+const questions: Record<string, string> = {
+  'tracking-api': '/tracking/ug/track',
+  'apply-api': '/apply/uc/application',
+  'identity-api': '/identity/api/v1/hub/favourites',
+  'content-api': '/content/api/v1/dashboard-update',
+  'courses-api': '/courses/api/v1/unis',
+  'geocode-api': '/geocode/api/v1/geocode-postcode?postcode=LE1%203HP',
+  'phone-api': '/phone/api/v1/phone-region-codes',
+  'schools-api': '/schools/api/v1/schools',
+  'events-api': '/events/api/v1/events?type=key-date&schemes=undergraduate',
+  'hub-events-api': '/hub-events/hub-events-api/api/v1.0/hubevents',
+  'spotlights-api': '/spotlights/api/v1/spotlights',
+  'careers-api': '/careers/api/v1/careers?assessmentId=quiz-1',
+  'adverts-api': '/adverts/api/v1/adverts',
+  'qualifications-api': '/qualifications/api/v1/qualification-types',
+  'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
+};
 
 /** It takes a key, and no access token. */
 const byKey = 'address-api';
-const byToken = providers.filter((provider) => provider !== byKey);
+const byToken = Object.keys(questions);
+const providers = [...byToken, byKey];
 
 beforeEach(async () => {
   for (const provider of providers) {
@@ -67,30 +70,16 @@ describe('every provider', () => {
 
   it.each(byToken)('%s can refuse the access token until teardown', async (provider) => {
     const state = 'the access token is not accepted';
-    const path = {
-      'tracking-api': '/tracking/ug/track',
-      'apply-api': '/apply/uc/application',
-      'identity-api': '/identity/api/v1/hub/favourites',
-      'content-api': '/content/api/v1/dashboard-update',
-      'courses-api': '/courses/api/v1/unis',
-      'geocode-api': '/geocode/api/v1/geocode-postcode?postcode=LE1%203HP',
-      'phone-api': '/phone/api/v1/phone-region-codes',
-      'schools-api': '/schools/api/v1/schools',
-      'events-api': '/events/api/v1/events?type=key-date&schemes=undergraduate',
-      'hub-events-api': '/hub-events/hub-events-api/api/v1.0/hubevents',
-      'spotlights-api': '/spotlights/api/v1/spotlights',
-      'careers-api': '/careers/api/v1/careers?assessmentId=quiz-1',
-      'adverts-api': '/adverts/api/v1/adverts',
-    }[provider];
+    const path = String(questions[provider]);
     // Adverts are asked for with a body.
     const init = provider === 'adverts-api' ? { method: 'POST', body: '{"slots":[]}' } : {};
     await setUp(provider, state);
-    expect((await call(String(path), init)).status).toBe(401);
+    expect((await call(path, init)).status).toBe(401);
     // Verifiers tear down once per state, so it must not matter how often.
     for (let time = 1; time <= 2; time += 1) {
       expect((await change(provider, 'teardown', state)).status).toBe(200);
     }
-    expect((await call(String(path), init)).status).toBeLessThan(300);
+    expect((await call(path, init)).status).toBeLessThan(300);
   });
 
   it('has no state that refuses an access token when it takes none', async () => {
