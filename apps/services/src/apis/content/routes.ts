@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
 import { TextBody } from '../../http/text-body.ts';
-import { csvOf } from '../qualifications/csv.ts';
+import { csvOf } from './bars-csv.ts';
 import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';
 import { type Notifications, shownNotification } from './notifications.ts';

@@ -1,4 +1,4 @@
-import type { Bar } from './bars.ts';
+import type { Bar } from '../qualifications/bars.ts';
 
 /** The names of the columns, as the file has them (PLY-13). */
 const header = 'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps';
