@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ServicesContext } from './context.ts';
-import { registry } from './registry.ts';
-import { openDatabase } from './store/database.ts';
-import { createRecords } from './store/records.ts';
+import { everyEndpoint } from './testing/every-endpoint.ts';
 import { runServices } from './testing/running-services.ts';
 
 interface Interaction {
@@ -12,10 +9,7 @@ interface Interaction {
   readonly response: { status: number; body?: { content: unknown } };
 }
 
-interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-}
+type Endpoint = (typeof everyEndpoint)[number];
 
 interface Pact {
   readonly provider: { name: string };
@@ -27,39 +21,25 @@ const pacts = globSync('*.json', { cwd: folder }).map(
   (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact,
 );
 
-const context: ServicesContext = {
-  records: createRecords(openDatabase(':memory:')),
-  clock: () => new Date(),
-  url: '',
-  addressKey: 'a key for tests',
-  transaction: (work) => work(),
-};
-
 /** The hub asks for each kind of favourites; nobody but tests reads them all at once. */
 const ownRead = 'GET identity-api/api/v1/hub/favourites';
 
+const answers = ({ method, pattern }: Endpoint, { request }: Interaction) =>
+  request.method === method &&
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path);
+
 /** Every call that an API can be asked, with what its contract says of it. */
-const calls = registry
-  .map((define) => define(context))
-  .flatMap(({ name, key, provider, endpoints }) => {
+const calls = everyEndpoint
+  .map((endpoint) => {
+    const { provider, key, method, pattern, path } = endpoint;
     const own = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
-    const answers = ({ method, path }: Endpoint, { request }: Interaction) =>
-      request.method === method &&
-      new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path);
-    return endpoints.map((endpoint) => {
-      const { method, path } = endpoint;
-      // The first that fits is the one that answers.
-      const decided = own.filter(
-        (interaction) => endpoints.find((each) => answers(each, interaction)) === endpoint,
-      );
-      const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
-      const example = path
-        .replace(':collection', 'dashboardData')
-        .replace(':kind', 'unis')
-        .replaceAll(/:\w+/g, '1');
-      const call = `${method} ${provider}${path}`;
-      return { call, method, path: `/${name}${example}${query}`, decided };
-    });
+    const beside = everyEndpoint.filter((each) => each.provider === provider);
+    // The first that fits is the one that answers.
+    const decided = own.filter(
+      (interaction) => beside.find((each) => answers(each, interaction)) === endpoint,
+    );
+    const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
+    return { call: `${method} ${provider}${pattern}`, method, path: path + query, decided };
   })
   .filter(({ call }) => call !== ownRead);
 
