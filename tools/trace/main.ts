@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
 import { groupLines, summaryLines, testLines } from './output.ts';
 import { problemsOf } from './problems.ts';
 import { parseReport } from './reports.ts';
@@ -37,7 +37,7 @@ for (const problem of problemsOf(rows, new Set(parseOtherIds(document)), explain
 
 if (!values.check) {
   if (runs.length === 0) console.log('No report of a test run: "npm test" writes them.\n');
-  if (values.group === undefined) show(summaryLines(groups, coverage, explained));
+  if (values.group === undefined) show(summaryLines(groups, coverage, explained), coverage);
   else showGroup(values.group.toUpperCase());
 }
 
@@ -67,16 +67,10 @@ function showGroup(id: string): void {
     return;
   }
   const own = coverage.filter(({ requirement }) => requirement.group === id);
-  show(groupLines(group, own, explained));
+  show(groupLines(group, own, explained), own);
 }
 
-function show(lines: readonly string[]): void {
-  if (values.verbose) {
-    const shown = values.group?.toUpperCase();
-    const entries = coverage.filter(
-      ({ requirement }) => (shown ?? requirement.group) === requirement.group,
-    );
-    console.log(testLines(entries).join('\n'));
-  }
+function show(lines: readonly string[], entries: readonly Coverage[]): void {
+  if (values.verbose) console.log(testLines(entries).join('\n'));
   console.log(lines.join('\n'));
 }

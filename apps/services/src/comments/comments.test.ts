@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runServices } from '../testing/running-services.ts';
+import { runServices, type TestApplicant } from '../testing/running-services.ts';
 
 const services = runServices();
 
@@ -15,22 +15,22 @@ const thread = async (fields: Record<string, string>) =>
     }),
   });
 
-/** The sign-in of somebody, as the account API gives it. */
-async function signatureOf(persona: 'waiting' | 'start') {
-  const applicant = await services.applicant(persona);
+/** What the account API says when somebody asks for the sign-in of an account. */
+async function callback(applicant: TestApplicant, account: string) {
   const { id_token: token } = (await applicant.read('/identity/account/account-info')) as {
     id_token: string;
   };
-  const answer = await applicant.call('/identity/account/disqus-callback', {
+  return applicant.call('/identity/account/disqus-callback', {
     method: 'POST',
-    body: { UID: applicant.id, id_token: token },
+    body: { UID: account, id_token: token },
   });
-  return ((await answer.json()) as { signature: string }).signature;
 }
 
 describe('the comment service', () => {
   it('takes comments of those whom the account API vouches for, under their first name', async () => {
-    const signature = await signatureOf('waiting');
+    const applicant = await services.applicant('waiting');
+    const answer = await callback(applicant, applicant.id);
+    const { signature } = (await answer.json()) as { signature: string };
     const page = await (await thread({ signature, text: '<b>Hello</b>' })).text();
     expect(page).toContain('<strong>Aisha</strong><br />&lt;b&gt;Hello&lt;/b&gt;');
   });
@@ -47,13 +47,6 @@ describe('the comment service', () => {
 
   it('gives a signature for nobody else', async () => {
     const applicant = await services.applicant('waiting');
-    const { id_token: token } = (await applicant.read('/identity/account/account-info')) as {
-      id_token: string;
-    };
-    const answer = await applicant.call('/identity/account/disqus-callback', {
-      method: 'POST',
-      body: { UID: 'somebody-else', id_token: token },
-    });
-    expect(answer.status).toBe(403);
+    expect((await callback(applicant, 'somebody-else')).status).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
 import type { CardSettings } from '../apply-status/types.ts';
 import { cycleYear } from '../cycle/cycle-year.ts';
-import type { ApplicationId, ApplicationMode } from './ids.ts';
+import type { ApplicationId, ApplicationModes } from './ids.ts';
 import type { ApplicationOption } from './tiles.ts';
 
 /**
@@ -16,7 +16,7 @@ const lastYearWithoutLinks = 2021;
 export interface PublishedYear {
   studyYear: number;
   cards: CardSettings | null;
-  modes: Readonly<Record<ApplicationId, ApplicationMode>> | null;
+  modes: ApplicationModes | null;
 }
 
 /** Whether an application can be gone to in a study year (ACS-5, ACS-6, ACS-10). */

@@ -31,7 +31,7 @@ export function countdown(left: number): Countdown {
 }
 
 /** How long before the start somebody who cannot see the countdown hears of it (minutes). */
-export const spokenMinutes = [10, 1] as const;
+const spokenMinutes = [1, 10] as const;
 
 /**
  * What was last to be said aloud: the countdown itself would never be quiet.
@@ -39,4 +39,4 @@ export const spokenMinutes = [10, 1] as const;
  * @returns minutes before the start, or null while it is further away
  */
 export const spokenAt = (left: number): (typeof spokenMinutes)[number] | null =>
-  [...spokenMinutes].reverse().find((minutes) => left <= minutes * MINUTE) ?? null;
+  spokenMinutes.find((minutes) => left <= minutes * MINUTE) ?? null;

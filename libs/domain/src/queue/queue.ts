@@ -2,7 +2,7 @@
 export const QUEUE_LONGEST_MS = 600_000;
 
 /** What a return costs (milliseconds, CLT-4). */
-export const QUEUE_RETURN_MS = 60_000;
+const RETURN_MS = 60_000;
 
 /** The wait in debug mode (milliseconds, CLT-5). */
 const DEBUG_MS = 10_000;
@@ -55,7 +55,7 @@ export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): 
   if (current.kind !== 'waiting') return current;
   if (isDebug) return waitFor(DEBUG_MS, now, null);
   const { returnedAt } = current;
-  const hasPaid = returnedAt !== null && now - returnedAt < QUEUE_RETURN_MS;
+  const hasPaid = returnedAt !== null && now - returnedAt < RETURN_MS;
   return hasPaid ? current : longer(current, now);
 }
 
@@ -78,7 +78,7 @@ export function reopenQueue(place: QueuePlace, { now, isDebug }: QueueArrival): 
 const byChance = (random: number) => 1 + Math.floor(random * (QUEUE_LONGEST_MS - 1));
 
 const longer = (place: QueuePlace, now: number): QueuePlace =>
-  waitFor(Math.min(queueLeft(place, now) + QUEUE_RETURN_MS, QUEUE_LONGEST_MS), now, now);
+  waitFor(Math.min(queueLeft(place, now) + RETURN_MS, QUEUE_LONGEST_MS), now, now);
 
 const waitFor = (ms: number, now: number, returnedAt: number | null): QueuePlace => ({
   kind: 'waiting',

@@ -1,3 +1,4 @@
+import { applicationModes, applyModes } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { calendarAt } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -5,15 +6,7 @@ import { merge } from '../../store/merge.ts';
 import { sharedOwner, type Records } from '../../store/records.ts';
 
 /** The modes of an application route (AMB-4, AMB-5). */
-const applyMode = z.enum([
-  'default',
-  'maintenance',
-  'updating',
-  'unavailable',
-  'clearing',
-  'clearing_timer',
-  'on',
-]);
+const applyMode = z.enum(applyModes);
 
 const cards = z.strictObject({
   undergraduate: z.boolean(),
@@ -24,7 +17,7 @@ const cards = z.strictObject({
 });
 
 /** Whether the link of an application leads anywhere (AMB-4). */
-const linkMode = z.enum(['on', 'off']);
+const linkMode = z.enum(applicationModes);
 
 const linkModes = z.strictObject({
   undergraduate: linkMode,
