@@ -27,6 +27,13 @@ export class HubPage {
     });
   }
 
+  /** What was counted since the page was loaded, in its order. */
+  counted(): Promise<{ event: string }[]> {
+    return this.page.evaluate(
+      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
+    );
+  }
+
   /** A widget of the grid, opened where the screen is small and it is a tile. */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);

@@ -279,22 +279,19 @@ test.describe('while the page is open', () => {
       const hub = new HubPage(page);
       await hub.open();
       await hub.hydrated();
-      let polls = 0;
-      page.on('request', (request) => {
-        if (request.url().includes('/resources/application-status')) polls += 1;
-      });
+      const polls = countPolls(page);
       await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
       await page.clock.runFor(9_000);
-      expect(polls).toBe(0);
+      expect(polls()).toBe(0);
       await page.clock.runFor(1_500);
       await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
-      expect(polls).toBe(1);
+      expect(polls()).toBe(1);
 
       await setHidden(page, true);
       await page.clock.runFor(60_000);
-      expect(polls).toBe(1);
+      expect(polls()).toBe(1);
       await setHidden(page, false);
-      await expect.poll(() => polls).toBe(2);
+      await expect.poll(polls).toBe(2);
     },
   );
 
@@ -310,12 +307,9 @@ test.describe('while the page is open', () => {
       const hub = new HubPage(page);
       await hub.open();
       await hub.hydrated();
-      let polls = 0;
-      page.on('request', (request) => {
-        if (request.url().includes('/resources/application-status')) polls += 1;
-      });
+      const polls = countPolls(page);
       await page.clock.runFor(60_000);
-      expect(polls).toBe(0);
+      expect(polls()).toBe(0);
     },
   );
 
@@ -355,6 +349,15 @@ test.describe('while the page is open', () => {
     },
   );
 });
+
+/** Counts how often the page asks for the status from here on. */
+function countPolls(page: Page): () => number {
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/resources/application-status')) polls += 1;
+  });
+  return () => polls;
+}
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {

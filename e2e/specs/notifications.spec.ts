@@ -179,9 +179,7 @@ test(
     await page.getByRole('link', { name: 'Back to your hub' }).click();
     await page.getByRole('link', { name: 'View all notifications' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
-    const counted = await page.evaluate(
-      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-    );
+    const counted = await new HubPage(page).counted();
     const plain = { notification_id: 'plain', notification_type: 'information' };
     expect(counted.filter(({ event }) => event.startsWith('notification_'))).toEqual([
       { event: 'notification_action', ...plain },

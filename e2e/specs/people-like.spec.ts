@@ -118,9 +118,7 @@ test.describe('people like you', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(row).toBeFocused();
-    const counted = await page.evaluate(
-      () => (window as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer,
-    );
+    const counted = await new HubPage(page).counted();
     expect(counted.filter(({ event }) => event === 'subject_compass_favourite')).toEqual([
       { event: 'subject_compass_favourite', subject_id: '11', favourite: true },
     ]);

@@ -139,15 +139,16 @@ test.describe('the shell', () => {
     { tag: '@scripts' },
     async ({ page }) => {
       await page.goto('/dashboard?secret=1');
-      await new HubPage(page).hydrated();
+      const hub = new HubPage(page);
+      await hub.hydrated();
       await page.getByRole('link', { name: 'Change year' }).click();
       await expect(page).toHaveURL(/preferences/);
-      const events = () =>
-        page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
-      await expect.poll(events).toEqual([
-        { event: 'page_view', page_path: '/dashboard' },
-        { event: 'page_view', page_path: '/dashboard/preferences' },
-      ]);
+      await expect
+        .poll(() => hub.counted())
+        .toEqual([
+          { event: 'page_view', page_path: '/dashboard' },
+          { event: 'page_view', page_path: '/dashboard/preferences' },
+        ]);
     },
   );
 

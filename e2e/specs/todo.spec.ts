@@ -90,9 +90,7 @@ test.describe('the to-do list', () => {
       await step(page, first).getByRole('button').press('Enter');
       await expect(step(page, second).getByRole('button')).toBeFocused();
       await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
-      const counted = await page.evaluate(
-        () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-      );
+      const counted = await new HubPage(page).counted();
       expect(counted.filter(({ event }) => event === 'todo_toggle')).toEqual([
         { event: 'todo_toggle', todo_id: first, todo_done: true },
       ]);
