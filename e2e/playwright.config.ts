@@ -122,8 +122,6 @@ export default defineConfig({
           'pseudo-locale.spec.ts',
           // No browser is involved, so once is enough.
           ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
-          // Parts without scripts are what the other journeys see.
-          ...(project.name === 'no-js' ? ['parts.spec.ts'] : []),
           // What these prove is the same at any width.
           ...(project.name === 'mobile'
             ? ['apply-faults.spec.ts', 'preferences-kept.spec.ts', 'security.spec.ts']

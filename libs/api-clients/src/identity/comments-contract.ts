@@ -37,7 +37,7 @@ export function commentsContract(pact: PactV4): void {
         expect(await client(url).idToken(context)).toEqual({ ok: true, value: idToken });
       }));
 
-  it('[LIV-10][LIV-11] reads the signature for the comment service', () =>
+  it('[LIV-11] reads the signature for the comment service', () =>
     pact
       .addInteraction()
       .given('an id token is known', { uid: commenter.uid, idToken })
@@ -51,7 +51,7 @@ export function commentsContract(pact: PactV4): void {
         });
       }));
 
-  it('reads no signature for an id token that is not accepted', () =>
+  it('[LIV-10] reads no signature for an id token that is not accepted', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a signature with an unknown id token')
