@@ -2,7 +2,7 @@ import { isStored, onboardingSteps } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
-import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { overPath } from './welcome-path.ts';

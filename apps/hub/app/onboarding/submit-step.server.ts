@@ -13,7 +13,7 @@ import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { finderFields } from '../finders/fields.ts';
 import { runFinder, takeChosen } from '../finders/run-finder.server.ts';
 import { settleNumber } from '../finders/settle-number.server.ts';
-import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { saveDraft } from './draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';

@@ -2,7 +2,7 @@ import { containerState } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
 import type { Applicant } from '../applicant/applicant.server.ts';
 import { screens } from '../applicant/screens.ts';
-import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
+import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import type { QueueCall } from './place.server.ts';
 import { queueLink, queueNews } from './queue.server.ts';
 
@@ -17,6 +17,7 @@ export async function holdInQueue(
   call: QueueCall & { applicant: Pick<Applicant, 'personalisation'> },
 ): Promise<void> {
   const { request, context, applicant } = call;
+  if (applicant.pageState.timerLink === '') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
   // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.

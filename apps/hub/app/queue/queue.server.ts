@@ -11,8 +11,8 @@ import {
 } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
 import { screens } from '../applicant/screens.ts';
+import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { findRedirect } from '../links/redirects.server.ts';
-import { findRedirectUrl } from '../personalisation/redirect-url.server.ts';
 import type { HubConfig } from '../server/config.server.ts';
 import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
 import { LOOK_PARAM, type QueueDeed } from './paths.ts';

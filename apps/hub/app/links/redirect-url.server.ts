@@ -10,7 +10,8 @@ export function findRedirectUrl(
   redirectUrl: string | null,
   { publicUrl, links, applyLinks }: Pick<HubConfig, 'publicUrl' | 'links' | 'applyLinks'>,
 ): string | null {
+  if (redirectUrl === null) return null;
   const systems = [publicUrl, ...Object.values(links), ...Object.values(applyLinks)];
   const hosts = systems.map((url) => new URL(url).host);
-  return redirectUrl !== null && isAllowedRedirect(redirectUrl, hosts) ? redirectUrl : null;
+  return isAllowedRedirect(redirectUrl, hosts) ? redirectUrl : null;
 }
