@@ -6,13 +6,10 @@ import {
   isOutdated,
   isSameSelection,
   noSelection,
-  parsePeopleLike,
   type PeopleLikeSelection,
   peopleLikeSetting,
-  personalisationSetting,
   subjectLimits,
 } from '@applicant-hub/domain';
-import { settingData } from '../applicant/setting-data.server.ts';
 import { paths } from '../applicant/links.ts';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
@@ -22,6 +19,7 @@ import { formText } from '../shell/form-text.ts';
 import { DO, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
 import { readSubjects } from './read-query.server.ts';
 import { getQualificationSubjects, getQualificationTypes } from './reference.server.ts';
+import { savedSelection } from './saved-selection.server.ts';
 import type { SubjectsOutcome } from './view-types.ts';
 
 /**
@@ -44,8 +42,10 @@ async function choose(call: DiscoveryCall, form: FormData) {
   const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
   const subjects = type && (await getQualificationSubjects(call, type.id));
   // The address keeps what was ticked; the page says what is the matter, and how to go on.
-  if (!type || !subjects?.ok)
-    return unsaved(call, peopleLikePath({ type: typeId, subjects: wanted }));
+  if (!type || !subjects?.ok) {
+    const again = peopleLikePath({ type: typeId, subjects: wanted });
+    return refuse(call, again, m.people_not_saved());
+  }
 
   const chosen = wanted.filter((id) => subjects.value.some((subject) => subject.id === id));
   const limits = subjectLimits(type.name);
@@ -56,13 +56,9 @@ async function choose(call: DiscoveryCall, form: FormData) {
   }
   const selection = { selectedQualificationType: typeId, selectedSubjects: chosen };
   const results = peopleLikePath({ type: typeId, subjects: chosen });
-  return (await save(call, selection)) ? redirect(results, 303) : unsaved(call, results);
-}
-
-/** Not to have it saved is no reason not to show it. */
-async function unsaved(call: DiscoveryCall, page: string) {
-  const { notice } = await refused(call, m.people_not_saved());
-  return redirect(withNotice(page, notice.id), 303);
+  if (await save(call, selection)) return redirect(results, 303);
+  // Not to have it saved is no reason not to show it.
+  return refuse(call, results, m.people_not_saved());
 }
 
 /**
@@ -70,13 +66,17 @@ async function unsaved(call: DiscoveryCall, page: string) {
  * saved: leaving them changes nothing.
  */
 async function clear(call: DiscoveryCall, form: FormData) {
-  const before = savedSelection(call);
+  const before = savedSelection(call.applicant);
   const type = formText(form, TYPE);
   const subjects = readSubjects(form);
   const shown = { selectedQualificationType: type, selectedSubjects: subjects };
   if (!isSameSelection(shown, before)) return redirect(peopleLikePath({ type }), 303);
-  const words = { tone: 'success', text: m.people_cleared() } as const;
-  return change(call, { ...before, selectedSubjects: [] }, words, { type, subjects });
+  return change(call, {
+    before,
+    after: { ...before, selectedSubjects: [] },
+    done: { tone: 'success', text: m.people_cleared() },
+    otherwise: peopleLikePath({ type, subjects }),
+  });
 }
 
 /**
@@ -84,12 +84,17 @@ async function clear(call: DiscoveryCall, form: FormData) {
  * or offered now, so both are looked at again.
  */
 async function forget(call: DiscoveryCall) {
-  const before = savedSelection(call);
+  const before = savedSelection(call.applicant);
   const outdated = await findOutdated(call, before);
   if (outdated.ok && !outdated.value) return redirect(paths.peopleLike, 303);
-  const again = { change: 'qualification' } as const;
-  if (!outdated.ok) return unchanged(call, again);
-  return change(call, noSelection, { tone: 'info', text: m.people_forgotten() }, again);
+  const otherwise = peopleLikePath({ change: 'qualification' });
+  if (!outdated.ok) return refuse(call, otherwise, m.notices_not_saved());
+  return change(call, {
+    before,
+    after: noSelection,
+    done: { tone: 'info', text: m.people_forgotten() },
+    otherwise,
+  });
 }
 
 async function findOutdated(
@@ -106,30 +111,28 @@ async function findOutdated(
   return subjects.ok ? { ok: true, value: isOutdated(selectedSubjects, subjects.value) } : subjects;
 }
 
-/**
- * Saves another selection, so that it can be undone.
- *
- * @param otherwise where to go when it could not be saved
- */
-async function change(
-  call: DiscoveryCall,
-  selection: PeopleLikeSelection,
-  words: Notice,
-  otherwise: Parameters<typeof peopleLikePath>[0],
-) {
-  const settings = [peopleLikeSetting(savedSelection(call))];
-  if (!(await save(call, selection))) return unchanged(call, otherwise);
-  const { id } = await keepNotice(call, { ...words, undo: { of: 'settings', settings } });
+interface Change {
+  before: PeopleLikeSelection;
+  after: PeopleLikeSelection;
+  /** What to say when it is saved. */
+  done: Notice;
+  /** Where to go, as a path, when it could not be saved. */
+  otherwise: string;
+}
+
+/** Saves another selection, so that it can be undone. */
+async function change(call: DiscoveryCall, { before, after, done, otherwise }: Change) {
+  if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
+  const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
+  const { id } = await keepNotice(call, { ...done, undo });
   return redirect(withNotice(paths.peopleLike, id), 303);
 }
 
-async function unchanged(call: DiscoveryCall, query: Parameters<typeof peopleLikePath>[0]) {
-  const { notice } = await refused(call, m.notices_not_saved());
-  return redirect(withNotice(peopleLikePath(query), notice.id), 303);
+/** Leads to a page that says what was not done. */
+async function refuse(call: DiscoveryCall, page: string, words: string) {
+  const { notice } = await refused(call, words);
+  return redirect(withNotice(page, notice.id), 303);
 }
-
-const savedSelection = ({ applicant }: DiscoveryCall): PeopleLikeSelection =>
-  parsePeopleLike(settingData(applicant.user, personalisationSetting));
 
 /**
  * @returns whether it is saved: the log says why it is not

@@ -2,13 +2,10 @@ import type { Result } from '@applicant-hub/api-clients';
 import {
   hasResults,
   isOutdated,
-  parsePeopleLike,
-  personalisationSetting,
   type QualificationType,
   subjectLimits,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { settingData } from '../applicant/setting-data.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { isLate } from '../discovery/reference.server.ts';
 import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
@@ -21,6 +18,7 @@ import {
   getQualificationTypes,
   getSubjectResults,
 } from './reference.server.ts';
+import { savedSelection } from './saved-selection.server.ts';
 import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
 
 /**
@@ -73,7 +71,7 @@ interface Wanted {
 }
 
 function wantedOf({ applicant }: DiscoveryCall, query: PeopleLikeQuery): Wanted {
-  const saved = parsePeopleLike(settingData(applicant.user, personalisationSetting));
+  const saved = savedSelection(applicant);
   const type = query.type ?? saved.selectedQualificationType;
   const isNamed = query.subjects.length > 0;
   const areSaved = !isNamed && type === saved.selectedQualificationType;

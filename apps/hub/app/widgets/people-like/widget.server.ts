@@ -1,12 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
-import {
-  hasResults,
-  parsePeopleLike,
-  personalisationSetting,
-  SHOWN_AT_FIRST,
-  subjectLimits,
-} from '@applicant-hub/domain';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { hasResults, SHOWN_AT_FIRST, subjectLimits } from '@applicant-hub/domain';
 import { getSubjects, isLate } from '../../discovery/reference.server.ts';
 import { peopleLikePath } from '../../people-like/people-like-path.ts';
 import {
@@ -14,6 +7,7 @@ import {
   getQualificationTypes,
   getRankedSubjects,
 } from '../../people-like/reference.server.ts';
+import { savedSelection } from '../../people-like/saved-selection.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
 import type { PeopleLikeData } from './view-types.ts';
@@ -22,8 +16,9 @@ import type { PeopleLikeData } from './view-types.ts';
 export const server: WidgetServer = {
   id: 'PeopleLike',
   async load(scope): Promise<PeopleLikeData | typeof PENDING> {
-    const saved = parsePeopleLike(settingData(scope.applicant.user, personalisationSetting));
-    const { selectedQualificationType: typeId, selectedSubjects: ids } = saved;
+    const { selectedQualificationType: typeId, selectedSubjects: ids } = savedSelection(
+      scope.applicant,
+    );
     const types = await getQualificationTypes(scope);
     // Without them there still is the way to the page.
     if (!types.ok) return ids.length === 0 ? { state: 'empty', types: [] } : missing(types);
