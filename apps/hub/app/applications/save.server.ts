@@ -31,18 +31,19 @@ export async function takeApplicationsForm(form: FormData, scope: WidgetScope): 
 
   const open = form.get(applicationFields.open);
   const isAsShown = form.get(applicationFields.shown) === choiceName(choice);
-  const goesOn = open !== null && isAsShown;
+  const goesOn = typeof open === 'string' && isAsShown;
   // Who stays on the page wants to hear what is saved, changed or not.
   const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;
   if (saved?.ok === false) {
     return { outcome: { id: context.requestId, choice, problem: saved.notice.text } };
   }
-  const year = Number(choice.studyYear);
-  const states = yearStates(year, applicant.pageState, context.now());
-  const hrefs = applicationHrefs(year, states, context.config);
-  const away = goesOn && typeof open === 'string' ? hrefs[open] : undefined;
-  if (away !== undefined) return { to: away, isAway: true };
+  if (goesOn) {
+    const year = Number(choice.studyYear);
+    const states = yearStates(year, applicant.pageState, context.now());
+    const away = applicationHrefs(year, states, context.config)[open];
+    if (away !== undefined) return { to: away, isAway: true };
+  }
   // What cannot be gone to says why on the page, for the year that is saved now.
   const page = saved ? withNotice(paths.applications, saved.notice.id) : paths.applications;
   return { to: page, isAway: false };

@@ -42,7 +42,7 @@ export async function wayOf(
   return {
     application: option?.route ?? id,
     isOpen: (option ? optionAvailability(option, id, states) : states[id]) === 'open',
-    href: hrefs[option ? openName(id, option) : id] ?? null,
+    href: hrefs[openName(id, option ?? undefined)] ?? null,
   };
 }
 
