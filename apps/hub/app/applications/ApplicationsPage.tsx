@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { ArrowLeftIcon, Banner, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import { paths } from '../applicant/links.ts';
+import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { ApplicationsForm } from './ApplicationsForm.tsx';
+import { choiceName } from './choice.ts';
 import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
 
 export interface ApplicationsPageProps {
@@ -15,11 +16,7 @@ export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
   const { saved, kept } = view;
   return (
     <Stack gap={6}>
-      <div>
-        <Link href={paths.hub} variant="standalone">
-          <ArrowLeftIcon /> {m.applications_back()}
-        </Link>
-      </div>
+      <BackToHub label={m.applications_back()} />
       <PageMessage view={view} outcome={outcome} />
       <Stack gap={1}>
         <Heading level={1} size="2xl">
@@ -29,7 +26,7 @@ export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
       </Stack>
       {/* What is saved elsewhere, or undone, is what the form begins with again. */}
       <ApplicationsForm
-        key={`${saved.studyYear} ${saved.studyLevel}`}
+        key={choiceName(saved)}
         view={view}
         start={outcome?.choice ?? kept ?? saved}
       />

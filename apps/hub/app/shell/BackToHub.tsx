@@ -3,10 +3,10 @@ import { ArrowLeftIcon, Link } from '@applicant-hub/design-system';
 import { screens } from '../applicant/screens.ts';
 
 /** The way back to the hub, at the top of a screen of its own. */
-export const BackToHub = () => (
+export const BackToHub = ({ label = m.shell_back_to_hub() }: { label?: string }) => (
   <div>
     <Link href={screens.hub} variant="standalone">
-      <ArrowLeftIcon /> {m.shell_back_to_hub()}
+      <ArrowLeftIcon /> {label}
     </Link>
   </div>
 );

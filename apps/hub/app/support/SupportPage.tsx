@@ -73,7 +73,7 @@ function Step({ page, isSending }: { page: OfferPageView; isSending: boolean }) 
             {!page.isSaved && (
               <AnswerForm answer="confirmed" {...answerAs(m.support_finished_save())} />
             )}
-            <BackToHub />
+            <HubButton />
           </Inline>
         </>
       );
@@ -82,16 +82,16 @@ function Step({ page, isSending }: { page: OfferPageView; isSending: boolean }) 
         <>
           <Text>{m.support_unknown()}</Text>
           <Inline gap={3}>
-            <ButtonLink href={paths.support}>{m.support_try_again()}</ButtonLink>
-            <BackToHub />
+            <ButtonLink href={paths.support}>{m.shell_try_again()}</ButtonLink>
+            <HubButton />
           </Inline>
         </>
       );
   }
 }
 
-const BackToHub = () => (
+const HubButton = () => (
   <ButtonLink href={paths.hub} variant="secondary">
-    {m.support_back_to_hub()}
+    {m.shell_back_to_hub()}
   </ButtonLink>
 );

@@ -1,9 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { ArrowLeftIcon, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
-import { TodoItem } from './TodoItem.tsx';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { sidePanel } from '../shell/side-panel.css.ts';
+import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
 import { useTodoList } from './use-todo-list.ts';
 
@@ -20,9 +21,7 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
     <div ref={root} className={sidePanel}>
       <Stack gap={8}>
         <Stack gap={3}>
-          <Link href={paths.hub} variant="standalone">
-            <ArrowLeftIcon /> {m.todo_back()}
-          </Link>
+          <BackToHub />
           <Heading level={1} size="2xl">
             {m.todo_title()}
           </Heading>

@@ -1,17 +1,16 @@
 import { m } from '@applicant-hub/copy';
 import {
-  ArrowLeftIcon,
   ArrowRightIcon,
   Banner,
   ButtonLink,
   Heading,
   Inline,
-  Link,
   Stack,
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { CourseContact } from '../../courses/CourseContact.tsx';
+import { BackToHub } from '../../shell/BackToHub.tsx';
 import { Unsure } from '../Unsure.tsx';
 import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
@@ -23,11 +22,7 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   const { title, explanation } = headlineWords[headline];
   return (
     <Stack gap={6}>
-      <div>
-        <Link href={paths.hub} variant="standalone">
-          <ArrowLeftIcon /> {m.applications_back()}
-        </Link>
-      </div>
+      <BackToHub label={m.applications_back()} />
       <Stack gap={2}>
         <Heading level={1} size="2xl">
           {title()}
