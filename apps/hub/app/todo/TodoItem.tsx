@@ -76,7 +76,7 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
                 {...(link.newTab && { target: '_blank', rel: 'noopener' })}
               >
                 {words.cta()} {link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
-                {link.newTab && <VisuallyHidden>{m.todo_new_tab()}</VisuallyHidden>}
+                {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
               </CardLink>
             </span>
           )}

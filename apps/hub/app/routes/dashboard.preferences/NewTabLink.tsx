@@ -12,7 +12,7 @@ export function NewTabLink({ href, children }: NewTabLinkProps) {
     <div>
       <Link href={href} target="_blank" rel="noopener" variant="standalone">
         {children} <ExternalIcon />
-        <VisuallyHidden>{m.preferences_new_tab()}</VisuallyHidden>
+        <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>
       </Link>
     </div>
   );

@@ -30,11 +30,7 @@ export const MembershipPage = ({ href }: MembershipPageProps) => (
       </Text>
     </Stack>
     <div className={banner}>
-      <Link
-        href={href}
-        {...newTab}
-        aria-label={`${m.membership_banner()} ${m.membership_new_tab()}`}
-      >
+      <Link href={href} {...newTab} aria-label={`${m.membership_banner()} ${m.shell_new_tab()}`}>
         <MembershipDrawing />
       </Link>
     </div>
@@ -46,7 +42,7 @@ export const MembershipPage = ({ href }: MembershipPageProps) => (
     <div>
       <ButtonLink href={href} {...newTab}>
         {m.membership_join()} <ExternalIcon />
-        <VisuallyHidden>{m.membership_new_tab()}</VisuallyHidden>
+        <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>
       </ButtonLink>
     </div>
   </Stack>
