@@ -63,6 +63,7 @@ export {
   type DialogButtonProps,
   type DialogLinkProps,
 } from './Dialog/DialogTrigger.tsx';
+export { isPlainPress } from './enhance/isPlainPress.ts';
 export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';
 export { useLookup } from './enhance/useLookup.ts';

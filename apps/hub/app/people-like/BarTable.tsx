@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { Link, Stack, Table, type TableColumn, Text } from '@applicant-hub/design-system';
+import {
+  isPlainPress,
+  Link,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@applicant-hub/design-system';
 import { type MouseEvent, useState } from 'react';
 import { Bar } from './Bar.tsx';
 import * as css from './BarTable.css.ts';
@@ -20,7 +27,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
   const details = shown && guides[shown.id];
 
   const open = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setOpened(id);
   };

@@ -1,6 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Button, ButtonLink, Dialog, Stack, Text } from '@applicant-hub/design-system';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  isPlainPress,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { returnFocus } from '../modals/return-focus.ts';
@@ -43,8 +50,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
     close();
   };
   const accept = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     countOffer(m.support_accept());
     go('confirm');

@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink.tsx';
+import { isPlainPress } from '../enhance/isPlainPress.ts';
 
 /** Opens the dialog with this id; false when there is none on the page. */
 function showDialog(id: string): boolean {
@@ -21,8 +22,7 @@ export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
 /** Leads to a page that asks the same; with scripts it opens the dialog instead. */
 export function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (plain && showDialog(dialog)) {
+    if (isPlainPress(event) && showDialog(dialog)) {
       event.preventDefault();
     }
   };

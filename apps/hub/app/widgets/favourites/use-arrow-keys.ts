@@ -1,3 +1,4 @@
+import { isPlainPress } from '@applicant-hub/design-system';
 import { type RefObject, useEffect } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -9,7 +10,7 @@ export function useArrowKeys(container: RefObject<HTMLElement>): void {
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
       // With another key it is the browser's own: Alt and an arrow go back.
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainPress(event)) return;
       const step = steps[event.key];
       const links = [...element.querySelectorAll('a')];
       const index = links.findIndex((link) => link === document.activeElement);

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Button, PlayIcon, VisuallyHidden } from '@applicant-hub/design-system';
+import { Button, isPlainPress, PlayIcon, VisuallyHidden } from '@applicant-hub/design-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Slide } from '../../media/Slide.tsx';
 import { SlidePicture } from '../../media/SlidePicture.tsx';
@@ -32,8 +32,7 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
     onPlay(null);
   };
   const play = (event: MouseEvent) => {
-    // Who wants it in a tab or window of its own gets that.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onPlay(id);
   };
