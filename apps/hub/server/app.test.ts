@@ -39,6 +39,18 @@ describe('security headers', () => {
   });
 });
 
+describe('the page with the comments of others', () => {
+  it('is for a frame of the hub', async () => {
+    hub = await startHub();
+    const { headers } = await hub.send('/dashboard/live/comments');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    expect(headers).not.toHaveProperty('origin-agent-cluster');
+  });
+});
+
 describe('the policy of the page with the comments of others', () => {
   const isSandboxed = async (path: string) => {
     const { headers } = await hub.send(path);

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { Response } from 'express';
+import { escapeHtml } from '../app/html/escape.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 type ErrorStatus = 400 | 403 | 405 | 411 | 413 | 500;
@@ -27,14 +28,14 @@ export function errorPage(status: ErrorStatus, requestId: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(m.errors_title({ title: heading }))}</title>
+<title>${escapeHtml(m.errors_title({ title: heading }))}</title>
 </head>
 <body>
 <main>
-<h1>${escape(heading)}</h1>
-<p>${escape(explanation)}</p>
-<p><a href="/dashboard">${escape(m.errors_back_to_hub())}</a></p>
-<p>${escape(m.errors_reference({ id: requestId }))}</p>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(explanation)}</p>
+<p><a href="/dashboard">${escapeHtml(m.errors_back_to_hub())}</a></p>
+<p>${escapeHtml(m.errors_reference({ id: requestId }))}</p>
 </main>
 </body>
 </html>
@@ -57,6 +58,3 @@ function wordsFor(status: ErrorStatus): Words {
       return { heading: m.errors_method_heading(), explanation: m.errors_method_explanation() };
   }
 }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);

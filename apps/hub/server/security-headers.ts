@@ -4,7 +4,11 @@ import helmet from 'helmet';
 import type { HubConfig } from '../app/server/config.server.ts';
 import { commentsDirectives, cspDirectives, serialiseCsp } from '../app/server/csp.server.ts';
 import { COMMENTS_PATH } from '../app/live/comments-path.ts';
-import { helmetOptions, PERMISSIONS_POLICY } from '../app/server/headers.server.ts';
+import {
+  commentsHelmetOptions,
+  helmetOptions,
+  PERMISSIONS_POLICY,
+} from '../app/server/headers.server.ts';
 import type { Oidc } from '../app/server/oidc.server.ts';
 
 /** Sets the security headers and the nonce of this answer. */
@@ -13,7 +17,8 @@ export function securityHeaders(
   oidc: Pick<Oidc, 'formOrigins'>,
   { watching }: { watching: boolean },
 ): RequestHandler {
-  const setHelmetHeaders = helmet(helmetOptions(config));
+  const setPageHeaders = helmet(helmetOptions(config));
+  const setCommentsHeaders = helmet(commentsHelmetOptions(config));
   const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
@@ -30,13 +35,6 @@ export function securityHeaders(
       ),
     );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    setHelmetHeaders(req, res, () => {
-      if (comments) {
-        res.setHeader('X-Frame-Options', 'SAMEORIGIN');
-        // Its origin is none, and no other page's.
-        res.removeHeader('Origin-Agent-Cluster');
-      }
-      next();
-    });
+    (comments ? setCommentsHeaders : setPageHeaders)(req, res, next);
   };
 }

@@ -14,14 +14,17 @@ export type AccountCall = Pick<DiscoveryCall, 'context'> & {
   applicant: Pick<Applicant, 'session'>;
 };
 
+/** The same for what may take only so long from now (milliseconds). */
+export const within = (context: AppLoadContext, ms: number): AppLoadContext => ({
+  ...context,
+  deadline: Date.now() + ms,
+});
+
 /** How long an open page waits for what was late (milliseconds). */
 const PATIENCE_MS = 5_000;
 
 /** For what an open page asks again: it waits longer than a page that is not there yet. */
-export const patient = (context: AppLoadContext): AppLoadContext => ({
-  ...context,
-  deadline: Date.now() + PATIENCE_MS,
-});
+export const patient = (context: AppLoadContext): AppLoadContext => within(context, PATIENCE_MS);
 
 /** Every call gets this long, however late it is on the page (milliseconds). */
 export const MIN_TIMEOUT_MS = 300;

@@ -1,8 +1,8 @@
 import type { AccountCall } from './call.server.ts';
 
 /**
- * An optional answer, as far as the page can wait for it. The load of a widget outlasts it
- * (`widgets/load-widget.server.ts`), so the rest is shown without it.
+ * An optional answer for a part of a page, as far as the page can wait for it. The load of a widget
+ * outlasts it (`widgets/load-widget.server.ts`), so the rest is shown without it.
  *
  * @param name tells it from the other answers for this person, and from those for older data
  * @returns null when it is late: the next page may have it

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { personDigest } from '../applicant/person-digest.server.ts';
 import { findSetting } from '../applicant/setting-data.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { readDraftForm } from './form.server.ts';
@@ -23,5 +23,4 @@ export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<Dr
 }
 
 /** Whose texts a device keeps: it tells people apart, and tells nobody who they are. */
-export const draftOwner = (uid: string): string =>
-  createHash('sha256').update(`draft:${uid}`).digest('base64url').slice(0, 16);
+export const draftOwner = (uid: string): string => personDigest('draft', uid).slice(0, 16);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { askJson } from '../shell/ask-json.ts';
 import type { FeedView } from './view-types.ts';
 
 /**
@@ -22,21 +23,11 @@ export function useFeed(initial: FeedView, statuses: string | null): FeedView {
     if (statuses === null) return;
     const abort = new AbortController();
     const of = page.current;
-    void fetchFeed(abort.signal).then((view) => {
+    void askJson<FeedView>(paths.feed, { signal: abort.signal }).then((view) => {
       if (view && !abort.signal.aborted) setFetched({ of, view });
     });
     return () => abort.abort();
   }, [statuses]);
 
   return statuses !== null && fetched?.of === initial ? fetched.view : initial;
-}
-
-/** The newest feed, or null when it cannot be had: no connection, a failure, a lost session. */
-async function fetchFeed(signal: AbortSignal): Promise<FeedView | null> {
-  try {
-    const response = await fetch(paths.feed, { redirect: 'manual', signal });
-    return response.ok ? ((await response.json()) as FeedView) : null;
-  } catch {
-    return null;
-  }
 }

@@ -9,11 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import type { LiveState } from '@applicant-hub/domain';
-import type { LiveView } from './view-types.ts';
-
-/** A state of an event that is planned. */
-export type EventState = Exclude<LiveState, 'disabled'>;
+import type { EventState, LiveView } from './view-types.ts';
 
 const startWords: Record<EventState, () => string> = {
   holding: m.live_starts,

@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { personDigest } from '../applicant/person-digest.server.ts';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
+import { inTime } from '../discovery/in-time.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
 
@@ -33,29 +35,25 @@ export async function commentSignIn(
   call: AccountCall & { request: Request },
 ): Promise<CommentSignIn> {
   const { request, context, applicant } = call;
-  const { config, clients, cache, late, deadline } = context;
+  const { config, clients, cache } = context;
   const { uid } = applicant.session;
   const kept = decoded(readCookies(request, config).get(cookieFor(uid)));
   if (kept) return { signature: kept };
-  const failedKey = `comment-sign-in-failed:${uid}`;
+  const failedKey = `comment-sign-in-failed:${personDigest('comment-sign-in', uid)}`;
   if (await cache.get<true>(failedKey)) return null;
 
-  const answer = await late.settle(
-    `comment-sign-in:${uid}`,
-    async () => {
-      const asking = longCallContext(call, TIMEOUT_MS);
-      const idToken = await clients.identity.idToken(asking);
-      const signed = idToken.ok
-        ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })
-        : idToken;
-      if (!signed.ok) await cache.set(failedKey, true, FAILED_MS);
-      return signed;
-    },
-    { deadline },
-  );
-  if (answer.state === 'pending') return 'late';
-  if (!answer.value.ok) return null;
-  const signature = answer.value.value;
+  const signed = await inTime(call, 'comment-sign-in', async () => {
+    const asking = longCallContext(call, TIMEOUT_MS);
+    const idToken = await clients.identity.idToken(asking);
+    const answer = idToken.ok
+      ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })
+      : idToken;
+    if (!answer.ok) await cache.set(failedKey, true, FAILED_MS);
+    return answer;
+  });
+  if (signed === null) return 'late';
+  if (!signed.ok) return null;
+  const signature = signed.value;
   context.setCookie(
     cookie(config, cookieFor(uid), encodeURIComponent(signature), { maxAge: LIFE_S }),
   );

@@ -5,6 +5,7 @@ import { getPageState } from '../applicant/page-state.server.ts';
 import { readAppearance } from '../appearance/appearance-cookie.server.ts';
 import type { Appearance } from '../appearance/appearance.ts';
 import { type AccountCall, patient } from '../discovery/call.server.ts';
+import { escapeHtml } from '../html/escape.server.ts';
 import { findSession } from '../server/session.server.ts';
 import { paths } from '../applicant/links.ts';
 import { commentSignIn } from './comment-sign-in.server.ts';
@@ -71,8 +72,8 @@ interface CommentsPage {
 const commentsPage = ({ scriptUrl, nonce, appearance, wanted }: CommentsPage): string =>
   document(
     appearance,
-    `<noscript><p>${escape(m.live_comments_no_scripts())}</p></noscript>
-<p id="failed" hidden>${escape(m.live_comments_failed())}</p>
+    `<noscript><p>${escapeHtml(m.live_comments_no_scripts())}</p></noscript>
+<p id="failed" hidden>${escapeHtml(m.live_comments_failed())}</p>
 <div id="disqus_thread"></div>
 <script nonce="${nonce}">
 const wanted = ${asScript(wanted)};
@@ -86,14 +87,14 @@ document.head.append(script);
   );
 
 const failedPage = (appearance: Appearance): string =>
-  document(appearance, `<p>${escape(m.live_comments_failed())}</p>`);
+  document(appearance, `<p>${escapeHtml(m.live_comments_failed())}</p>`);
 
 const document = (appearance: Appearance, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(m.live_comments())}</title>
+<title>${escapeHtml(m.live_comments())}</title>
 <style>
 :root { color-scheme: ${schemes[appearance.theme]}; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
@@ -113,10 +114,6 @@ const schemes: Record<Appearance['theme'], string> = {
   contrast: 'light',
   dark: 'dark',
 };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 /** A value inside a script, where nothing may end the script. */
 const asScript = (value: unknown): string =>

@@ -7,7 +7,7 @@ import {
   hasComments,
   londonDate,
 } from '@applicant-hub/domain';
-import type { AccountCall } from '../discovery/call.server.ts';
+import { type AccountCall, within } from '../discovery/call.server.ts';
 import { sanitiseHtml } from '../html/sanitise.server.ts';
 import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
@@ -63,4 +63,4 @@ function startView(start: Date): StartView {
 }
 
 const quickComments = (call: LiveCall): Promise<LiveView['comments']> =>
-  commentsOf({ ...call, context: { ...call.context, deadline: Date.now() + COMMENTS_WAIT_MS } });
+  commentsOf({ ...call, context: within(call.context, COMMENTS_WAIT_MS) });

@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { LiveSettings } from '@applicant-hub/api-clients';
-import { type LiveState, liveState } from '@applicant-hub/domain';
+import { liveState } from '@applicant-hub/domain';
 import { findEmbed } from './find-embed.server.ts';
+import type { EventState } from './view-types.ts';
 
 /** The event that the editors have planned, as it is now. */
 export interface PlannedEvent {
-  readonly state: Exclude<LiveState, 'disabled'>;
+  readonly state: EventState;
   /** Epoch milliseconds; 0 when no time is given. */
   readonly startsAt: number;
   /** The player, as soon as there is one that may be shown. */

@@ -1,6 +1,7 @@
 import { askCommentsIn } from '@applicant-hub/domain';
 import { useEffect, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { askJson } from '../shell/ask-json.ts';
 import type { LiveView } from './view-types.ts';
 
 type Comments = LiveView['comments'];
@@ -13,20 +14,12 @@ export function useComments(said: Comments): Comments {
   useEffect(() => {
     if (wait === null) return;
     const ask = async () => {
-      setAnswer(await fetchComments());
+      const heard = await askJson<Comments>(paths.liveComments, { cache: 'no-store' });
+      setAnswer(heard ?? 'late');
       setAsked(asked + 1);
     };
     const timer = setTimeout(() => void ask(), wait);
     return () => clearTimeout(timer);
   }, [wait, asked]);
   return said === 'late' ? answer : said;
-}
-
-async function fetchComments(): Promise<Comments> {
-  try {
-    const response = await fetch(paths.liveComments, { redirect: 'manual', cache: 'no-store' });
-    return response.ok ? ((await response.json()) as Comments) : 'late';
-  } catch {
-    return 'late';
-  }
 }

@@ -1,6 +1,7 @@
 import type { LiveState } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { askJson } from '../shell/ask-json.ts';
 import { askNowAndThen } from './ask-now-and-then.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
@@ -31,7 +32,7 @@ export function useLive(initial: LiveView): LiveNow {
 
   const refresh = useCallback(async () => {
     setUpdating(true);
-    const next = await fetchView();
+    const next = await askJson<LiveView>(paths.pageState, { cache: 'no-store' });
     if (next) setRefreshed({ of: initial, view: next });
     setUpdating(false);
     return next;
@@ -46,15 +47,4 @@ export function useLive(initial: LiveView): LiveNow {
   );
   const comments = useComments(view.comments);
   return { view: { ...view, comments }, state, isUpdating, begin, refresh };
-}
-
-/** The event right now, or null when that cannot be had: no connection, a failure, a lost session. */
-async function fetchView(): Promise<LiveView | null> {
-  try {
-    // A redirect would lead to the sign-in page; nobody who watches is thrown out by a timer.
-    const response = await fetch(paths.pageState, { redirect: 'manual', cache: 'no-store' });
-    return response.ok ? ((await response.json()) as LiveView) : null;
-  } catch {
-    return null;
-  }
 }

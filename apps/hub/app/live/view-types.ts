@@ -1,5 +1,8 @@
 import type { LiveState } from '@applicant-hub/domain';
 
+/** A state of an event that is planned. */
+export type EventState = Exclude<LiveState, 'disabled'>;
+
 /** When an event starts, for people and for machines. */
 export interface StartView {
   /** ISO time. */

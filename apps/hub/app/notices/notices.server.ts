@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
+import { personDigest } from '../applicant/person-digest.server.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
 import type { FavouritesUndo } from '../favourites/undo.server.ts';
 
@@ -90,7 +91,4 @@ const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => (
 
 const keyOf = (call: AccountCall, id: string) => `notice:${personOf(call)}:${id}`;
 const forgottenKey = (call: AccountCall) => `notices-forgotten:${personOf(call)}`;
-
-/** Tells people apart in the store that all instances share, without their ids. */
-const personOf = ({ applicant }: AccountCall) =>
-  createHash('sha256').update(`notice:${applicant.session.uid}`).digest('base64url');
+const personOf = ({ applicant }: AccountCall) => personDigest('notice', applicant.session.uid);

@@ -261,4 +261,14 @@ describe('without a queue', () => {
       expect(await news(call)).toBeNull();
     },
   );
+
+  it('says once why there is none, however many pages read the same link', () => {
+    const call = browser().open('/dashboard');
+    const warn = vi.spyOn(call.context.log, 'warn');
+    for (const timerLink of ['https://one.test/', 'https://one.test/', 'https://two.test/']) {
+      call.applicant.pageState = { ...call.applicant.pageState, timerLink };
+      expect(queueLink(call)).toBe('');
+    }
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
 });

@@ -26,16 +26,20 @@ const ASK_AGAIN_MS = 10_000;
 export type QueueView =
   { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
 
+/** What was last complained of: every page reads the same link. */
+let refused = '';
+
 /**
  * Where the clearing queue leads, a page of the hub as its own path; empty when there is no queue, or
- * when the hub may not send anybody there (AMB-82).
+ * when the hub may not send anybody there (AMB-82), which the log says once.
  */
 export function queueLink({ context, applicant }: QueueCall): string {
   const { timerLink } = applicant.pageState;
   if (timerLink === '') return '';
   const allowed = findRedirectUrl(timerLink, context.config);
   const link = allowed === null ? null : findTarget(allowed, context.config);
-  if (link === null) {
+  if (link === null && refused !== timerLink) {
+    refused = timerLink;
     context.log.warn('the timer link of page state leads nowhere: there is no queue');
   }
   return link ?? '';
@@ -44,7 +48,7 @@ export function queueLink({ context, applicant }: QueueCall): string {
 /** Null for the queue itself, which leads nowhere. Short paths are those of their screens. */
 function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
   const { origin, pathname, search } = new URL(link, publicUrl);
-  if (origin !== new URL(publicUrl).origin) return link;
+  if (origin !== publicUrl) return link;
   const path = plainPath(pathname);
   if (path.toLowerCase() === screens.queue) return null;
   if (path === '') return screens.hub + search;
@@ -123,9 +127,7 @@ const arrivalNow = ({ context, applicant }: QueueCall): QueueArrival => ({
 
 /** Whether the request is for the page that the queue leads to. */
 function isAt(link: string, { request, context }: QueueCall): boolean {
-  const { origin, pathname } = new URL(link, context.config.publicUrl);
   const { publicUrl } = context.config;
-  return (
-    origin === new URL(publicUrl).origin && pathname === plainPath(new URL(request.url).pathname)
-  );
+  const { origin, pathname } = new URL(link, publicUrl);
+  return origin === publicUrl && pathname === plainPath(new URL(request.url).pathname);
 }

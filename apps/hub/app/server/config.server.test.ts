@@ -70,6 +70,10 @@ describe('parseConfig', () => {
     expect(config.applyLinks.new).toBe('http://127.0.0.1:4000/site/apply/{year}/{scheme}');
   });
 
+  it('has an origin even at the port that origins leave out', () => {
+    expect(parseConfig({ PORT: '80' }, today).publicUrl).toBe('http://127.0.0.1');
+  });
+
   it('follows SERVICES_PORT and PORT, and lets a single variable point elsewhere', () => {
     const env = { PORT: '3100', SERVICES_PORT: '4100', APPLY_URL: 'https://apply.example/v1/' };
     const config = parseConfig(env, today);

@@ -114,7 +114,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function parseConfig(environment: Environment, today = new Date()): HubConfig {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const base = check(baseVariables, env);
-  const publicUrl = base.PUBLIC_URL ?? `http://127.0.0.1:${base.PORT}`;
+  const publicUrl = base.PUBLIC_URL ?? new URL(`http://127.0.0.1:${base.PORT}`).origin;
   // Development secrets are public knowledge, so they end where other machines can connect.
   const standIns =
     base.HUB_ENV !== 'prod' && isLoopback(publicUrl)

@@ -24,13 +24,22 @@ export const PERMISSIONS_POLICY = [
 export const PAGE_CACHE_CONTROL = 'no-store';
 
 /** The security headers of every answer; the policy of `csp.server.ts` comes on top. */
-export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>): HelmetOptions => ({
-  contentSecurityPolicy: false,
-  // `no-referrer`, helmet's default, makes browsers send `Origin: null` with every form of a page
-  // without scripts, and then no form passes the origin check.
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  frameguard: { action: 'deny' },
-  strictTransportSecurity: publicUrl.startsWith('https:')
-    ? { maxAge: YEAR_S, includeSubDomains: false }
-    : false,
-});
+export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
+  ({
+    contentSecurityPolicy: false,
+    // `no-referrer`, helmet's default, makes browsers send `Origin: null` with every form of a page
+    // without scripts, and then no form passes the origin check.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: YEAR_S, includeSubDomains: false }
+      : false,
+  }) satisfies HelmetOptions;
+
+/** The same for the page with the comments, which the hub shows in a frame without an origin. */
+export const commentsHelmetOptions = (config: Pick<HubConfig, 'publicUrl'>) =>
+  ({
+    ...helmetOptions(config),
+    frameguard: { action: 'sameorigin' },
+    originAgentCluster: false,
+  }) satisfies HelmetOptions;

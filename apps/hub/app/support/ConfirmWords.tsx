@@ -9,6 +9,7 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
   const { firstName, lastName, dateOfBirth, email, postcode, industry } = details;
   const given = (text: string) =>
     text === '' ? m.support_missing() : <span data-own-text>{text}</span>;
+  const birthDay = dateOfBirth.replaceAll('/', '-');
   return (
     <>
       <Text>{m.support_confirm_to()}</Text>
@@ -18,9 +19,7 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
           { term: m.support_last_name(), description: given(lastName) },
           {
             term: m.support_date_of_birth(),
-            description: (
-              <time dateTime={dateOfBirth.replaceAll('/', '-')}>{dayOf(dateOfBirth)}</time>
-            ),
+            description: <time dateTime={birthDay}>{dayWords.format(new Date(birthDay))}</time>,
           },
           { term: m.support_email(), description: given(email) },
           { term: m.support_postcode(), description: given(postcode) },
@@ -46,7 +45,5 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
   );
 }
 
+/** '3 February 2009'. */
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '3 February 2009' of `2009/02/03`. */
-const dayOf = (date: string): string => dayWords.format(new Date(date.replaceAll('/', '-')));

@@ -20,7 +20,6 @@ export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<
     case 'confirmed':
       return confirm(call, form.get(SEEN));
     case 'declined':
-      return refuse(call, answer);
     case 'dismissed':
       return refuse(call, answer);
     case undefined:

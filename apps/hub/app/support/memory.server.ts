@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { personDigest } from '../applicant/person-digest.server.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
 
 /** How long an offer that was only closed stays away (milliseconds). */
@@ -25,8 +25,5 @@ export const forgetOffer = async (call: AccountCall): Promise<void> => {
   await Promise.all(known.map((fact) => call.context.cache.delete(keyOf(call, fact))));
 };
 
-/** Tells people apart in the store that all instances share, without their ids. */
 const keyOf = ({ applicant }: AccountCall, fact: Fact) =>
-  `support-${fact}:${createHash('sha256')
-    .update(`support:${applicant.session.uid}`)
-    .digest('base64url')}`;
+  `support-${fact}:${personDigest('support', applicant.session.uid)}`;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { widgetDataPath } from '../applicant/links.ts';
+import { askJson } from '../shell/ask-json.ts';
 import { keepReady } from './keep-ready.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 
@@ -36,13 +37,6 @@ async function fetchWidget(
 ): Promise<LoadedWidget> {
   const query = new URLSearchParams(window.location.search);
   if (isFocused) query.set('focused', '');
-  try {
-    const response = await fetch(`${widgetDataPath(late.widget.id)}?${query.toString()}`, {
-      redirect: 'manual',
-      signal,
-    });
-    return response.ok ? ((await response.json()) as LoadedWidget) : { ...late, state: 'error' };
-  } catch {
-    return { ...late, state: 'error' };
-  }
+  const path = `${widgetDataPath(late.widget.id)}?${query.toString()}`;
+  return (await askJson<LoadedWidget>(path, { signal })) ?? { ...late, state: 'error' };
 }

@@ -1,6 +1,7 @@
 import { statusPollMs } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { askJson } from '../../shell/ask-json.ts';
 import type { ApplyView } from './view-types.ts';
 
 /** Between two questions for an answer that is late (milliseconds). */
@@ -21,7 +22,7 @@ export function useLiveView(
   const view = refreshed?.of === initial ? refreshed.view : initial;
 
   const refresh = useCallback(async () => {
-    const next = await fetchView();
+    const next = await askJson<ApplyView>(paths.applicationStatus);
     if (next) setRefreshed({ of: initial, view: next });
     return next !== null;
   }, [initial]);
@@ -43,15 +44,4 @@ export function useLiveView(
   }, [wait, refresh]);
 
   return [view, refresh];
-}
-
-/** The newest view, or null when it cannot be had: no connection, a failure, a lost session. */
-async function fetchView(): Promise<ApplyView | null> {
-  try {
-    // A redirect would lead to the sign-in page; nobody who is reading is thrown out by a timer.
-    const response = await fetch(paths.applicationStatus, { redirect: 'manual' });
-    return response.ok ? ((await response.json()) as ApplyView | null) : null;
-  } catch {
-    return null;
-  }
 }

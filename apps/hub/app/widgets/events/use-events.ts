@@ -2,6 +2,7 @@ import { useLookup } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
 import { useEffect, useRef, useState } from 'react';
 import { paths, widgetDataPath } from '../../applicant/links.ts';
+import { askJson } from '../../shell/ask-json.ts';
 import { formParameters, formText } from '../../shell/form-text.ts';
 import { OPTION, SEARCH } from './fields.ts';
 import type { EventsView, EventsWish } from './view-types.ts';
@@ -104,10 +105,6 @@ function formOf({ choice, search }: EventsWish): FormData {
 
 /** The events; null when they cannot be had. */
 async function fetchView(path: string, request: RequestInit): Promise<EventsView | null> {
-  try {
-    const response = await fetch(path, { ...request, redirect: 'manual' });
-    return response.ok ? ((await response.json()) as { data: EventsView | null }).data : null;
-  } catch {
-    return null;
-  }
+  const answer = await askJson<{ data: EventsView | null }>(path, request);
+  return answer?.data ?? null;
 }

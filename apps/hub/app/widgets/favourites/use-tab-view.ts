@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { askJson } from '../../shell/ask-json.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
@@ -35,14 +36,6 @@ export function useTabView(initial: FavouritesView): TabView {
 /** The tab's view; no connection, a failure or a lost session read as `unreachable`. */
 async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
   const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
-  try {
-    const response = await fetch(`${paths.favouritesPanel}?${query}`, {
-      redirect: 'manual',
-      signal,
-    });
-    const view = response.ok ? ((await response.json()) as FavouritesView | null) : null;
-    return view ?? { tab, state: 'unreachable' };
-  } catch {
-    return { tab, state: 'unreachable' };
-  }
+  const path = `${paths.favouritesPanel}?${query}`;
+  return (await askJson<FavouritesView>(path, { signal })) ?? { tab, state: 'unreachable' };
 }
