@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { add } from './counts.ts';
 import { runSuite, type Result } from './run-suite.ts';
-import { logFile, reportsFolder, stages, type Suite } from './suites.ts';
+import { type Lane, logFile, reportsFolder, stages, type Suite } from './suites.ts';
 
 /** How much of a failed suite's log is shown at once. */
-const shownLogLines = 60;
+const shownLogLines = 120;
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = chooseStages(values.only);
@@ -17,11 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 mkdirSync(reportsFolder, { recursive: true });
 const started = performance.now();
 const results: Result[] = [];
-for (const stage of chosen) {
-  if (stop.signal.aborted) break;
-  console.log(`… ${stage.map(({ name }) => name).join(', ')}`);
-  results.push(...(await Promise.all(stage.map(runOrRefuse))));
-}
+for (const lanes of chosen) await Promise.all(lanes.map(runLane));
 
 const total = add(results);
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`);
@@ -31,18 +27,26 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || stop.signal.aborted ? 1 : 0;
 
 /** @param only suite names separated by commas; undefined means all */
-function chooseStages(only: string | undefined): Suite[][] {
-  if (only === undefined) return stages.map((stage) => [...stage]);
+function chooseStages(only: string | undefined): readonly (readonly Lane[])[] {
+  if (only === undefined) return stages;
   const names = only.split(',');
-  const known = stages.flat().map(({ name }) => name);
+  const known = stages.flat(2).map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`no suite "${unknown.join('", "')}"; there are: ${known.join(', ')}`);
     process.exit(1);
   }
-  return stages
-    .map((stage) => stage.filter(({ name }) => names.includes(name)))
-    .filter((stage) => stage.length > 0);
+  return stages.map((lanes) =>
+    lanes.map((lane) => lane.filter(({ name }) => names.includes(name))),
+  );
+}
+
+async function runLane(lane: Lane): Promise<void> {
+  for (const suite of lane) {
+    if (stop.signal.aborted) return;
+    console.log(`… ${suite.name}`);
+    results.push(await runOrRefuse(suite));
+  }
 }
 
 async function runOrRefuse(suite: Suite): Promise<Result> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   countExitCode,
@@ -35,71 +34,106 @@ const node = (script: string, ...args: string[]): [string, ...string[]] => [
 function playwright(name: string, config: string, env: Suite['env'] = {}): Suite {
   return {
     name,
-    command: ['playwright', 'test', '-c', config, '--reporter=line,json'],
+    command: ['playwright', 'test', '-c', config, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportFile(name)), ...env },
     count: countPlaywright,
     browser: true,
   };
 }
 
-const galleryConfig = 'libs/design-system/gallery/playwright.config.ts';
 const endToEndConfig = 'e2e/playwright.config.ts';
 
+const copy: Suite = {
+  name: 'copy',
+  command: ['nx', 'run', 'copy:compile'],
+  count: countExitCode,
+};
+
+const format: Suite = {
+  name: 'format',
+  command: ['prettier', '--check', '.'],
+  count: countExitCode,
+};
+
+const lint: Suite = {
+  name: 'lint',
+  command: [
+    'eslint',
+    ...['.', '--max-warnings', '0'],
+    ...['--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', 'node_modules/.cache/eslint/'],
+  ],
+  count: countExitCode,
+};
+
+const types: Suite = {
+  name: 'types',
+  command: ['nx', 'run-many', '-t', 'typecheck', '--parallel', '1'],
+  count: countExitCode,
+};
+
+const knip: Suite = { name: 'knip', command: ['knip'], count: countExitCode };
+
+const unit: Suite = {
+  name: 'unit',
+  command: [
+    'vitest',
+    ...['run', '--project', '!pact'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
+  ],
+  count: countVitest,
+};
+
+const contracts: Suite = {
+  name: 'contracts',
+  command: node('tools/pacts/cli.ts', 'check'),
+  count: countLastLine,
+};
+
+const providerVerification: Suite = {
+  name: 'provider-verification',
+  command: node('tools/pacts/cli.ts', 'verify'),
+  count: countLastLine,
+};
+
+const build: Suite = { name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode };
+
+const gallery = playwright('gallery', 'libs/design-system/gallery/playwright.config.ts');
+
+const endToEnd: Suite = { ...playwright('e2e', endToEndConfig), needs: ['build'] };
+
+const pseudoBuild: Suite = {
+  name: 'pseudo-build',
+  command: node('tools/suites/build-pseudo.ts'),
+  count: countExitCode,
+};
+
+const pseudo: Suite = {
+  ...playwright('pseudo', endToEndConfig, { E2E_PSEUDO: '1' }),
+  needs: ['pseudo-build'],
+};
+
+const trace: Suite = {
+  name: 'trace',
+  command: node('tools/trace/main.ts', '--check'),
+  count: countExitCode,
+};
+
+/** Suites that run one after the other. */
+export type Lane = readonly Suite[];
+
 /**
- * All suites in the order in which they are reported. Those of one stage run side by side, and a
- * stage begins when the one before has ended: two plain single-threaded checks fill two cores, and
- * whatever starts servers or a browser runs alone.
+ * All suites, in stages. The lanes of a stage run side by side, and a stage begins when the one
+ * before has ended: two lanes of plain single-threaded checks fill two cores, and whatever starts
+ * many servers or a browser runs alone.
  */
-export const stages: readonly (readonly Suite[])[] = [
-  [
-    {
-      name: 'copy',
-      command: ['nx', 'run', 'copy:compile'],
-      count: countExitCode,
-    },
-    { name: 'format', command: ['prettier', '--check', '.'], count: countExitCode },
-  ],
-  [
-    {
-      name: 'lint',
-      command: [
-        'eslint',
-        ...['.', '--max-warnings', '0'],
-        ...['--cache', '--cache-strategy', 'content'],
-        ...['--cache-location', 'node_modules/.cache/eslint/'],
-      ],
-      count: countExitCode,
-    },
-    {
-      name: 'types',
-      command: ['nx', 'run-many', '-t', 'typecheck', '--parallel', '1'],
-      count: countExitCode,
-    },
-  ],
-  [{ name: 'knip', command: ['knip'], count: countExitCode }],
-  [
-    {
-      name: 'unit',
-      command: [
-        'vitest',
-        ...['run', '--project', '!pact'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('unit')}`],
-      ],
-      count: countVitest,
-    },
-  ],
-  [{ name: 'contracts', command: node('tools/pacts/cli.ts', 'check'), count: countLastLine }],
-  [
-    {
-      name: 'provider-verification',
-      command: node('tools/pacts/cli.ts', 'verify'),
-      count: countLastLine,
-    },
-  ],
-  [{ name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode }],
-  existsSync(galleryConfig) ? [playwright('gallery', galleryConfig)] : [],
-  [{ ...playwright('e2e', endToEndConfig), needs: ['build'] }],
-  [{ name: 'pseudo-build', command: node('tools/suites/build-pseudo.ts'), count: countExitCode }],
-  [{ ...playwright('pseudo', endToEndConfig, { E2E_PSEUDO: '1' }), needs: ['pseudo-build'] }],
-  [{ name: 'trace', command: node('tools/trace/main.ts', '--check'), count: countExitCode }],
+export const stages: readonly (readonly Lane[])[] = [
+  [[copy], [format]],
+  [[lint], [types, knip, contracts, providerVerification]],
+  [[unit]],
+  [[build]],
+  [[gallery]],
+  [[endToEnd]],
+  [[pseudoBuild, pseudo]],
+  [[trace]],
 ];
