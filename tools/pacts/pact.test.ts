@@ -5,6 +5,7 @@ const interaction = (description: string, fields: object = {}) => ({
   type: 'Synchronous/HTTP',
   description,
   pending: false,
+  request: { method: 'GET', path: '/' },
   ...fields,
 });
 

@@ -17,6 +17,7 @@ const pactSchema = z.looseObject({
       description: z.string(),
       pending: z.boolean().optional(),
       providerStates: z.array(providerState).optional(),
+      request: z.looseObject({ method: z.string(), path: z.string() }),
     }),
   ),
   metadata: z.looseObject({ pactSpecification: z.looseObject({ version: z.string() }) }),

@@ -1,3 +1,5 @@
+import { UnreachableError } from './unreachable-error.ts';
+
 /** What a provider-state endpoint makes of a state that nobody has heard of. */
 export type StateUrlAnswer = 'refuses' | 'accepts' | 'absent';
 
@@ -26,4 +28,28 @@ export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAn
   } catch {
     return 'absent';
   }
+}
+
+/**
+ * Makes sure that something answers at the address, whatever it answers.
+ *
+ * @throws UnreachableError when nothing does
+ */
+export async function reach(url: URL): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+  } catch (error) {
+    throw new UnreachableError(`nothing answers at ${url.href} (${reasonOf(error)})`);
+  }
+}
+
+/** `fetch` says no more than that it failed; its cause has the reason, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }

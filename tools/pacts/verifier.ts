@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Counts } from '../suites/counts.ts';
 import { pactFileName, pactsFolder } from './folders.ts';
-import { parsePact } from './pact.ts';
+import { type Pact, parsePact } from './pact.ts';
+import { runPactCli } from './pact-cli.ts';
 
 /** A running service to hold against its contract. */
 export interface Provider {
@@ -20,38 +19,88 @@ export interface Provider {
   readonly stateUrl: URL | null;
 }
 
+interface Options {
+  /** The contract to hold it against; that of `pacts/` when left out. */
+  readonly pact?: Pact;
+  /** Where a JUnit report goes; its folder is made when it is missing. */
+  readonly junitFile?: string;
+}
+
 export interface Verification extends Counts {
   /** What the verifier said: every interaction, then every mismatch. */
   readonly output: string;
+  /** One for each interaction of the contract, in its order. */
+  readonly results: readonly InteractionResult[];
 }
 
-const require = createRequire(import.meta.url);
+/** How an answer differed from what the contract expects. */
+export type Mismatch = z.infer<typeof mismatchSchema>;
+
+export interface InteractionResult {
+  readonly interaction: Pact['interactions'][number];
+  readonly passed: boolean;
+  /** What was wrong with the answer. */
+  readonly mismatches: readonly Mismatch[];
+  /** Why there was no answer to judge; null when there was one. */
+  readonly error: string | null;
+}
+
+const mismatchSchema = z.object({
+  type: z.string(),
+  /** What is wrong, in the verifier's words. */
+  mismatch: z.string(),
+  /** In the body, for example `$.items[0].id`. */
+  path: z.string().optional(),
+  /** Name of the header. */
+  key: z.string().optional(),
+  expected: z.json().optional(),
+  actual: z.json().optional(),
+});
 
 const reportSchema = z.object({
   interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
+  errors: z.array(
+    z.object({
+      /** The states, and at the end the description. */
+      interaction: z.string(),
+      mismatch: z.object({
+        message: z.string().optional(),
+        mismatches: z.array(mismatchSchema).optional(),
+      }),
+    }),
+  ),
 });
+type Report = z.infer<typeof reportSchema>;
 
 /**
  * Makes every request of the provider's contract and holds the answers against it.
  *
  * @throws when there is no contract with this provider
  */
-export async function verifyProvider(provider: Provider): Promise<Verification> {
-  const pactFile = join(pactsFolder, pactFileName(provider.name));
-  const expected = parsePact(readFileSync(pactFile, 'utf8')).interactions;
-
+export async function verifyProvider(
+  provider: Provider,
+  { pact = readPact(provider.name), junitFile }: Options = {},
+): Promise<Verification> {
+  if (junitFile !== undefined) {
+    mkdirSync(dirname(junitFile), { recursive: true });
+    rmSync(junitFile, { force: true });
+  }
   const folder = mkdtempSync(join(tmpdir(), 'verify-pacts-'));
   try {
+    const pactFile = join(folder, 'pact.json');
     const reportFile = join(folder, 'report.json');
-    const { exitCode, output } = await runVerifier([
+    writeFileSync(pactFile, JSON.stringify(pact));
+    const { exitCode, output } = await runPactCli('pact-verifier', [
       ...['--file', pactFile, '--no-colour', '--json', reportFile],
+      ...(junitFile === undefined ? [] : ['--junit', junitFile]),
       ...argumentsFor(provider),
     ]);
-    const passed = passedIn(reportFile);
-    const failed = expected.filter(({ description }) => !passed.has(description)).length;
+    const results = resultsOf(pact, readReport(reportFile));
+    const failed = results.filter((result) => !result.passed).length;
     return {
       output,
-      passed: expected.length - failed,
+      results,
+      passed: results.length - failed,
       // The verifier's own verdict counts, whatever its report says.
       failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     };
@@ -59,6 +108,9 @@ export async function verifyProvider(provider: Provider): Promise<Verification> 
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const readPact = (provider: string): Pact =>
+  parsePact(readFileSync(join(pactsFolder, pactFileName(provider)), 'utf8'));
 
 function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
   const { protocol, hostname, port, pathname } = baseUrl;
@@ -73,28 +125,29 @@ function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
   ];
 }
 
-async function runVerifier(args: string[]): Promise<{ exitCode: number; output: string }> {
-  const verifier = require.resolve('@pact-foundation/pact-cli/bin/pact-verifier.js');
-  const child = spawn(process.execPath, [verifier, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_PROXY: 'localhost,127.0.0.1' },
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
-  });
+/** What the verifier reported; null when it reported nothing that can be read. */
+function readReport(file: string): Report | null {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
 }
 
-/** The descriptions of the interactions that passed; none when the verifier wrote no report. */
-function passedIn(reportFile: string): Set<string> {
-  try {
-    const { interactionResults } = reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
-    const passed = interactionResults.filter(({ result }) => result === 'OK');
-    return new Set(passed.map(({ description }) => description));
-  } catch {
-    return new Set();
-  }
+function resultsOf({ interactions }: Pact, report: Report | null): InteractionResult[] {
+  return interactions.map((interaction) => {
+    const { description } = interaction;
+    const passed = report?.interactionResults.some(
+      (result) => result.description === description && result.result === 'OK',
+    );
+    if (passed) return { interaction, passed, mismatches: [], error: null };
+    const found = report?.errors.find((error) => error.interaction.endsWith(` - ${description}`));
+    const { mismatches = [], message = 'the verifier did not try it' } = found?.mismatch ?? {};
+    return {
+      interaction,
+      passed: false,
+      mismatches,
+      error: mismatches.length > 0 ? null : message,
+    };
+  });
 }

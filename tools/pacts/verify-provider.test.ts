@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { workspaceRoot } from './folders.ts';
-import { verifyProviderCommand } from './verify-provider.ts';
+import { pactFileName, pactsFolder, workspaceRoot } from './folders.ts';
+import { parsePact } from './pact.ts';
+import { runCommand } from './run-command.ts';
 
 /** A geocode API of some team, with the ways in which it can fall short. */
 interface Team {
@@ -15,7 +19,7 @@ interface Team {
   /** What it answers for a place; by default what the state says. */
   answer?: string;
   /** What its provider-state endpoint does; `absent` is a service without one. */
-  states?: 'strict' | 'takes any' | 'absent';
+  states?: 'strict' | 'takes any' | 'knows none' | 'absent';
   stateUrl?: string;
 }
 
@@ -23,10 +27,19 @@ const stateCall = z.object({ action: z.string(), state: z.string(), params: z.un
 const placeParams = z.object({ postcode: z.string(), latitude: z.number(), longitude: z.number() });
 
 let server: Server | undefined;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'team-'));
+  vi.stubEnv('INIT_CWD', folder);
+});
 
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 /** Starts the service; the base URL of its API is `/team/geocode`. */
@@ -43,6 +56,7 @@ async function start({
     known = null;
     refuses = false;
     if (action === 'teardown') return 200;
+    if (states === 'knows none' && state !== '') return 422;
     if (state === 'a postcode is at a place') known = placeParams.parse(params);
     else if (state === 'the access token is not accepted') refuses = true;
     // An interaction that needs nothing has a state without a name.
@@ -50,6 +64,7 @@ async function start({
     return 200;
   };
   const respond = async (request: IncomingMessage): Promise<[status: number, body: string]> => {
+    if (request.url === '/published') return published(request);
     if (request.method === 'POST' && request.url === stateUrl && states !== 'absent') {
       return [enter(stateCall.parse(JSON.parse(await text(request)))), '{}'];
     }
@@ -72,33 +87,39 @@ async function start({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs the command as an API team does. */
+/** The contract as a broker has it, for those who show the broker's token. */
+function published({ headers }: IncomingMessage): [status: number, body: string] {
+  if (headers.authorization !== 'Bearer broker-token') return [401, '{}'];
+  return [200, readFileSync(contractFile, 'utf8')];
+}
+
+const contractFile = join(pactsFolder, pactFileName('geocode-api'));
+
+/** Runs the command as an API team does, in a folder of its own. */
 async function verifyProvider(...args: string[]) {
-  const child = spawn(process.execPath, ['tools/pacts/cli.ts', 'verify-provider', ...args], {
-    cwd: workspaceRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  await closed;
-  return {
-    exitCode: child.exitCode,
-    stdout,
-    stderr,
-    lastLine: stdout.trimEnd().split('\n').at(-1),
-  };
+  const printed = { stdout: '', stderr: '' };
+  vi.spyOn(console, 'log').mockImplementation((line) => void (printed.stdout += `${line}\n`));
+  vi.spyOn(console, 'warn').mockImplementation((line) => void (printed.stderr += `${line}\n`));
+  vi.spyOn(console, 'error').mockImplementation((line) => void (printed.stderr += `${line}\n`));
+  const exitCode = await runCommand(['verify-provider', ...args]);
+  return { exitCode, ...printed, lastLine: printed.stdout.trimEnd().split('\n').at(-1) };
 }
 
 const geocode = (origin: string, ...more: string[]) =>
   verifyProvider('--provider', 'geocode-api', '--base-url', `${origin}/team/geocode`, ...more);
 
+/** With the token and the state endpoint of the team. */
+const asTeam = (origin: string) => [
+  '--token',
+  'team-token',
+  '--state-url',
+  `${origin}/team/states`,
+];
+
 describe('a service of an API team', { timeout: 20_000 }, () => {
   it('passes when it does what the contract says', async () => {
     const origin = await start({});
-    const result = await geocode(
-      origin,
-      ...['--token', 'team-token', '--state-url', `${origin}/team/states`],
-    );
+    const result = await geocode(origin, ...asTeam(origin));
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed', stderr: '' });
   });
 
@@ -112,12 +133,18 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
 
   it('fails, and hears why, when it answers with the wrong type', async () => {
     const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
-    const result = await geocode(
-      origin,
-      ...['--token', 'team-token', '--state-url', `${origin}/team/states/`.slice(0, -1)],
-    );
+    const result = await geocode(origin, ...asTeam(origin));
     expect(result).toMatchObject({ exitCode: 1, lastLine: '2 passed, 1 failed' });
-    expect(result.stdout).toContain('$.latitude');
+    expect(result.stdout).toContain(
+      '✗ a request for the place of a postcode (given a postcode is at a place)',
+    );
+    expect(result.stdout).toContain(
+      '✓ a request for the place of a postcode with a refused token (given the access token is not accepted)',
+    );
+    expect(result.stdout).toContain('1) a request for the place of a postcode\n');
+    expect(result.stdout).toContain('request: GET /api/v1/geocode-postcode');
+    expect(result.stdout).toMatch(/✗ body \$\.latitude\n +expected: 52\.634\n +got: +"north"\n/);
+    expect(result.stdout).toMatch(/do: +send a value as expected/);
   });
 
   it('fails when its token is not taken', async () => {
@@ -135,18 +162,119 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
 
   it('is warned when its state endpoint takes states that nobody knows', async () => {
     const origin = await start({ states: 'takes any' });
-    const result = await geocode(
-      origin,
-      ...['--token', 'team-token', '--state-url', `${origin}/team/states`],
-    );
+    const result = await geocode(origin, ...asTeam(origin));
     expect(result.stderr).toContain('takes states that nobody knows');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
   });
 
-  it('fails when it is down', async () => {
+  it('fails, and hears which field is missing', async () => {
+    const origin = await start({ answer: '{"latitude":52.6}' });
+    const { exitCode, stdout } = await geocode(origin, ...asTeam(origin));
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/✗ body \$\n +Pact: .*keys: longitude\n +do: +send the missing fields/);
+  });
+
+  it('hears that its state endpoint does not set up a state', async () => {
+    const origin = await start({ states: 'knows none' });
+    const { lastLine, stdout } = await geocode(origin, ...asTeam(origin));
+    expect(lastLine).toBe('1 passed, 2 failed');
+    expect(stdout).toContain('✗ the provider-state endpoint did not answer 200 to this state');
+  });
+});
+
+describe('a service that is not there', { timeout: 20_000 }, () => {
+  it('ends the program with 3 and one plain line', async () => {
     const origin = await start({});
     await once(server!.close(), 'close');
-    expect(await geocode(origin)).toMatchObject({ exitCode: 1, lastLine: '0 passed, 3 failed' });
+    expect(await geocode(origin)).toMatchObject({
+      exitCode: 3,
+      stdout: '',
+      stderr: `nothing answers at ${origin}/team/geocode (ECONNREFUSED)\n`,
+    });
+  });
+
+  it('ends it with 3 when only the state endpoint is away', async () => {
+    const origin = await start({ states: 'absent' });
+    const { exitCode, stdout, stderr } = await geocode(origin, ...asTeam(origin));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
+    expect(stderr).toContain(`no provider-state endpoint answers at ${origin}/team/states`);
+  });
+
+  it('ends it with 3 when the contract cannot be had', async () => {
+    const origin = await start({});
+    const { exitCode, stderr } = await geocode(origin, '--pact', `${origin}/published`);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 3,
+      stderr: `${origin}/published answers 401: there is no contract\n`,
+    });
+  });
+});
+
+describe('a part of the contract', { timeout: 20_000 }, () => {
+  it('is verified alone by the words of its description', async () => {
+    const origin = await start({});
+    const result = await geocode(origin, ...asTeam(origin), '--description', 'does not exist');
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
+  });
+
+  it('is verified alone by the words of a state', async () => {
+    const origin = await start({});
+    const result = await geocode(origin, ...asTeam(origin), '--state', 'is not accepted');
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
+  });
+
+  it('must be there', async () => {
+    const origin = await start({});
+    const result = await geocode(origin, '--description', 'no such words');
+    expect(result).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(result.stderr).toContain('no interaction of the contract has this --description');
+  });
+});
+
+describe('another copy of the contract', { timeout: 20_000 }, () => {
+  it('may be a file of the folder in which npm was called', async () => {
+    const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
+    // One that expects less than ours.
+    const contract = parsePact(readFileSync(contractFile, 'utf8'));
+    const interactions = contract.interactions.filter(({ description }) =>
+      description.includes('does not exist'),
+    );
+    writeFileSync(join(folder, 'mine.json'), JSON.stringify({ ...contract, interactions }));
+    const result = await geocode(origin, ...asTeam(origin), '--pact', 'mine.json');
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
+  });
+
+  it('may be in a broker, which is shown its own token', async () => {
+    const origin = await start({});
+    vi.stubEnv('PACT_BROKER_BASE_URL', origin);
+    vi.stubEnv('PACT_BROKER_TOKEN', 'broker-token');
+    const result = await geocode(origin, ...asTeam(origin), '--pact', `${origin}/published`);
+    expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
+  });
+
+  it.each([
+    ['another provider', pactFileName('phone-api'), 'is a contract with "phone-api"'],
+    ['nothing', 'README.md', 'is not a contract of Pact version 4'],
+    ['no file', 'none.json', 'there is no file'],
+  ])('is refused when it is about %s', async (_, file, reason) => {
+    const origin = await start({});
+    const result = await geocode(origin, '--pact', join(pactsFolder, file));
+    expect(result).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(result.stderr).toContain(reason);
+  });
+});
+
+describe('a JUnit report', { timeout: 20_000 }, () => {
+  const junit = () => readFileSync(join(folder, 'reports', 'pact.xml'), 'utf8');
+
+  it('has a case for each interaction, and says what failed', async () => {
+    const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
+    const file = join('reports', 'pact.xml');
+    await geocode(origin, ...asTeam(origin), '--junit', file);
+    expect(junit()).toContain('tests="3" errors="0" failures="1"');
+    expect(junit()).toContain('$.latitude');
+    await geocode(origin, ...asTeam(origin), '--junit', file, '--state', 'is not accepted');
+    expect(junit()).toContain('tests="1" errors="0" failures="0"');
   });
 });
 
@@ -166,20 +294,21 @@ describe('a wrong command line', () => {
       '--base-url is not an http(s) URL: localhost:8080',
     ],
     [['--provider', 'geocode-api', '--port', '1'], "Unknown option '--port'"],
-    [
-      [
-        ...['--provider', 'geocode-api', '--base-url', 'http://127.0.0.1:9'],
-        ...['--state-url', 'http://127.0.0.1:9/states'],
-      ],
-      'no provider-state endpoint answers at http://127.0.0.1:9/states',
-    ],
   ])('%j is refused with a reason', async (args, reason) => {
-    await expect(verifyProviderCommand(args)).rejects.toThrow(reason);
+    const { exitCode, stderr } = await verifyProvider(...args);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(reason);
   });
 
   it('ends the program with 2 and an explanation', async () => {
-    const { exitCode, stderr } = await verifyProvider('--provider', 'geocode-api');
-    expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/^--base-url is missing\n\nUsage: /);
+    const child = spawn(
+      process.execPath,
+      ['tools/pacts/cli.ts', 'verify-provider', '--provider', 'geocode-api'],
+      { cwd: workspaceRoot, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const closed = once(child, 'close');
+    expect(await text(child.stderr)).toMatch(/^--base-url is missing\n\nUsage: /);
+    await closed;
+    expect(child.exitCode).toBe(2);
   });
 });

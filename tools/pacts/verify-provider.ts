@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Counts } from '../suites/counts.ts';
+import { pathFromCaller } from './caller-path.ts';
 import { pactsFolder } from './folders.ts';
-import { readPacts } from './pact.ts';
-import { defaultStateUrl, probeStateUrl } from './state-url.ts';
+import { type Pact, readPacts } from './pact.ts';
+import { readContract } from './read-contract.ts';
+import { defaultStateUrl, probeStateUrl, reach } from './state-url.ts';
+import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
-import { type Provider, verifyProvider } from './verifier.ts';
+import { verifyProvider } from './verifier.ts';
+import { describeResults } from './verify-report.ts';
 
 /** The token that the stand-ins know; a service of one's own wants its own. */
 export const standInToken = 'pact-token';
@@ -13,56 +17,96 @@ export const standInToken = 'pact-token';
  * For an API team: holds one running service, wherever it is, against its contract.
  *
  * @throws UsageError when the command line is wrong
+ * @throws UnreachableError when the service, its state endpoint or the contract is not there
  */
 export async function verifyProviderCommand(args: string[]): Promise<Counts> {
-  const { provider: name, baseUrl, token, stateUrl: given } = readOptions(args);
-  const stateUrl = given ?? defaultStateUrl(name, baseUrl);
-  const answer = await probeStateUrl(stateUrl, token);
-  if (answer === 'absent' && given !== null) {
-    throw new UsageError(`no provider-state endpoint answers at ${given.href}`);
+  const options = readOptions(args);
+  const { provider: name, baseUrl, token, junitFile } = options;
+  const pact = chooseInteractions(await contractOf(options), options);
+  await reach(baseUrl);
+  const stateUrl = await stateUrlFor(pact, options);
+  const { output, results, ...counts } = await verifyProvider(
+    { name, baseUrl, token, stateUrl },
+    { pact, ...(junitFile !== undefined && { junitFile }) },
+  );
+  // The verifier's own words are for when it did not even begin.
+  if (counts.failed > results.filter(({ passed }) => !passed).length) console.error(output.trim());
+  console.log(describeResults(results));
+  return counts;
+}
+
+type Options = ReturnType<typeof readOptions>;
+
+async function contractOf({ provider, pact }: Options): Promise<Pact> {
+  if (pact !== undefined) return readContract(pact, provider);
+  const known = readPacts(pactsFolder);
+  const own = known.find((contract) => contract.provider.name === provider);
+  if (own !== undefined) return own;
+  const names = known.map((contract) => contract.provider.name).join(', ');
+  throw new UsageError(
+    `there is no contract with "${provider}"; there are contracts with ${names}`,
+  );
+}
+
+/** The contract with those of its interactions that were asked for. */
+function chooseInteractions(pact: Pact, { description, state }: Options): Pact {
+  const interactions = pact.interactions.filter(
+    ({ description: sentence, providerStates = [] }) =>
+      (description === undefined || sentence.includes(description)) &&
+      (state === undefined || providerStates.some(({ name }) => name.includes(state))),
+  );
+  if (interactions.length === 0) {
+    throw new UsageError('no interaction of the contract has this --description and --state');
   }
-  if (answer === 'absent') {
+  return { ...pact, interactions };
+}
+
+/** Where the states are set up; null when that is nowhere. */
+async function stateUrlFor(
+  { interactions }: Pact,
+  { provider, baseUrl, token, stateUrl: given }: Options,
+): Promise<URL | null> {
+  const url = given ?? defaultStateUrl(provider, baseUrl);
+  const answer = await probeStateUrl(url, token);
+  if (answer === 'absent' && given !== null) {
+    throw new UnreachableError(
+      `no provider-state endpoint answers at ${given.href}: a POST to it gets neither 422 nor 200`,
+    );
+  }
+  const needsStates = interactions.some(({ providerStates = [] }) => providerStates.length > 0);
+  if (answer === 'absent' && needsStates) {
     console.warn(
-      `Warning: there is no provider-state endpoint at ${stateUrl.href}, and --state-url names no ` +
+      `Warning: there is no provider-state endpoint at ${url.href}, and --state-url names no ` +
         'other. The service is tried with the data that it has; interactions that need data of ' +
         'their own will fail.',
     );
   }
   if (answer === 'accepts') {
     console.warn(
-      `Warning: ${stateUrl.href} takes states that nobody knows. It should answer 422; as it is, ` +
+      `Warning: ${url.href} takes states that nobody knows. It should answer 422; as it is, ` +
         'a state that was forgotten may pass.',
     );
   }
-  const provider: Provider = {
-    name,
-    baseUrl,
-    token,
-    stateUrl: answer === 'absent' ? null : stateUrl,
-  };
-  const { output, ...counts } = await verifyProvider(provider);
-  console.log(output.trimEnd());
-  return counts;
+  return answer === 'absent' ? null : url;
 }
 
 function readOptions(args: string[]) {
   const { values } = parse(args);
-  const known = readPacts(pactsFolder).map(({ provider }) => provider.name);
-  if (values.provider === undefined || !known.includes(values.provider)) {
-    const names = known.join(', ');
-    throw new UsageError(
-      values.provider === undefined
-        ? `--provider is missing; it is one of ${names}`
-        : `there is no contract with "${values.provider}"; there are contracts with ${names}`,
-    );
+  const { provider, 'base-url': baseUrl, 'state-url': stateUrl, junit } = values;
+  if (provider === undefined) {
+    const names = readPacts(pactsFolder).map((pact) => pact.provider.name);
+    throw new UsageError(`--provider is missing; it is one of ${names.join(', ')}`);
   }
-  if (values['base-url'] === undefined) throw new UsageError('--base-url is missing');
+  if (baseUrl === undefined) throw new UsageError('--base-url is missing');
   return {
-    provider: values.provider,
-    baseUrl: readUrl('--base-url', values['base-url']),
+    provider,
+    baseUrl: readUrl('--base-url', baseUrl),
     token: values.token ?? standInToken,
-    stateUrl:
-      values['state-url'] === undefined ? null : readUrl('--state-url', values['state-url']),
+    stateUrl: stateUrl === undefined ? null : readUrl('--state-url', stateUrl),
+    pact: values.pact,
+    description: values.description,
+    state: values.state,
+    junitFile: junit === undefined ? undefined : pathFromCaller(junit),
   };
 }
 
@@ -75,6 +119,10 @@ function parse(args: string[]) {
         'base-url': { type: 'string' },
         token: { type: 'string' },
         'state-url': { type: 'string' },
+        pact: { type: 'string' },
+        description: { type: 'string' },
+        state: { type: 'string' },
+        junit: { type: 'string' },
       },
     });
   } catch (error) {
