@@ -1,0 +1,41 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  use: [
+    'For two to about six views of one page, of which one is shown: favourites as courses, universities, places.',
+    'Where a view should survive a reload, and can be sent to somebody.',
+  ],
+  avoid: [
+    'For the parts of a product: use `NavBar`.',
+    'For sections that people read together or compare: show them under headings.',
+    'For sections that most people do not need: use `Accordion`.',
+    'For tabs in a tab.',
+  ],
+  keyboard: [
+    {
+      keys: 'Tab, Shift + Tab',
+      does: 'Moves to each view: they are links, not tabs of a tab list, so arrow keys scroll the page.',
+    },
+    { keys: 'Enter', does: 'Shows the view.' },
+  ],
+  criteria: [
+    'must be a navigation landmark with a name, without the roles of a tab list',
+    'must mark the view that is shown with `aria-current="page"`, and by a line as well as a colour',
+    'must wrap on a narrow screen, so that no view is out of sight',
+    'must be at least 44 px high',
+  ],
+  withoutScripts: 'Whole. Each view is a link with an address of its own.',
+  walks: [
+    {
+      example: 'default',
+      steps: [
+        ['Tab', 'link "Courses"'],
+        ['Tab', 'link "Universities"'],
+        ['ArrowRight', 'link "Universities"'],
+        ['Tab', 'link "Locations"'],
+        ['Tab', 'link "Subjects"'],
+        ['Shift+Tab', 'link "Locations"'],
+      ],
+    },
+  ],
+};
