@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 export interface CliOutcome {
   readonly exitCode: number;
@@ -20,8 +21,8 @@ export async function runPactCli(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<CliOutcome> {
-  const script = require.resolve(`@pact-foundation/pact-cli/bin/${program}.js`);
-  const child = spawn(process.execPath, [script, ...args], {
+  const programs = dirname(require.resolve('@pact-foundation/pact-cli/bin/pact.js'));
+  const child = spawn(process.execPath, [join(programs, `${program}.js`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment(),

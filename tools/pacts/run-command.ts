@@ -1,4 +1,5 @@
 import type { Counts } from '../suites/counts.ts';
+import { canIDeployCommand, publishCommand, recordDeploymentCommand } from './broker.ts';
 import { check, generate } from './generate.ts';
 import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
@@ -14,14 +15,34 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
                     --provider NAME --base-url URL [--token TOKEN] [--state-url URL]
                     [--pact FILE-OR-URL] [--description TEXT] [--state TEXT] [--junit FILE]
 
-It ends with 0 when all passed, 1 when something failed, 2 when it was called wrongly, and 3 when
-the service, its state endpoint or the contract could not be reached.`;
+With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL and PACT_BROKER_TOKEN
+(or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD):
 
-const commands = new Map<string, (args: string[]) => Promise<Counts>>([
-  ['generate', generate],
-  ['check', check],
-  ['verify', verify],
-  ['verify-provider', verifyProviderCommand],
+  publish             gives it the contracts of this commit
+  can-i-deploy        asks it whether this commit may go to --environment NAME
+  record-deployment   tells it that this commit is in --environment NAME
+
+It ends with 0 when all passed, 1 when something failed, 2 when it was called wrongly, and 3 when
+the service, its state endpoint, the contract or the broker could not be reached.`;
+
+/** Says at the end how many passed and failed. */
+const counted =
+  (command: (args: string[]) => Promise<Counts>) =>
+  async (args: string[]): Promise<number> => {
+    const { passed, failed } = await command(args);
+    console.log(`\n${passed} passed, ${failed} failed`);
+    return failed === 0 ? 0 : 1;
+  };
+
+/** Each gives the exit code. */
+const commands = new Map<string, (args: string[]) => Promise<number>>([
+  ['generate', counted(generate)],
+  ['check', counted(check)],
+  ['verify', counted(verify)],
+  ['verify-provider', counted(verifyProviderCommand)],
+  ['publish', publishCommand],
+  ['can-i-deploy', canIDeployCommand],
+  ['record-deployment', recordDeploymentCommand],
 ]);
 
 /**
@@ -36,9 +57,7 @@ export async function runCommand([name = '', ...args]: readonly string[]): Promi
     return 2;
   }
   try {
-    const { passed, failed } = await command(args);
-    console.log(`\n${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
+    return await command(args);
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${usage}`);

@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { canIDeploy, publish, recordDeployment } from './broker.ts';
+import { pactsFolder } from './folders.ts';
+import { formatPact, listJsonFiles, parsePact } from './pact.ts';
+import { runCommand } from './run-command.ts';
+
+const sha = '0123456789abcdef0123456789abcdef01234567';
+const revision = { sha, branch: 'main' };
+
+interface Recorded {
+  readonly request: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+let server: Server;
+let origin: string;
+let recorded: Recorded[];
+let printed: string;
+/** What the broker says about a deployment. */
+let deployable: boolean;
+
+beforeEach(async () => {
+  recorded = [];
+  printed = '';
+  deployable = true;
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method = '', url = '', headers } = request;
+      recorded.push({ request: `${method} ${url}`, authorization: headers.authorization, body });
+      const answer = answerTo(new URL(url, origin).pathname);
+      response
+        .writeHead(answer === null ? 404 : 200, { 'Content-Type': 'application/hal+json' })
+        .end(JSON.stringify(answer ?? {}));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  for (const name of Object.keys(process.env)) {
+    if (/^PACT_BROKER_|^GITHUB_/.test(name)) vi.stubEnv(name, undefined);
+  }
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((line) => void (printed += `${line}\n`));
+  }
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** The HAL documents of a broker, as far as they are followed; null where it has none. */
+function answerTo(path: string): object | null {
+  const version = `/pacticipants/applicant-hub/versions/${sha}`;
+  switch (path) {
+    case '/':
+      return {
+        _links: {
+          'pb:publish-contracts': { href: `${origin}/contracts/publish` },
+          'pb:pacticipant-version': {
+            href: `${origin}/pacticipants/{pacticipant}/versions/{version}`,
+            templated: true,
+          },
+          'pb:environments': { href: `${origin}/environments` },
+        },
+      };
+    case '/contracts/publish':
+      return { notices: [{ type: 'success', text: 'Contract published' }] };
+    case '/matrix':
+      return {
+        summary: { deployable, reason: 'a reason', success: 1, failed: 0, unknown: 0 },
+        notices: [],
+        matrix: [],
+      };
+    case version:
+      return {
+        number: sha,
+        _links: {
+          'pb:record-deployment': [
+            { name: 'test', href: `${origin}${version}/deployed-versions/environment/1` },
+            { name: 'production', href: `${origin}${version}/deployed-versions/environment/2` },
+          ],
+        },
+      };
+    case `${version}/deployed-versions/environment/2`:
+      return {};
+    default:
+      return null;
+  }
+}
+
+function useBroker(credentials: Record<string, string> = { PACT_BROKER_TOKEN: 'a-broker-token' }) {
+  vi.stubEnv('PACT_BROKER_BASE_URL', origin);
+  for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value);
+}
+
+const publication = z.object({
+  pacticipantName: z.string(),
+  pacticipantVersionNumber: z.string(),
+  branch: z.string(),
+  tags: z.null().optional(),
+  contracts: z.tuple([
+    z.object({ consumerName: z.string(), providerName: z.string(), content: z.string() }),
+  ]),
+});
+
+const published = () =>
+  recorded
+    .filter(({ request }) => request === 'POST /contracts/publish')
+    .map(({ body }) => publication.parse(JSON.parse(body)));
+
+const byProvider = (a: { providerName: string }, b: { providerName: string }) =>
+  a.providerName < b.providerName ? -1 : 1;
+
+describe('publishing', { timeout: 30_000 }, () => {
+  it('gives the broker every contract as it is here, with the commit, its branch and no tag', async () => {
+    useBroker();
+    expect(await publish(revision)).toBe(0);
+    const given = published().map(({ contracts: [{ content, ...names }], ...about }) => ({
+      ...about,
+      ...names,
+      // The broker's program adds its own version to the metadata.
+      content: formatPact(parsePact(Buffer.from(content, 'base64').toString())),
+    }));
+    const expected = listJsonFiles(pactsFolder).map((name) => ({
+      pacticipantName: 'applicant-hub',
+      pacticipantVersionNumber: sha,
+      branch: 'main',
+      consumerName: 'applicant-hub',
+      providerName: name.replace(/^applicant-hub-(.+)\.json$/, '$1'),
+      content: readFileSync(join(pactsFolder, name), 'utf8'),
+    }));
+    expect(given.toSorted(byProvider)).toEqual(expected);
+  });
+
+  it('wants a branch', () => {
+    useBroker();
+    expect(() => publish({ sha, branch: null })).toThrow('no branch is checked out');
+    expect(recorded).toEqual([]);
+  });
+});
+
+describe('a deployment', { timeout: 30_000 }, () => {
+  it('may be made when the broker says so', async () => {
+    useBroker();
+    expect(await canIDeploy('production', revision)).toBe(0);
+    const [asked] = recorded.flatMap(({ request }) => request.split('GET /matrix?').slice(1));
+    expect(Object.fromEntries(new URLSearchParams(asked))).toMatchObject({
+      'q[][pacticipant]': 'applicant-hub',
+      'q[][version]': sha,
+      environment: 'production',
+    });
+  });
+
+  it('may not be made when the broker says no', async () => {
+    useBroker();
+    deployable = false;
+    expect(await canIDeploy('production', revision)).toBe(1);
+  });
+
+  it('is recorded in its environment', async () => {
+    useBroker();
+    expect(await recordDeployment('production', revision)).toBe(0);
+    expect(recorded.map(({ request }) => request)).toContain(
+      `POST /pacticipants/applicant-hub/versions/${sha}/deployed-versions/environment/2`,
+    );
+  });
+
+  it('is not recorded in an environment that the broker does not know', async () => {
+    useBroker();
+    expect(await recordDeployment('nowhere', revision)).not.toBe(0);
+  });
+});
+
+describe('credentials', { timeout: 30_000 }, () => {
+  const basic = `Basic ${Buffer.from('hub:a-broker-password').toString('base64')}`;
+
+  it.each([
+    ['a token', { PACT_BROKER_TOKEN: 'a-broker-token' }, 'Bearer a-broker-token'],
+    [
+      'a name and a password',
+      {
+        PACT_BROKER_TOKEN: '',
+        PACT_BROKER_USERNAME: 'hub',
+        PACT_BROKER_PASSWORD: 'a-broker-password',
+      },
+      basic,
+    ],
+  ])('that are %s are shown to the broker and to nobody else', async (_, variables, header) => {
+    useBroker(variables);
+    await canIDeploy('production', revision);
+    const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'));
+    expect(asked?.authorization).toBe(header);
+    expect(printed).not.toMatch(/a-broker-(token|password)/);
+  });
+});
+
+describe.each(['publish', 'can-i-deploy', 'record-deployment'])('the command %s', (command) => {
+  const args = command === 'publish' ? [] : ['--environment', 'production'];
+
+  it('does nothing, and says so, without a broker', async () => {
+    expect(await runCommand([command, ...args])).toBe(0);
+    expect(printed).toBe(
+      'PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, nothing is done.\n',
+    );
+  });
+
+  it('refuses an option that it does not have', async () => {
+    useBroker();
+    expect(await runCommand([command, '--tag', 'main'])).toBe(2);
+    expect(printed).toContain("Unknown option '--tag'");
+  });
+});
+
+it.each(['can-i-deploy', 'record-deployment'])('%s wants an environment', async (command) => {
+  useBroker();
+  expect(await runCommand([command])).toBe(2);
+  expect(printed).toContain('--environment is missing');
+});
+
+it('a broker that is away is said plainly', async () => {
+  useBroker();
+  await once(server.close(), 'close');
+  await expect(canIDeploy('production', revision)).rejects.toThrow(
+    `nothing answers at ${origin}/ (ECONNREFUSED)`,
+  );
+});

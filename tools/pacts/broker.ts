@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pactsFolder, workspaceRoot } from './folders.ts';
+import { listJsonFiles } from './pact.ts';
+import { runPactCli } from './pact-cli.ts';
+import { readRevision, type Revision } from './revision.ts';
+import { reach } from './state-url.ts';
+import { UsageError } from './usage-error.ts';
+
+const CONSUMER = 'applicant-hub';
+
+/**
+ * Gives every contract to the broker, as what this commit of the hub expects.
+ *
+ * @returns the exit code
+ */
+export const publishCommand = (args: string[]): Promise<number> =>
+  withBroker(() => {
+    parse(args, {});
+    return publish(readRevision(workspaceRoot));
+  });
+
+/**
+ * Asks the broker whether this commit may go to an environment: whether every API that is there was
+ * verified with its contracts.
+ *
+ * @returns the exit code: 1 when it may not
+ */
+export const canIDeployCommand = (args: string[]): Promise<number> =>
+  withBroker(() => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
+
+/**
+ * Tells the broker that this commit is now in an environment.
+ *
+ * @returns the exit code
+ */
+export const recordDeploymentCommand = (args: string[]): Promise<number> =>
+  withBroker(() => recordDeployment(environmentIn(args), readRevision(workspaceRoot)));
+
+export function publish({ sha, branch }: Revision): Promise<number> {
+  if (branch === null) throw new UsageError('no branch is checked out: the broker wants its name');
+  const files = listJsonFiles(pactsFolder).map((name) => join(pactsFolder, name));
+  return callBroker('publish', ...files, '--consumer-app-version', sha, '--branch', branch);
+}
+
+export const canIDeploy = (environment: string, { sha }: Revision): Promise<number> =>
+  callBroker(
+    'can-i-deploy',
+    ...['--pacticipant', CONSUMER, '--version', sha, '--to-environment', environment],
+  );
+
+export const recordDeployment = (environment: string, { sha }: Revision): Promise<number> =>
+  callBroker(
+    'record-deployment',
+    ...['--pacticipant', CONSUMER, '--version', sha, '--environment', environment],
+  );
+
+/** Does nothing, and says so, where no broker is configured. */
+async function withBroker(command: () => Promise<number>): Promise<number> {
+  if (settings()['PACT_BROKER_BASE_URL'] !== undefined) return command();
+  console.log(
+    'PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, nothing is done.',
+  );
+  return 0;
+}
+
+/** @throws UnreachableError when no broker is there */
+async function callBroker(...args: string[]): Promise<number> {
+  const environment = settings();
+  await reach(brokerUrl(environment));
+  const { exitCode, output } = await runPactCli('pact-broker', args, environment);
+  console.log(output.trim());
+  return exitCode;
+}
+
+function brokerUrl({ PACT_BROKER_BASE_URL: text = '' }: Record<string, string>): URL {
+  const url = URL.parse(text);
+  if (url === null) throw new UsageError(`PACT_BROKER_BASE_URL is not a URL`);
+  return url;
+}
+
+/** The variables of the broker; a pipeline sets those that it has no value for to nothing. */
+const settings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      name.startsWith('PACT_BROKER_') && value ? [[name, value]] : [],
+    ),
+  );
+
+function environmentIn(args: string[]): string {
+  const { environment } = parse(args, { environment: { type: 'string' } });
+  if (typeof environment === 'string' && environment !== '') return environment;
+  throw new UsageError('--environment is missing, for example --environment production');
+}
+
+function parse(args: string[], options: Record<string, { type: 'string' }>) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

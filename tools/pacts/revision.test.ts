@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRevision } from './revision.ts';
+
+let folder: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function commit(): string {
+  git('init', '--quiet', '--initial-branch', 'trunk');
+  git(
+    ...['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com'],
+    ...['commit', '--quiet', '--allow-empty', '--message', 'First'],
+  );
+  return git('rev-parse', 'HEAD');
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'revision-'));
+  vi.stubEnv('GITHUB_HEAD_REF', '');
+  vi.stubEnv('GITHUB_REF_NAME', '');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('is the commit that is checked out, and its branch', () => {
+  const sha = commit();
+  expect(readRevision(folder)).toEqual({ sha, branch: 'trunk' });
+});
+
+it('has no branch when a commit alone is checked out', () => {
+  const sha = commit();
+  git('checkout', '--quiet', '--detach');
+  expect(readRevision(folder)).toEqual({ sha, branch: null });
+});
+
+it('has the branch that GitHub names', () => {
+  commit();
+  git('checkout', '--quiet', '--detach');
+  vi.stubEnv('GITHUB_REF_NAME', '12/merge');
+  expect(readRevision(folder).branch).toBe('12/merge');
+  vi.stubEnv('GITHUB_HEAD_REF', 'feature');
+  expect(readRevision(folder).branch).toBe('feature');
+});
+
+it('is none with changes that are in no commit', () => {
+  commit();
+  writeFileSync(join(folder, 'new.txt'), '');
+  expect(() => readRevision(folder)).toThrow('the working tree has changes that are in no commit');
+});
+
+it('is none without a commit, or outside git', () => {
+  expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
+  git('init', '--quiet');
+  expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
+});
