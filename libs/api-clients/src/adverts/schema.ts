@@ -24,12 +24,14 @@ export const advertsSchema = z
   .object({
     adverts: eachOf(
       z.object({
-        slot: z.enum(Object.keys(advertSlots) as [AdvertSlot, ...AdvertSlot[]]),
-        id: z.string(),
-        headline: z.string(),
-        text: z.string().default(''),
-        advertiser: z.string(),
-        url: addressSchema,
+        slot: z
+          .enum(Object.keys(advertSlots) as [AdvertSlot, ...AdvertSlot[]])
+          .describe('where on the page the advert goes'),
+        id: z.string().describe('told to nobody; keeps adverts apart'),
+        headline: z.string().describe('the words in the advert'),
+        text: z.string().default('').describe('the sentence below them'),
+        advertiser: z.string().describe('who has placed the advert: said beside it'),
+        url: addressSchema.describe('where the advert leads; one that leads nowhere is left out'),
       }),
     ),
   })

@@ -3,19 +3,33 @@ import { z } from 'zod';
 /** The answer of both apply calls, as far as it is read (APP-90). */
 export const applicationSchema = z.object({
   applicationStatusData: z.object({
-    percentComplete: z.number(),
-    applicationCompleted: z.boolean(),
-    applicationSent: z.boolean(),
+    percentComplete: z.number().describe('the progress bar while the application is written'),
+    applicationCompleted: z
+      .boolean()
+      .describe('decides whether the tile says that all sections are done'),
+    applicationSent: z
+      .boolean()
+      .describe('decides whether the tile says that the application is sent'),
     referenceSection: z.object({
-      referenceRequired: z.boolean(),
-      referenceRequested: z.boolean(),
-      referenceReturned: z.boolean(),
+      referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
+      referenceRequested: z
+        .boolean()
+        .describe('ticks the step of the reference that was asked for'),
+      referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
     }),
   }),
   centreData: z.object({
-    applicationApprovalRequested: z.boolean(),
-    applicationReturned: z.boolean(),
+    applicationApprovalRequested: z
+      .boolean()
+      .describe('decides whether the tile waits for the approval of the school'),
+    applicationReturned: z
+      .boolean()
+      .describe('decides whether the tile says that the school gave it back'),
   }),
-  controlData: z.object({ entryYear: z.int() }),
+  controlData: z.object({
+    entryYear: z
+      .int()
+      .describe('an application of another year than the one looked at is left out'),
+  }),
 });
 export type Application = z.infer<typeof applicationSchema>;

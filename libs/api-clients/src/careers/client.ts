@@ -45,7 +45,12 @@ export function createCareersClient(http: Http, baseUrl: string): CareersClient 
 const careersSchema = z
   .object({
     careers: z.array(
-      z.object({ id: z.string(), title: z.string(), summary: z.string(), url: addressSchema }),
+      z.object({
+        id: z.string().describe('keeps careers apart'),
+        title: z.string().describe('title of the card'),
+        summary: z.string().describe('the sentence on the card'),
+        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+      }),
     ),
   })
   .transform(({ careers }): Career[] => withAddress(careers));

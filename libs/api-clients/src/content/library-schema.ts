@@ -18,12 +18,12 @@ export const subjectGuidesSchema = z
     data: z.object({
       subjectGuides: z.array(
         z.object({
-          nid: z.string(),
-          url: addressSchema,
-          title: z.string(),
-          field_subject_map: z.string(),
-          field_image: pictureSchema,
-          field_icon: pictureSchema,
+          nid: z.string().describe('what favourites are kept by'),
+          url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
+          title: z.string().describe('name of the subject'),
+          field_subject_map: z.string().describe('the area of the subject, in tables'),
+          field_image: pictureSchema.describe('picture of the card'),
+          field_icon: pictureSchema.describe('picture of the tile'),
         }),
       ),
     }),
@@ -47,13 +47,16 @@ export const locationGuidesSchema = z
     data: z.object({
       locationGuides: z.array(
         z.object({
-          nid: z.string(),
-          title: z.string(),
-          summary: z.string(),
-          url: addressSchema,
-          image: pictureSchema,
-          provider_count: z.number(),
-          type: z.enum(locationTypes).nullable(),
+          nid: z.string().describe('what favourites are kept by'),
+          title: z.string().describe('name of the place'),
+          summary: z.string().describe('the words on the card'),
+          url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
+          image: pictureSchema.describe('picture of the card'),
+          provider_count: z.number().describe('how many universities are there'),
+          type: z
+            .enum(locationTypes)
+            .nullable()
+            .describe('decides whether it is a city, a region or a country'),
         }),
       ),
     }),
@@ -70,12 +73,12 @@ export const pagesSchema = z
     data: z.object({
       pages: z.array(
         z.object({
-          nid: z.string(),
-          title: z.string(),
-          summary: z.string(),
-          url: addressSchema,
-          type: z.string(),
-          image: pictureSchema,
+          nid: z.string().describe('what favourites are kept by'),
+          title: z.string().describe('title of the page'),
+          summary: z.string().describe('the words on the card'),
+          url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+          type: z.string().describe('said on the card: what kind of page it is'),
+          image: pictureSchema.describe('picture of the card'),
         }),
       ),
     }),
@@ -88,7 +91,12 @@ export const pagesSchema = z
 export const articlesSchema = z
   .object({
     posts: z.array(
-      z.object({ image: pictureSchema, id: z.string(), title: z.string(), url: addressSchema }),
+      z.object({
+        image: pictureSchema.describe('picture of the card'),
+        id: z.string().describe('keeps articles apart; those that were asked for are found by it'),
+        title: z.string().describe('title of the article'),
+        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+      }),
     ),
   })
   .transform(({ posts }): Article[] => withAddress(posts));
@@ -98,10 +106,10 @@ export const personalArticlesSchema = z
   .object({
     posts: z.array(
       z.object({
-        title: z.string(),
-        image: pictureSchema,
-        url: addressSchema,
-        summary: z.string(),
+        title: z.string().describe('title of the article'),
+        image: pictureSchema.describe('picture of the card'),
+        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+        summary: z.string().describe('the words on the card'),
       }),
     ),
   })
@@ -109,7 +117,12 @@ export const personalArticlesSchema = z
 
 /** The answer of the FAQ search: every question of the schemes (CON-1). */
 export const faqsSchema = z
-  .array(z.object({ label: z.string(), value: addressSchema }))
+  .array(
+    z.object({
+      label: z.string().describe('the question, which is searched'),
+      value: addressSchema.describe('where its answer is; one that leads nowhere is left out'),
+    }),
+  )
   .transform((faqs): Faq[] =>
     faqs.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
   );
@@ -120,10 +133,13 @@ export const videosSchema = z
     videos: eachOf(
       z.object({
         // It becomes a part of an address.
-        brightcove_id: z.string().regex(/^[\w-]+$/),
-        image: pictureSchema,
-        title: z.string(),
-        summary: z.string(),
+        brightcove_id: z
+          .string()
+          .regex(/^[\w-]+$/)
+          .describe('what the player is told to play'),
+        image: pictureSchema.describe('picture of the video'),
+        title: z.string().describe('title of the video'),
+        summary: z.string().describe('the words below it'),
       }),
     ),
   })
@@ -138,10 +154,15 @@ export const tariffListSchema = z
       z.object({
         items: z.array(
           z.object({
-            name: z.string(),
-            group: z.string(),
-            code: z.string(),
-            grades: z.array(z.object({ grade: z.string(), score: z.number() })),
+            name: z.string().describe('the qualification that people choose from'),
+            group: z.string().describe('heading that it stands below'),
+            code: z.string().describe('what the choice is kept by'),
+            grades: z.array(
+              z.object({
+                grade: z.string().describe('the grade that people choose'),
+                score: z.number().describe('the Tariff points that it counts'),
+              }),
+            ),
           }),
         ),
       }),

@@ -23,17 +23,24 @@ const idSchema = z.string().transform((text, context) => {
  */
 const notificationSchema = z
   .object({
-    id: idSchema,
-    title: z.string(),
-    message: z.string(),
-    primaryUrl: addressSchema.nullable().default(null),
-    primaryLabel: z.string().nullable().default(null),
+    id: idSchema.describe('what was read or put away is kept by it'),
+    title: z.string().describe('title of the notification'),
+    message: z.string().describe('its words'),
+    primaryUrl: addressSchema
+      .nullable()
+      .default(null)
+      .describe('where its button leads; no button without it'),
+    primaryLabel: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('the words on its button; no button without them'),
     /** Epoch seconds: what a Date can hold. */
-    created: z.number().min(0).max(8.64e12),
+    created: z.number().min(0).max(8.64e12).describe('when it came; the newest are first'),
     /** One of a kind that nobody knows yet is still news. */
-    type: z.enum(notificationTypes).catch('information'),
-    startDate: dateOrNull,
-    endDate: dateOrNull,
+    type: z.enum(notificationTypes).catch('information').describe('decides its icon and colour'),
+    startDate: dateOrNull.describe('nobody sees it before'),
+    endDate: dateOrNull.describe('nobody sees it afterwards'),
   })
   .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
     const hasAction = primaryUrl !== null && primaryLabel !== null && primaryLabel !== '';

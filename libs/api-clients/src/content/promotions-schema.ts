@@ -7,13 +7,13 @@ export const promotionsSchema = z
   .object({
     promotions: z.array(
       z.object({
-        title: z.string(),
-        summary: z.string(),
-        url: addressSchema,
-        image: pictureSchema,
-        byline: z.string(),
-        link: z.string(),
-        visibility: z.string(),
+        title: z.string().describe('title of the promotion'),
+        summary: z.string().describe('its words'),
+        url: addressSchema.describe('where it leads; one that leads nowhere is left out'),
+        image: pictureSchema.describe('its picture'),
+        byline: z.string().describe('who it is from'),
+        link: z.string().describe('the words on its link'),
+        visibility: z.string().describe('decides who sees it'),
       }),
     ),
   })

@@ -12,18 +12,21 @@ const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] a
  * The file of what people with the same subjects applied for (PLY-13). Its rows are read by hand: a
  * schema for each of thousands would hold up other people's pages.
  */
-export const subjectBarsSchema = z.string().transform((text, context): SubjectBar[] => {
-  const [names = [], ...rows] = readCsv(text);
-  const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) {
-    context.addIssue(`no column ${missing.join(', ')}`);
-    return z.NEVER;
-  }
-  const readBar = barReader(names);
-  const bars = rows.flatMap((row) => readBar(row) ?? []);
-  if (bars.length === 0 && rows.length > 0) context.addIssue('no row can be read');
-  return bars;
-});
+export const subjectBarsSchema = z
+  .string()
+  .describe('the bars of what people with the same subjects applied for')
+  .transform((text, context): SubjectBar[] => {
+    const [names = [], ...rows] = readCsv(text);
+    const missing = columns.filter((column) => !names.includes(column));
+    if (missing.length > 0) {
+      context.addIssue(`no column ${missing.join(', ')}`);
+      return z.NEVER;
+    }
+    const readBar = barReader(names);
+    const bars = rows.flatMap((row) => readBar(row) ?? []);
+    if (bars.length === 0 && rows.length > 0) context.addIssue('no row can be read');
+    return bars;
+  });
 
 /** Reads a row below these names; null when it is broken. */
 function barReader(names: readonly string[]): (row: readonly string[]) => SubjectBar | null {

@@ -20,11 +20,13 @@ export const keyDatesSchema = z
   .object({
     events: eachOf(
       z.object({
-        id: z.string(),
-        title: z.string(),
-        start: firstStart,
-        ucasUrl: addressSchema.nullable(),
-        schemes: z.array(z.object({ name: z.string() })),
+        id: z.string().describe('keeps dates apart; those that people hide are kept by it'),
+        title: z.string().describe('name of the date in the calendar'),
+        start: firstStart.describe('when it is'),
+        ucasUrl: addressSchema.nullable().describe('where its name leads'),
+        schemes: z.array(
+          z.object({ name: z.string().describe('decides which applicants the date is for') }),
+        ),
       }),
     ),
   })
@@ -43,11 +45,13 @@ export const eventsSchema = z
   .object({
     events: eachOf(
       z.object({
-        id: z.string(),
-        title: z.string(),
-        start: firstStart,
-        location: z.object({ administrative_area: z.string() }).nullable(),
-        ucasUrl: addressSchema.nullable(),
+        id: z.string().describe('keeps events apart; booked ones are found again by it'),
+        title: z.string().describe('name of the event'),
+        start: firstStart.describe('when it is'),
+        location: z
+          .object({ administrative_area: z.string().describe('where it is; null: online') })
+          .nullable(),
+        ucasUrl: addressSchema.nullable().describe('where its name leads'),
       }),
     ),
   })

@@ -27,5 +27,8 @@ export function createGeocodeClient(http: Http, baseUrl: string): GeocodeClient 
 }
 
 const placeSchema = z
-  .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .object({
+    latitude: z.number().min(-90).max(90).describe('the place that distances are counted from'),
+    longitude: z.number().min(-180).max(180).describe('the place that distances are counted from'),
+  })
   .transform(({ latitude, longitude }): LatLng => ({ lat: latitude, lng: longitude }));

@@ -20,12 +20,14 @@ export function createHubEventsClient(http: Http, baseUrl: string): HubEventsCli
 const bookedEventsSchema = eachOf(
   z
     .object({
-      eventName: z.string(),
-      ucasEventId: z.string(),
-      eventStartDate: startSchema,
-      eventEndDate: startSchema,
-      dateAttended: z.string().nullable(),
-      scans: z.int(),
+      eventName: z.string().describe('name of the booked event'),
+      ucasEventId: z
+        .string()
+        .describe('the event that it is; an open day that is booked is marked'),
+      eventStartDate: startSchema.describe('when it is'),
+      eventEndDate: startSchema.describe('when it ends; past events stand apart'),
+      dateAttended: z.string().nullable().describe('decides whether it is marked as attended'),
+      scans: z.int().describe('said of an attended event: how many stands were visited'),
     })
     .transform(
       ({

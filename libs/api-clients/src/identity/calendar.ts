@@ -39,10 +39,15 @@ export interface CalendarLinksClient {
 
 const OWN = '/api/v1/hub/calendar-link';
 
-const linkSchema = z.object({ token: z.string().min(1), createdAt: z.iso.datetime() });
+const linkSchema = z.object({
+  token: z.string().min(1).describe('becomes the private link of the calendar'),
+  createdAt: z.iso.datetime().describe('said beside the link: since when it is there'),
+});
 
 const answersSchema = z
-  .object({ answers: z.record(z.string(), z.unknown()) })
+  .object({
+    answers: z.record(z.string(), z.unknown()).describe('decides which dates are in the calendar'),
+  })
   .transform(({ answers }): DateAnswers | null => answers);
 
 export function createCalendarLinksClient(call: Call): CalendarLinksClient {

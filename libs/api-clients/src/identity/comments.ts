@@ -13,8 +13,12 @@ export interface CommentsClient {
   ) => Promise<Result<string>>;
 }
 
-const accountSchema = z.object({ id_token: z.string().min(1) });
-const signatureSchema = z.object({ signature: z.string().min(1) });
+const accountSchema = z.object({
+  id_token: z.string().min(1).describe('what the signature is asked for with'),
+});
+const signatureSchema = z.object({
+  signature: z.string().min(1).describe('signs the person in to the comments'),
+});
 
 export function createCommentsClient(call: Call): CommentsClient {
   return {

@@ -9,16 +9,16 @@ import { z } from 'zod';
 
 /** A course as a favourite: its three ids (FAV-11). */
 const courseSchema = z.object({
-  courseId: z.string(),
-  courseOptionId: z.string(),
-  academicYearId: z.string(),
+  courseId: z.string().describe('the course that is looked up and shown'),
+  courseOptionId: z.string().describe('the option that is shown'),
+  academicYearId: z.string().describe('the year of entry that is looked up'),
 });
 
-const idSchema = z.object({ id: z.string() });
+const idSchema = z.object({ id: z.string().describe('the favourite that is looked up and shown') });
 
 /** A uni is known by its providerId (FAV-13), which is its id for the hub. */
 const uniSchema = z
-  .object({ providerId: z.string() })
+  .object({ providerId: z.string().describe('the university that is looked up and shown') })
   .transform(({ providerId }) => ({ id: providerId }));
 
 const slotSchema = courseSchema.nullable();
@@ -26,24 +26,27 @@ const slotSchema = courseSchema.nullable();
 /** The five slots of the shortlist (FAV-12) and the version that the next save names. */
 export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   slots: z.object({ 1: slotSchema, 2: slotSchema, 3: slotSchema, 4: slotSchema, 5: slotSchema }),
-  version: z.number(),
+  version: z.number().describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
 /** The number of favourites of each kind, and the shortlist. */
 export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
   counts: z.object({
-    courses: z.number(),
-    unis: z.number(),
-    locations: z.number(),
-    subjects: z.number(),
-    pages: z.number(),
-    filters: z.number(),
+    courses: z.number().describe('said beside the kind: how many there are'),
+    unis: z.number().describe('said beside the kind: how many there are'),
+    locations: z.number().describe('said beside the kind: how many there are'),
+    subjects: z.number().describe('said beside the kind: how many there are'),
+    pages: z.number().describe('said beside the kind: how many there are'),
+    filters: z.number().describe('said beside the kind: how many there are'),
   }),
   shortlist: shortlistSchema,
 });
 
 const listOf = <Item>(item: z.ZodType<Item>) =>
-  z.object({ total: z.number(), items: z.array(item) });
+  z.object({
+    total: z.number().describe('how many there are, also of those that are not listed'),
+    items: z.array(item),
+  });
 
 /** Some favourites of each kind, newest first. */
 export const favouriteListSchemas: {

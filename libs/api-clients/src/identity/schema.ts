@@ -3,13 +3,16 @@ import { z } from 'zod';
 
 /** One setting as the account API keeps it (SYS-1). */
 export const settingSchema = z.object({
-  collection: z.enum(settingCollections),
-  name: z.string(),
+  collection: z.enum(settingCollections).describe('which setting it is'),
+  name: z.string().describe('which setting it is'),
   /** A JSON string. */
-  data: z.string(),
+  data: z.string().describe('what was saved: notes, answers, the grid, modals seen …'),
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
-  lastUpdated: z.string(),
-  version: z.int().min(1),
+  lastUpdated: z.string().describe('said beside what was saved: when that was'),
+  version: z
+    .int()
+    .min(1)
+    .describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
 /** What is there instead of the setting that a conditional save expected. */
@@ -19,28 +22,30 @@ export const conflictSchema = z.object({ current: settingSchema.nullable() });
 export const versionsSchema = z.object({
   versions: z.array(
     z.object({
-      version: z.int().min(1),
+      version: z.int().min(1).describe('which of the earlier contents it is'),
       /** A JSON string. */
-      data: z.string(),
+      data: z.string().describe('the earlier content that can be put back'),
       /** ISO time. */
-      savedAt: z.iso.datetime(),
+      savedAt: z.iso.datetime().describe('said beside it: when it was saved'),
     }),
   ),
 });
 
 /** The user record, as far as it is read. */
 export const userSchema = z.object({
-  uid: z.string(),
+  uid: z
+    .string()
+    .describe('whose what is kept or shared is; the comment service knows the person by it'),
   /** May be empty. */
-  name: z.string(),
-  lastName: z.string(),
+  name: z.string().describe('greets the person'),
+  lastName: z.string().describe('the initials, and forms that are filled in'),
   /** URL of a picture. */
-  avatar: z.string().nullable(),
+  avatar: z.string().nullable().describe('picture of the person; the initials without it'),
   /** May be empty. */
-  email: z.string(),
+  email: z.string().describe('forms that are filled in'),
   /** May be empty. */
-  postcode: z.string(),
-  profileComplete: z.number(),
+  postcode: z.string().describe('where distances are counted from'),
+  profileComplete: z.number().describe('how much of the profile is filled in'),
   settings: z.array(settingSchema),
 });
 

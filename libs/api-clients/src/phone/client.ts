@@ -67,12 +67,22 @@ export function createPhoneClient(http: Http, baseUrl: string): PhoneClient {
 }
 
 const regionsSchema = z.array(
-  z.object({ regionCode: z.string(), displayRegion: z.string(), countryCode: z.string() }),
+  z.object({
+    regionCode: z.string().describe('what a number is checked with'),
+    displayRegion: z.string().describe('the region that people choose from'),
+    countryCode: z.string().describe('said beside the region'),
+  }),
 );
 
 const checkSchema = z.object({
-  isValid: z.boolean(),
-  internationalNumber: z.string().nullable(),
-  nationalNumber: z.string().nullable(),
-  regionCode: z.string().nullable(),
+  isValid: z.boolean().describe('decides whether the number is taken'),
+  internationalNumber: z.string().nullable().describe('what is kept of the number'),
+  nationalNumber: z
+    .string()
+    .nullable()
+    .describe('kept with the number; nothing is shown or decided by it yet'),
+  regionCode: z
+    .string()
+    .nullable()
+    .describe('kept with the number; nothing is shown or decided by it yet'),
 });

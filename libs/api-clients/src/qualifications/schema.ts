@@ -2,7 +2,10 @@ import type { QualificationSubject, QualificationType, SubjectResult } from '@ap
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 
-const named = z.object({ id: z.string().min(1), name: z.string().min(1) });
+const named = z.object({
+  id: z.string().min(1).describe('what was chosen is kept and asked for by it'),
+  name: z.string().min(1).describe('the name that people choose from or read'),
+});
 
 /** The kinds of qualification, in the order in which they are offered. */
 export const typesSchema = z
@@ -17,6 +20,11 @@ export const subjectsSchema = z
 /** What people with the same subjects applied for (PLY-16). */
 export const resultsSchema = z
   .object({
-    results: eachOf(z.object({ applicants: z.int().nonnegative(), subject: named })),
+    results: eachOf(
+      z.object({
+        applicants: z.int().nonnegative().describe('how long the bar of the subject is'),
+        subject: named,
+      }),
+    ),
   })
   .transform(({ results }): SubjectResult[] => results);

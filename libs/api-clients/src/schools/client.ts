@@ -68,13 +68,15 @@ function parametersOf({ search, limit = DEFAULT_LIMIT, filters = {} }: SchoolsQu
 const schoolsSchema = z.array(
   z
     .object({
-      code: z.string().min(1),
-      name: z.string().min(1),
-      Ukprn: z.string(),
-      address_1: z.string(),
-      address_2: z.string(),
-      address_3: z.string(),
-      address_4: z.string(),
+      code: z.string().min(1).describe('what the chosen school is kept by'),
+      name: z.string().min(1).describe('the school that people choose from'),
+      Ukprn: z.string().describe('kept with the chosen school'),
+      address_1: z
+        .string()
+        .describe('first line of its address, which tells schools of one name apart'),
+      address_2: z.string().describe('next line of its address'),
+      address_3: z.string().describe('next line of its address'),
+      address_4: z.string().describe('next line of its address'),
     })
     .transform(({ code, name, Ukprn, address_1, address_2, address_3, address_4 }): School => ({
       code,

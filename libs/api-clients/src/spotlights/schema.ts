@@ -7,13 +7,17 @@ export const itemsSchema = z
   .object({
     items: z.array(
       z.object({
-        id: z.string(),
-        title: z.string(),
-        provider: z.string(),
-        url: addressSchema,
-        picture: pictureSchema,
+        id: z.string().describe('keeps items apart'),
+        title: z.string().describe('title of the card'),
+        provider: z.string().describe('who offers it'),
+        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+        picture: pictureSchema.describe('picture of the card'),
         // One odd value is no reason to show nothing.
-        percentageCompleted: z.number().nullable().catch(null),
+        percentageCompleted: z
+          .number()
+          .nullable()
+          .catch(null)
+          .describe('how far the person got; said on the card'),
       }),
     ),
   })

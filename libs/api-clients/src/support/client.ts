@@ -62,8 +62,21 @@ export function createSupportClient(http: Http, baseUrl: string): SupportClient 
 }
 
 const eligibilitySchema = z
-  .object({ eligible: z.string() })
+  .object({
+    eligible: z
+      .string()
+      .describe(
+        'with "no" the person is told that there is no support; anything else opens the form',
+      ),
+  })
   .transform(({ eligible }): string => eligible);
 
 /** Nobody says what the errors look like (GOV-17): whatever they are, they become text. */
-const registeredSchema = z.object({ data: z.object({ errors: z.unknown().optional() }) });
+const registeredSchema = z.object({
+  data: z.object({
+    errors: z
+      .unknown()
+      .optional()
+      .describe('told to the person: what is wrong with the details; nothing when they were taken'),
+  }),
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { type CallContext, createHttp } from '../http/http.ts';
+import { type CallContext, createHttp, type Http } from '../http/http.ts';
+import { recordCall } from './reasons.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -8,16 +9,30 @@ const { regex, string } = MatchersV3;
  * The pact with one provider, as raw material for `tools/pacts generate`. Only one test file may
  * write it, or interactions get lost.
  */
-export const pactWith = (provider: string): PactV4 =>
-  new PactV4({
+export function pactWith(provider: string): PactV4 {
+  verified = provider;
+  return new PactV4({
     consumer: 'applicant-hub',
     provider,
     dir: join(import.meta.dirname, '../../../../.reports/pacts'),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   });
+}
 
-export const http = createHttp({ onCall: () => undefined });
+/** Whom the contract of this test file is with. */
+let verified = '';
+
+const unrecorded = createHttp({ onCall: () => undefined });
+
+/** The way to the provider; what is read of its answers, and why, is written down on the way. */
+export const http: Http = (...api) => {
+  const call = unrecorded(...api);
+  return (operation, context) => {
+    recordCall(verified, operation);
+    return call(operation, context);
+  };
+};
 
 export const context: CallContext = {
   token: 'an-access-token',

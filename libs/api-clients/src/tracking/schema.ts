@@ -2,39 +2,65 @@ import { z } from 'zod';
 
 /** A provider's decision as tracking sends it (APP-82). */
 const decisionSchema = z.object({
-  institutionCode: z.string(),
-  institutionName: z.string(),
-  courseName: z.string(),
-  choiceStatus: z.string(),
-  choiceStatusId: z.string(),
+  institutionCode: z
+    .string()
+    .describe('names the choice to the rest of the hub, which looks the university up by it'),
+  institutionName: z.string().describe('names the university of a choice'),
+  courseName: z.string().describe('names the course of a choice'),
+  choiceStatus: z.string().describe('says what became of a choice when it has no status code'),
+  choiceStatusId: z
+    .string()
+    .describe('decides which status the tile shows: offer, accepted, declined, placed …'),
   reasonsOfDelay: z
     .object({
-      confirmationPendingReasons: z.array(z.string()),
-      actionRequiredByApplicantText: z.string(),
+      confirmationPendingReasons: z
+        .array(z.string())
+        .describe('told to the applicant: why the confirmation is late'),
+      actionRequiredByApplicantText: z
+        .string()
+        .describe('told to the applicant: what they must do about a late confirmation'),
     })
     .nullable(),
 });
 
 /** The answer of every track call, as far as it is read (APP-87 to APP-89). */
 export const trackSchema = z.object({
-  personalId: z.string(),
-  cycleYear: z.int(),
-  applicationStatus: z.string(),
+  personalId: z
+    .string()
+    .describe('kept with the application; nothing is shown or decided by it yet'),
+  cycleYear: z.int().describe('an application of another year than the one looked at is left out'),
+  applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
   /** A count. It stands among lists, so a list is read as its length (AMB-94). */
-  decisionsReceived: z.union([z.number(), z.array(z.unknown())]),
-  numberOfChoices: z.number(),
-  numberOfOffers: z.number(),
-  numberOfChoiceReplied: z.number(),
-  numberOfOfferDeclined: z.number(),
-  numberOfChoiceDeclined: z.number(),
-  numberOfReferredChoice: z.number(),
-  isApplicationInClearing: z.boolean(),
-  isWaitingForOffers: z.boolean(),
-  isInClearing: z.boolean(),
-  isInExtra: z.boolean(),
-  isTrackInMaintenance: z.boolean(),
-  isEmbargoPeriod: z.boolean(),
-  started: z.boolean(),
+  decisionsReceived: z
+    .union([z.number(), z.array(z.unknown())])
+    .describe('the progress bar while decisions come in'),
+  numberOfChoices: z
+    .number()
+    .describe(
+      'decides what the tile says in Extra and Clearing, and the width of its progress bar',
+    ),
+  numberOfOffers: z
+    .number()
+    .describe('kept with the application; nothing is shown or decided by it yet'),
+  numberOfChoiceReplied: z
+    .number()
+    .describe('the progress bar while the applicant replies to offers'),
+  numberOfOfferDeclined: z
+    .number()
+    .describe('kept with the application; nothing is shown or decided by it yet'),
+  numberOfChoiceDeclined: z
+    .number()
+    .describe('kept with the application; nothing is shown or decided by it yet'),
+  numberOfReferredChoice: z
+    .number()
+    .describe('decides whether the tile waits for decisions, and its progress bar'),
+  isApplicationInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
+  isWaitingForOffers: z.boolean().describe('decides whether the tile waits for decisions'),
+  isInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
+  isInExtra: z.boolean().describe('decides whether the tile speaks of Extra'),
+  isTrackInMaintenance: z.boolean().describe('the tile says that tracking is away'),
+  isEmbargoPeriod: z.boolean().describe('the tile says nothing of results before their day'),
+  started: z.boolean().describe('with false, the application counts as not begun'),
 });
 export type Track = z.infer<typeof trackSchema>;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
+import { reasonsIn } from './reasons.ts';
+
+const why = (reason: string) => z.string().describe(reason);
+
+/** The fields by their place. */
+const read = (schema: z.ZodType) =>
+  Object.fromEntries(reasonsIn(schema).map(({ path, reason }) => [path.join('.'), reason]));
+
+it('are those of the fields, however deep', () => {
+  const schema = z.object({
+    a: why('first'),
+    b: z.object({ c: z.string().nullable().describe('second'), d: why('third').optional() }),
+  });
+  expect(read(schema)).toEqual({ a: 'first', 'b.c': 'second', 'b.d': 'third' });
+});
+
+it('are found in lists, in lists read item by item, in tuples and in records', () => {
+  const item = z.object({ a: why('one') });
+  const schema = z.object({
+    list: z.array(item),
+    each: eachOf(item),
+    tuple: z.tuple([item], item),
+    record: z.record(z.string(), item),
+    words: z.array(z.string()).describe('all of them'),
+  });
+  expect(read(schema)).toEqual({
+    'list.[*].a': 'one',
+    'each.[*].a': 'one',
+    'tuple.[*].a': 'one',
+    'record.*.a': 'one',
+    'words.[*]': 'all of them',
+  });
+});
+
+it('are found through what a value becomes, and what it is when it is missing', () => {
+  const schema = z
+    .object({ a: why('one').transform(Number), b: why('two').default('').catch('') })
+    .prefault({ a: '1' })
+    .transform(({ a }) => a);
+  expect(read(schema)).toEqual({ a: 'one', b: 'two' });
+});
+
+it('are missing where nobody wrote one, whatever the object around it says', () => {
+  const schema = z.object({ a: z.object({ b: z.string() }).describe('of the object') });
+  expect(read(schema)).toEqual({ 'a.b': null });
+});

@@ -1,0 +1,91 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'zod';
+import type { Operation } from '../http/http.ts';
+
+/** A field that a schema reads, and what the hub reads it for. */
+export interface FieldReason {
+  /**
+   * Its place in the body: names, `[*]` for every item of a list, `*` for every name of a record.
+   * Empty for a body that is no more than a text.
+   */
+  readonly path: readonly string[];
+  /** The schema's own description; null when it has none. */
+  readonly reason: string | null;
+}
+
+/** What a call reads of its answers, as a line of `.reports/pact-fields/<provider>.jsonl`. */
+export interface RecordedCall {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  /** As it was sent; null for none. */
+  readonly body: unknown;
+  readonly success: readonly FieldReason[];
+  /** By status, of those outside 2xx whose bodies are read. */
+  readonly others: Readonly<Record<string, readonly FieldReason[]>>;
+}
+
+const folder = join(import.meta.dirname, '../../../../.reports/pact-fields');
+
+/** Notes what an operation reads and why, for `tools/pacts generate` to put beside the contract. */
+export function recordCall(provider: string, operation: Operation<unknown>): void {
+  const { method, path, body = null, schema, schemas = {} } = operation;
+  const call: RecordedCall = {
+    method,
+    path: path.split('?')[0] ?? '',
+    body,
+    success: reasonsIn(schema),
+    others: Object.fromEntries(
+      Object.entries(schemas).map(([status, other]) => [status, reasonsIn(other)]),
+    ),
+  };
+  const file = join(folder, `${provider}.jsonl`);
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(call)}\n`);
+}
+
+/** Every field that a schema goes down to, with the description that is nearest to it. */
+export const reasonsIn = (schema: z.ZodType): FieldReason[] => walk(schema, [], null);
+
+function walk(schema: z.ZodType, path: readonly string[], above: string | null): FieldReason[] {
+  const reason = schema.description ?? above;
+  const { def } = schema as unknown as Definition;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) =>
+        walk(field, [...path, name], null),
+      );
+    case 'array': {
+      // A list that is read item by item, each on its own (`eachOf`).
+      const item = schema.meta()?.['item'] as z.ZodType | undefined;
+      return walk(item ?? def.element, [...path, '[*]'], reason);
+    }
+    case 'tuple':
+      return walk(def.items[0], [...path, '[*]'], reason);
+    case 'record':
+      return walk(def.valueType, [...path, '*'], reason);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+      return walk(def.innerType, path, reason);
+    case 'pipe':
+      return walk(def.in, path, reason);
+    default:
+      return [{ path, reason }];
+  }
+}
+
+/** What zod keeps of the schemas that have others inside, as far as it is walked. */
+interface Definition {
+  readonly def:
+    | { type: 'object'; shape: Record<string, z.ZodType> }
+    | { type: 'array'; element: z.ZodType }
+    | { type: 'tuple'; items: readonly [z.ZodType] }
+    | { type: 'record'; valueType: z.ZodType }
+    | { type: 'optional' | 'nullable' | 'default' | 'prefault' | 'catch'; innerType: z.ZodType }
+    | { type: 'pipe'; in: z.ZodType }
+    | { type: 'leaf' };
+}
