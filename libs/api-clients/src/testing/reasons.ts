@@ -17,10 +17,8 @@ export interface FieldReason {
 /** What a call reads of its answers, as a line of `.reports/pact-fields/<provider>.jsonl`. */
 export interface RecordedCall {
   readonly method: string;
-  /** Without the query. */
+  /** With the query, encoded. */
   readonly path: string;
-  /** As it was sent; null for none. */
-  readonly body: unknown;
   readonly success: readonly FieldReason[];
   /** By status, of those outside 2xx whose bodies are read. */
   readonly others: Readonly<Record<string, readonly FieldReason[]>>;
@@ -30,11 +28,10 @@ const folder = join(import.meta.dirname, '../../../../.reports/pact-fields');
 
 /** Notes what an operation reads and why, for `tools/pacts generate` to put beside the contract. */
 export function recordCall(provider: string, operation: Operation<unknown>): void {
-  const { method, path, body = null, schema, schemas = {} } = operation;
+  const { method, path, schema, schemas = {} } = operation;
   const call: RecordedCall = {
     method,
-    path: path.split('?')[0] ?? '',
-    body,
+    path,
     success: reasonsIn(schema),
     others: Object.fromEntries(
       Object.entries(schemas).map(([status, other]) => [status, reasonsIn(other)]),
@@ -73,6 +70,7 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
       return walk(def.innerType, path, reason);
     case 'pipe':
       return walk(def.in, path, reason);
+    case 'leaf':
     default:
       return [{ path, reason }];
   }
