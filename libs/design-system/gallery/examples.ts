@@ -1,4 +1,5 @@
 import type { Examples } from '../src/examples.ts';
+import { exampleId } from './example-id.ts';
 
 const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.tsx', {
   eager: true,
@@ -8,7 +9,7 @@ const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.ts
 export const examples = Object.entries(modules).flatMap(([path, module]) => {
   const component = path.replace(/^.*\/(.+)\.examples\.tsx$/, '$1');
   return Object.entries(module.examples).map(([name, element]) => ({
-    id: `${component}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}`,
+    id: exampleId(component, name),
     component,
     element,
   }));

@@ -6,7 +6,8 @@ export const list = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[1],
+  // The ring of one page does not touch the next.
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
   listStyleType: '""',

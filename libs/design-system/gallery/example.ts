@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Puts a stop of the keyboard before and one after an example, and focus on the first. */
+export const begin = (page: Page, id: string): Promise<void> =>
+  page.evaluate((name) => {
+    for (const old of document.querySelectorAll('[data-edge]')) old.remove();
+    const edge = (which: string) => {
+      const stop = document.createElement('p');
+      stop.textContent = which;
+      stop.tabIndex = 0;
+      stop.dataset['edge'] = which;
+      return stop;
+    };
+    const example = document.querySelector(`[data-example="${name}"]`);
+    const before = edge('before');
+    example?.before(before);
+    example?.after(edge('after'));
+    example?.scrollIntoView({ block: 'center' });
+    before.focus({ preventScroll: true });
+  }, id);
+
+/** What has focus: `before` or `after` the example, or a word that is the same for the same stop. */
+const stop = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    if (focused.dataset['edge']) return focused.dataset['edge'];
+    // A group of radios is one stop: the chosen one or, if none is, the first on the way.
+    if (focused instanceof HTMLInputElement && focused.type === 'radio') return focused.name;
+    return String([...document.querySelectorAll('*')].indexOf(focused));
+  });
+
+/** More stops than any example has. */
+const TRAP = 50;
+
+/**
+ * Presses a key until focus comes to an edge of the example.
+ *
+ * @returns the stops on the way; `TRAP` of them when it never gets out
+ */
+export async function passThrough(
+  page: Page,
+  { key, to, see }: { key: string; to: string; see?: () => Promise<void> },
+): Promise<string[]> {
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const at = await stop(page);
+    if (at === to || stops.length === TRAP) return stops;
+    stops.push(at);
+    await see?.();
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { contrast } from '../src/tokens/contrast.ts';
+import { FOCUSED, listenTo } from './ears.ts';
+import { begin, passThrough } from './example.ts';
+import { look } from './look.ts';
+import { examplesOf, open, pages, test } from './page.ts';
+
+/** What WCAG 2.2 asks of a ring (2.4.11, 2.4.13 and 1.4.11). */
+const WIDTH = 2;
+const CONTRAST = 3;
+
+/** What is wrong with how the stop that has focus looks. */
+async function blemishes(page: Page): Promise<string[]> {
+  const { isInView, coveredBy, ring } = await look(page);
+  const faint = ring.grounds.filter((ground) => contrast(ring.colour, ground) < CONTRAST);
+  return [
+    ...(isInView ? [] : ['is not in view']),
+    ...(coveredBy ? [`is covered by ${coveredBy}`] : []),
+    ...(ring.width < WIDTH ? [`has a ring of ${ring.width} px`] : []),
+    ...(ring.grounds.length < 4 ? ['has a ring that is cut off'] : []),
+    ...faint.map((ground) => `has a ring of ${ring.colour} on ${ground}`),
+  ];
+}
+
+/** Walks through every example of the gallery, and looks at every stop. */
+async function walkThrough(
+  page: Page,
+  { load, andBack = false }: { load: (file: string) => Promise<unknown>; andBack?: boolean },
+) {
+  test.setTimeout(120_000);
+  const hear = await listenTo(page);
+  const wrong: string[] = [];
+  for (const file of pages) {
+    await load(file);
+    for (const id of examplesOf(file)) {
+      await begin(page, id);
+      const there = await passThrough(page, {
+        key: 'Tab',
+        to: 'after',
+        see: async () => {
+          const found = await blemishes(page);
+          if (found.length > 0)
+            wrong.push(`${id}: ${(await hear(FOCUSED)).spoken} ${found.join()}`);
+        },
+      });
+      if (!andBack) continue;
+      const back = await passThrough(page, { key: 'Shift+Tab', to: 'before' });
+      if (there.join() !== back.reverse().join()) wrong.push(`${id}: the way back is another one`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the Tab key goes through every example and back', async ({ page }) => {
+  await walkThrough(page, { load: (file) => open(page, file, 'light'), andBack: true });
+});
+
+for (const theme of ['dark', 'contrast'] as const) {
+  test(`every stop of the Tab key is seen in ${theme}`, async ({ page }) => {
+    await walkThrough(page, { load: (file) => open(page, file, theme) });
+  });
+}
+
+test('every stop of the Tab key is seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await walkThrough(page, { load: (file) => open(page, file) });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Tab key goes through every example and back', async ({ page }) => {
+    await walkThrough(page, { load: (file) => page.goto(`/${file}`), andBack: true });
+  });
+});

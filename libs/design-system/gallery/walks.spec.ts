@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Guide, Spoken, Walk, WalkState } from '../src/guide.ts';
+import { ACTIVE, FOCUSED, type Heard, listenTo } from './ears.ts';
+import { begin } from './example.ts';
+import { exampleId } from './example-id.ts';
+import { examplesOf, open, pages, test } from './page.ts';
+
+const SOURCE = path.join(import.meta.dirname, '../src');
+
+/** Every walk of every guide, with the id of its example. */
+const walks = (
+  await Promise.all(
+    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.guide.ts'))
+      .map(async (file) => {
+        const { guide } = (await import(path.join(SOURCE, file))) as { guide: Guide };
+        const component = path.dirname(file);
+        return (guide.walks ?? []).map((walk) => ({
+          ...walk,
+          id: exampleId(component, walk.example),
+        }));
+      }),
+  )
+).flat();
+
+/** Whether something of an example is on the screen, and nothing stands in front of it. */
+async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
+  const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(thing) ?? [];
+  const found =
+    role === 'text'
+      ? example.getByText(name, { exact: true })
+      : example.getByRole(role as Parameters<Locator['getByRole']>[0], { name, exact: true });
+  return await found.evaluateAll((elements) =>
+    elements.some((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+}
+
+/** The state that a step names if it is so; otherwise what is so. */
+async function stateOf(
+  example: Locator,
+  { heard, active, state }: { heard: Heard; active: Heard; state: WalkState | undefined },
+): Promise<string | undefined> {
+  if (state === undefined) return undefined;
+  const [, verb, thing] = /^(active|shows|hides) (.*)$/.exec(state) ?? [];
+  if (verb === 'active') return `active ${active.spoken}`;
+  if (verb) return `${(await isShown(example, thing as Spoken)) ? 'shows' : 'hides'} ${thing}`;
+  return heard.states.find((it) => it === state) ?? heard.states.join();
+}
+
+async function walk(page: Page, { id, steps }: Walk & { id: string }): Promise<void> {
+  const hear = await listenTo(page);
+  const example = page.locator(`[data-example="${id}"]`);
+  await begin(page, id);
+  for (const [index, [key, focus, state]] of steps.entries()) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(
+        async () => {
+          const [heard, active] = [await hear(FOCUSED), await hear(ACTIVE)];
+          return [heard.spoken, await stateOf(example, { heard, active, state })];
+        },
+        { message: `${id}, step ${index + 1}: ${key}` },
+      )
+      .toEqual([focus, state]);
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const file of pages) {
+  const here = walks.filter(({ id }) => examplesOf(file).includes(id));
+  if (here.length > 0) {
+    test(`the walks of ${file}`, async ({ page }) => {
+      await open(page, file);
+      for (const one of here.filter(({ scripts }) => scripts !== 'off')) await walk(page, one);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`the walks of ${file}`, async ({ page }) => {
+        await page.goto(`/${file}`);
+        for (const one of here.filter(({ scripts }) => scripts !== 'on')) await walk(page, one);
+      });
+    });
+  }
+}
+
+test('every walk is on a page', () => {
+  const ids = pages.flatMap(examplesOf);
+  expect(walks.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+});
