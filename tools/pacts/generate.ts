@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { add, countVitest, type Counts } from '../suites/counts.ts';
+import { add, type Counts } from '../suites/counts.ts';
+import { readIfThere, runClientTests } from './client-tests.ts';
 import { pactFileName, pactsFolder, rawPactsFolder, workspaceRoot } from './folders.ts';
 import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderReadme } from './readme.ts';
@@ -19,7 +19,7 @@ interface Rendered {
 
 /** Runs the contract tests from nothing and renders what they wrote. */
 async function render(): Promise<Rendered> {
-  const tests = runContractTests();
+  const tests = runClientTests({ projects: ['pact'], reportFile });
   if (tests.failed > 0) return { counts: tests, files: new Map() };
 
   const pacts = readPacts(rawPactsFolder);
@@ -36,27 +36,6 @@ async function render(): Promise<Rendered> {
   const files = new Map(pacts.map((pact) => [pactFileName(pact.provider.name), formatPact(pact)]));
   files.set(readmeName, await renderReadme(pacts));
   return { counts: tests, files };
-}
-
-function runContractTests(): Counts {
-  rmSync(rawPactsFolder, { recursive: true, force: true });
-  rmSync(reportFile, { force: true });
-  mkdirSync(rawPactsFolder, { recursive: true });
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(workspaceRoot, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'pact'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    ],
-    {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-      // A proxy would get between a test and its mock server.
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_PROXY: '127.0.0.1' },
-    },
-  );
-  return countVitest({ exitCode: status ?? 1, log: '', report: readIfThere(reportFile) });
 }
 
 /** Writes `pacts/` anew. Writes nothing when a test or a contract is at fault. */
@@ -89,12 +68,4 @@ export async function check(): Promise<Counts> {
 export function staleFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   const names = new Set([...files.keys(), ...listJsonFiles(folder)]);
   return [...names].filter((name) => readIfThere(join(folder, name)) !== files.get(name));
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

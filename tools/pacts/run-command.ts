@@ -1,5 +1,6 @@
 import type { Counts } from '../suites/counts.ts';
 import { canIDeployCommand, publishCommand, recordDeploymentCommand } from './broker.ts';
+import { fields } from './fields.ts';
 import { check, generate } from './generate.ts';
 import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,6 +11,7 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
 
   generate          writes pacts/ anew from the contract tests
   check             says whether pacts/ is what the contract tests write
+  fields            holds the fields in pacts/ against those that the clients read
   verify            holds the stand-ins of apps/services against pacts/
   verify-provider   holds a running service against its contract:
                     --provider NAME --base-url URL [--token TOKEN] [--state-url URL]
@@ -38,6 +40,7 @@ const counted =
 const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['generate', counted(generate)],
   ['check', counted(check)],
+  ['fields', counted(fields)],
   ['verify', counted(verify)],
   ['verify-provider', counted(verifyProviderCommand)],
   ['publish', publishCommand],

@@ -90,6 +90,12 @@ const contracts: Suite = {
   count: countLastLine,
 };
 
+const fields: Suite = {
+  name: 'fields',
+  command: node('tools/pacts/cli.ts', 'fields'),
+  count: countLastLine,
+};
+
 const providerVerification: Suite = {
   name: 'provider-verification',
   command: node('tools/pacts/cli.ts', 'verify'),
@@ -129,7 +135,7 @@ export type Lane = readonly Suite[];
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[copy], [format]],
-  [[lint], [types, knip, contracts, providerVerification]],
+  [[lint], [types, knip, contracts, fields, providerVerification]],
   [[unit]],
   [[build]],
   [[gallery]],

@@ -86,7 +86,7 @@ it('knows that there is no address with an id', () =>
     .addInteraction()
     .uponReceiving('a request for an address with an id that nobody knows')
     .withRequest('GET', '/get/no-such-id', asking())
-    .willRespondWith(404, error)
+    .willRespondWith(404)
     .executeTest(async ({ url }) => {
       expect(await client(url).get(context, 'no-such-id')).toEqual({ ok: true, value: null });
     }));

@@ -1,7 +1,7 @@
 import type { ApplyApplication } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
-import { type Result, mapResult } from '../http/result.ts';
-import { type Application, applicationSchema } from './schema.ts';
+import type { Result } from '../http/result.ts';
+import { applicationAnswerSchema } from './schema.ts';
 
 /** What the apply service knows of an application in writing. Null: there is none (204). */
 export interface ApplyClient {
@@ -15,27 +15,11 @@ export interface ApplyClient {
 export function createApplyClient(http: Http, baseUrl: string): ApplyClient {
   const call = http('apply', baseUrl);
   const application = (name: string, path: string) => {
-    const operation = { name, method: 'GET', path, schema: answerSchema } as const;
-    return async (context: CallContext) =>
-      mapResult(await call(operation, context), (answer) =>
-        answer === undefined ? null : toApplyApplication(answer),
-      );
+    const operation = { name, method: 'GET', path, schema: applicationAnswerSchema } as const;
+    return (context: CallContext) => call(operation, context);
   };
   return {
     ugApplication: application('ugApplication', '/ug/application'),
     ucApplication: application('ucApplication', '/uc/application'),
   };
 }
-
-const answerSchema = applicationSchema.optional();
-
-const toApplyApplication = ({
-  applicationStatusData: { referenceSection, ...progress },
-  centreData,
-  controlData,
-}: Application): ApplyApplication => ({
-  entryYear: controlData.entryYear,
-  ...progress,
-  ...referenceSection,
-  ...centreData,
-});

@@ -1,7 +1,7 @@
+import type { ApplyApplication } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** The answer of both apply calls, as far as it is read (APP-90). */
-export const applicationSchema = z.object({
+const applicationSchema = z.object({
   applicationStatusData: z.object({
     percentComplete: z.number().describe('the progress bar while the application is written'),
     applicationCompleted: z
@@ -32,4 +32,21 @@ export const applicationSchema = z.object({
       .describe('an application of another year than the one looked at is left out'),
   }),
 });
+
 export type Application = z.infer<typeof applicationSchema>;
+
+/** The answer of both apply calls, as far as it is read (APP-90); nothing (204) is null. */
+export const applicationAnswerSchema = applicationSchema
+  .optional()
+  .transform((answer) => (answer === undefined ? null : toApplyApplication(answer)));
+
+const toApplyApplication = ({
+  applicationStatusData: { referenceSection, ...progress },
+  centreData,
+  controlData,
+}: Application): ApplyApplication => ({
+  entryYear: controlData.entryYear,
+  ...progress,
+  ...referenceSection,
+  ...centreData,
+});

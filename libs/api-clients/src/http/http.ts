@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readExchange } from './read-exchange.ts';
+import { type Parse, parseBody, readExchange } from './read-exchange.ts';
 import type { Failure, FailureKind, Result } from './result.ts';
 import { createTransport, type HttpRequest } from './transport.ts';
 
@@ -80,8 +80,15 @@ export type Http = (api: string, baseUrl: string, owner?: ApiOwner) => Call;
  * exchange within the time limit, reading of status and body, report.
  *
  * @param onCall hears of every call exactly once, when it has ended
+ * @param parse reads the bodies; tests record with it which fields are read
  */
-export function createHttp({ onCall }: { onCall: (report: CallReport) => void }): Http {
+export function createHttp({
+  onCall,
+  parse = parseBody,
+}: {
+  onCall: (report: CallReport) => void;
+  parse?: Parse;
+}): Http {
   return (api, baseUrl, owner = 'ours') => {
     const exchange = createTransport(baseUrl);
 
@@ -89,7 +96,7 @@ export function createHttp({ onCall }: { onCall: (report: CallReport) => void })
       const startedAt = performance.now();
       const request = toRequest(operation, context, owner);
       const answer = await exchange(request, context.timeoutMs);
-      const result = readExchange(api, operation, answer);
+      const result = readExchange(api, operation, answer, parse);
       onCall({
         api,
         operation: operation.name,

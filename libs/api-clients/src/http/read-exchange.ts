@@ -3,17 +3,30 @@ import type { Operation } from './http.ts';
 import type { FailureKind, Result } from './result.ts';
 import type { Exchange } from './transport.ts';
 
+/** Which body of which call is read. */
+export interface BodyOfCall {
+  api: string;
+  operation: Omit<Operation<unknown>, 'answers' | 'schemas'>;
+  status: number;
+  /** Whether it is an answer, or says why there is none. */
+  says: 'answer' | 'refusal';
+}
+
+/** Reads the content of a body by its schema. */
+export type Parse = <T>(
+  schema: z.ZodType<T>,
+  content: unknown,
+  body: BodyOfCall,
+) => z.ZodSafeParseResult<T>;
+
+export const parseBody: Parse = (schema, content) => schema.safeParse(content);
+
 /** What the exchange with an API means: a value of the operation, or why there is none. */
 export function readExchange<T>(
   api: string,
-  {
-    schema,
-    success,
-    answers,
-    schemas,
-    accept,
-  }: Pick<Operation<T>, 'schema' | 'success' | 'answers' | 'schemas' | 'accept'>,
+  operation: Operation<T>,
   exchange: Exchange,
+  parse: Parse,
 ): Result<T> {
   switch (exchange.outcome) {
     case 'timeout':
@@ -27,14 +40,20 @@ export function readExchange<T>(
         detail: exchange.code,
       });
     case 'answered': {
+      const { schema, success, answers, schemas, accept } = operation;
       const { status, body } = exchange;
       const answer = answers?.[status];
       if (answer !== undefined) return { ok: true, value: answer };
       const isSuccess = success?.includes(status) ?? (status >= 200 && status < 300);
       const expected = isSuccess ? schema : schemas?.[status];
       return expected === undefined
-        ? readRefusal(api, status, body)
-        : readAnswer(api, expected, { status, body, isText: accept !== undefined });
+        ? readRefusal(body, { api, operation, status, says: 'refusal' }, parse)
+        : readAnswer(
+            expected,
+            { body, isText: accept !== undefined },
+            { api, operation, status, says: 'answer' },
+            parse,
+          );
     }
   }
 }
@@ -50,17 +69,18 @@ const fail = (failure: Extract<Result<never>, { ok: false }>['failure']): Result
 });
 
 interface Answer {
-  status: number;
   body: string;
   /** Whether the schema reads the text itself, and not what it says as JSON. */
   isText: boolean;
 }
 
 function readAnswer<T>(
-  api: string,
   schema: z.ZodType<T>,
-  { status, body, isText }: Answer,
+  { body, isText }: Answer,
+  call: BodyOfCall,
+  parse: Parse,
 ): Result<T> {
+  const { api, status } = call;
   const badContract = (detail: string) =>
     fail({ kind: 'badContract', api, status, message: notUnderstood, detail });
 
@@ -74,7 +94,7 @@ function readAnswer<T>(
       return badContract(body === '' ? 'the body is empty' : 'the body is not JSON');
     }
   }
-  const parsed = schema.safeParse(content);
+  const parsed = parse(schema, content, call);
   return parsed.success
     ? { ok: true, value: parsed.data }
     : badContract(describeIssues(parsed.error));
@@ -100,16 +120,18 @@ const errorSchema = z.object({
     .catch(null),
 });
 
-function readRefusal(api: string, status: number, body: string): Result<never> {
-  const { message, code } = parseError(body);
+function readRefusal(body: string, call: BodyOfCall, parse: Parse): Result<never> {
+  const { api, status } = call;
+  const { message, code } = parseError(body, call, parse);
   return fail({ kind: kindOf(status), api, status, message, detail: code });
 }
 
-function parseError(body: string): z.infer<typeof errorSchema> {
+function parseError(body: string, call: BodyOfCall, parse: Parse): z.infer<typeof errorSchema> {
+  const unsaid = { message: refused, code: null };
   try {
-    return errorSchema.parse(JSON.parse(body));
+    return parse(errorSchema, JSON.parse(body), call).data ?? unsaid;
   } catch {
-    return { message: refused, code: null };
+    return unsaid;
   }
 }
 

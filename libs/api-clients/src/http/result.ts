@@ -32,7 +32,3 @@ export interface Failure {
    */
   detail: string | null;
 }
-
-/** Changes the value of a success; a failure stays as it is. */
-export const mapResult = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
-  result.ok ? { ok: true, value: change(result.value) } : result;

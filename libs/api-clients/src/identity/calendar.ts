@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call, CallContext } from '../http/http.ts';
-import { type Result, mapResult } from '../http/result.ts';
+import type { Result } from '../http/result.ts';
 import { nothingSchema } from './schema.ts';
 
 /** A link by which another calendar reads the dates of somebody. Whoever has its token may. */
@@ -44,6 +44,8 @@ const linkSchema = z.object({
   createdAt: z.iso.datetime().describe('said beside the link: since when it is there'),
 });
 
+const linkOrNothingSchema = linkSchema.optional().transform((link) => link ?? null);
+
 const answersSchema = z
   .object({
     answers: z.record(z.string(), z.unknown()).describe('decides which dates are in the calendar'),
@@ -52,13 +54,11 @@ const answersSchema = z
 
 export function createCalendarLinksClient(call: Call): CalendarLinksClient {
   return {
-    findCalendarLink: async (context) => {
-      const found = await call(
-        { name: 'findCalendarLink', method: 'GET', path: OWN, schema: linkSchema.optional() },
+    findCalendarLink: (context) =>
+      call(
+        { name: 'findCalendarLink', method: 'GET', path: OWN, schema: linkOrNothingSchema },
         context,
-      );
-      return mapResult(found, (link) => link ?? null);
-    },
+      ),
 
     createCalendarLink: (context) =>
       call({ name: 'createCalendarLink', method: 'POST', path: OWN, schema: linkSchema }, context),

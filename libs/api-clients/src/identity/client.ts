@@ -1,6 +1,6 @@
 import type { Setting, SettingCollection, SettingVersion } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
-import { type Result, mapResult } from '../http/result.ts';
+import type { Result } from '../http/result.ts';
 import { type CalendarLinksClient, createCalendarLinksClient } from './calendar.ts';
 import { type CommentsClient, createCommentsClient } from './comments.ts';
 import { type FavouritesClient, createFavouritesClient } from './favourites.ts';
@@ -109,8 +109,8 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
         context,
       ),
 
-    saveSetting: async (context, setting) => {
-      const saved = await call(
+    saveSetting: (context, setting) =>
+      call(
         {
           name: 'saveSetting',
           method: 'PUT',
@@ -119,9 +119,7 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
           schema: savedSchema,
         },
         context,
-      );
-      return mapResult(saved, (stored) => stored ?? null);
-    },
+      ),
 
     saveDraft: (context, { expectedVersion, keep, ...setting }) =>
       call(
@@ -136,8 +134,8 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
         context,
       ),
 
-    settingVersions: async (context, setting) => {
-      const answer = await call(
+    settingVersions: (context, setting) =>
+      call(
         {
           name: 'settingVersions',
           method: 'GET',
@@ -145,9 +143,7 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
           schema: versionsSchema,
         },
         context,
-      );
-      return mapResult(answer, ({ versions }) => versions);
-    },
+      ),
 
     deleteHubData: (context) =>
       call(
@@ -171,10 +167,10 @@ const settingBody = ({ data, immediate }: SettingToSave, now: Date) => ({
   immediate,
 });
 
-const savedSchema = settingSchema.optional();
+const savedSchema = settingSchema.optional().transform((stored): Setting | null => stored ?? null);
 
-const draftSavedSchema = savedSchema.transform((stored): DraftSave => {
-  return { outcome: 'saved', setting: stored ?? null };
+const draftSavedSchema = savedSchema.transform((setting): DraftSave => {
+  return { outcome: 'saved', setting };
 });
 
 const draftConflictSchema = conflictSchema.transform(({ current }): DraftSave => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call, CallContext } from '../http/http.ts';
-import { type Result, mapResult } from '../http/result.ts';
+import type { Result } from '../http/result.ts';
 
 /** The part of the account API that vouches for a person at the comment service (LIV-10). */
 export interface CommentsClient {
@@ -13,25 +13,24 @@ export interface CommentsClient {
   ) => Promise<Result<string>>;
 }
 
-const accountSchema = z.object({
-  id_token: z.string().min(1).describe('what the signature is asked for with'),
-});
-const signatureSchema = z.object({
-  signature: z.string().min(1).describe('signs the person in to the comments'),
-});
+const idTokenSchema = z
+  .object({ id_token: z.string().min(1).describe('what the signature is asked for with') })
+  .transform(({ id_token: token }) => token);
+
+const signatureSchema = z
+  .object({ signature: z.string().min(1).describe('signs the person in to the comments') })
+  .transform(({ signature }) => signature);
 
 export function createCommentsClient(call: Call): CommentsClient {
   return {
-    idToken: async (context) => {
-      const account = await call(
-        { name: 'idToken', method: 'GET', path: '/account/account-info', schema: accountSchema },
+    idToken: (context) =>
+      call(
+        { name: 'idToken', method: 'GET', path: '/account/account-info', schema: idTokenSchema },
         context,
-      );
-      return mapResult(account, ({ id_token: token }) => token);
-    },
+      ),
 
-    commentSignature: async (context, { uid, idToken }) => {
-      const signed = await call(
+    commentSignature: (context, { uid, idToken }) =>
+      call(
         {
           name: 'commentSignature',
           method: 'POST',
@@ -40,8 +39,6 @@ export function createCommentsClient(call: Call): CommentsClient {
           schema: signatureSchema,
         },
         context,
-      );
-      return mapResult(signed, ({ signature }) => signature);
-    },
+      ),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../testing/pact.ts';
 import { createFavouritesClient } from './favourites.ts';
 
-const { integer, string } = MatchersV3;
+const { integer } = MatchersV3;
 
 const favouritesKept = 'favourites are kept';
 const shortlistKept = 'a shortlist is kept';
@@ -331,7 +331,7 @@ export function favouritesContract(pact: PactV4): void {
         .given(shortlistKept, { slots, version: 4 })
         .uponReceiving('a save of a shortlist that is not the current one')
         .withRequest('PUT', `${path}/top`, sending({ slots: changedSlots, version: 3 }))
-        .willRespondWith(409, json({ message: string('Saved from elsewhere.'), code: 'stale' }))
+        .willRespondWith(409)
         .executeTest(async ({ url }) => {
           expect(await client(url).saveShortlist(context, changedSlots, 3)).toEqual({
             ok: true,

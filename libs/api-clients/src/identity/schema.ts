@@ -19,17 +19,19 @@ export const settingSchema = z.object({
 export const conflictSchema = z.object({ current: settingSchema.nullable() });
 
 /** What a setting once held, newest first. */
-export const versionsSchema = z.object({
-  versions: z.array(
-    z.object({
-      version: z.int().min(1).describe('which of the earlier contents it is'),
-      /** A JSON string. */
-      data: z.string().describe('the earlier content that can be put back'),
-      /** ISO time. */
-      savedAt: z.iso.datetime().describe('said beside it: when it was saved'),
-    }),
-  ),
-});
+export const versionsSchema = z
+  .object({
+    versions: z.array(
+      z.object({
+        version: z.int().min(1).describe('which of the earlier contents it is'),
+        /** A JSON string. */
+        data: z.string().describe('the earlier content that can be put back'),
+        /** ISO time. */
+        savedAt: z.iso.datetime().describe('said beside it: when it was saved'),
+      }),
+    ),
+  })
+  .transform(({ versions }) => versions);
 
 /** The user record, as far as it is read. */
 export const userSchema = z.object({

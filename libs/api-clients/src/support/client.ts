@@ -1,7 +1,7 @@
 import { areErrors, errorWords, type SupportDetails } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
-import { mapResult, type Result } from '../http/result.ts';
+import type { Result } from '../http/result.ts';
 
 /** How the service took the details of a person. */
 export type SupportOutcome =
@@ -41,8 +41,8 @@ export function createSupportClient(http: Http, baseUrl: string): SupportClient 
         context,
       ),
 
-    register: async (context, details) => {
-      const answer = await call(
+    register: (context, details) =>
+      call(
         {
           name: 'register',
           method: 'POST',
@@ -51,13 +51,7 @@ export function createSupportClient(http: Http, baseUrl: string): SupportClient 
           schema: registeredSchema,
         },
         context,
-      );
-      return mapResult(answer, ({ data: { errors } }): SupportOutcome =>
-        areErrors(errors)
-          ? { outcome: 'refused', problem: errorWords(errors) }
-          : { outcome: 'taken' },
-      );
-    },
+      ),
   };
 }
 
@@ -72,11 +66,17 @@ const eligibilitySchema = z
   .transform(({ eligible }): string => eligible);
 
 /** Nobody says what the errors look like (GOV-17): whatever they are, they become text. */
-const registeredSchema = z.object({
-  data: z.object({
-    errors: z
-      .unknown()
-      .optional()
-      .describe('told to the person: what is wrong with the details; nothing when they were taken'),
-  }),
-});
+const registeredSchema = z
+  .object({
+    data: z.object({
+      errors: z
+        .unknown()
+        .optional()
+        .describe(
+          'told to the person: what is wrong with the details; nothing when they were taken',
+        ),
+    }),
+  })
+  .transform(({ data: { errors } }): SupportOutcome =>
+    areErrors(errors) ? { outcome: 'refused', problem: errorWords(errors) } : { outcome: 'taken' },
+  );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { type CallContext, createHttp, type Http } from '../http/http.ts';
+import { parse } from './fields/recorded.ts';
 import { recordCall } from './reasons.ts';
 
 const { regex, string } = MatchersV3;
@@ -23,7 +24,7 @@ export function pactWith(provider: string): PactV4 {
 /** Whom the contract of this test file is with. */
 let verified = '';
 
-const unrecorded = createHttp({ onCall: () => undefined });
+const unrecorded = createHttp({ onCall: () => undefined, parse });
 
 /** The way to the provider; what is read of its answers, and why, is written down on the way. */
 export const http: Http = (...api) => {
@@ -69,4 +70,7 @@ export const json =
 export const tokenRefused = 'the access token is not accepted';
 
 /** An error as every API answers it, as far as it is read (SYS-15). */
-export const error = json({ message: string('Why it is refused.') });
+export const error = json({
+  message: string('Why it is refused.'),
+  code: regex(String.raw`^[\w.-]{1,64}$`, 'whyItIsRefused'),
+});

@@ -4,6 +4,7 @@ import type { CallContext, CallReport, Http } from '../http/http.ts';
 import { createHttp } from '../http/http.ts';
 import type { Failure, Result } from '../http/result.ts';
 import type { HttpRequest } from '../http/transport.ts';
+import { parse } from './fields/recorded.ts';
 
 /** Where the clients under test think that their API is. Nothing is: nock answers. */
 export const baseUrl = 'http://api.test/base';
@@ -21,7 +22,7 @@ const NEVER_MS = 60_000;
 /** A factory whose reports the tests can look at. */
 export function httpWithReports(): { http: Http; onCall: ReturnType<typeof vi.fn<OnCall>> } {
   const onCall = vi.fn<OnCall>();
-  return { http: createHttp({ onCall }), onCall };
+  return { http: createHttp({ onCall, parse }), onCall };
 }
 type OnCall = (report: CallReport) => void;
 

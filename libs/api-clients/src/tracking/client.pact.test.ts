@@ -123,7 +123,7 @@ it('reads an undergraduate application in clearing', () => {
   const state = {
     cycleYear: 2027,
     applicationStatus: 'Clearing',
-    applicationDecisions: [],
+    applicationDecisions: [delayed],
     isApplicationInClearing: true,
     isInClearing: true,
     started: true,
@@ -139,7 +139,7 @@ it('reads an undergraduate application in clearing', () => {
         ok: true,
         value: trackedApplication({
           applicationStatus: 'Clearing',
-          decisions: [],
+          decisions: [delayed],
           isApplicationInClearing: true,
           isInClearing: true,
         }),
@@ -165,6 +165,27 @@ it('reads a conservatoire application that waits for its first decision', () => 
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,
         value: trackedApplication({ decisions: [], decisionsReceived: 0 }),
+      });
+    });
+});
+
+it('reads why the confirmation of a choice of a conservatoire is late', () => {
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'HoldingOffer',
+    applicationDecisions: [delayed],
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'uc', ...state })
+    .uponReceiving('a request for the conservatoire application of an applicant with a late choice')
+    .withRequest('GET', '/uc/track', asHub)
+    .willRespondWith(200, answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ucTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
       });
     });
 });

@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
-import { type Result, mapResult } from '../http/result.ts';
-import { type Track, trackSchema } from './schema.ts';
+import type { Result } from '../http/result.ts';
+import { trackAnswerSchema } from './schema.ts';
 
 /** What tracking knows of a person's applications. Null: it knows of none (204). */
 export interface TrackingClient {
@@ -17,37 +17,12 @@ export interface TrackingClient {
 export function createTrackingClient(http: Http, baseUrl: string): TrackingClient {
   const call = http('tracking', baseUrl);
   const track = (name: string, path: string) => {
-    const operation = { name, method: 'GET', path, schema: answerSchema } as const;
-    return async (context: CallContext) =>
-      mapResult(await call(operation, context), (answer) =>
-        answer === undefined ? null : toTrackedApplication(answer),
-      );
+    const operation = { name, method: 'GET', path, schema: trackAnswerSchema } as const;
+    return (context: CallContext) => call(operation, context);
   };
   return {
     ugTrack: track('ugTrack', '/ug/track'),
     ugClearingTrack: track('ugClearingTrack', '/ug/clearing-track'),
     ucTrack: track('ucTrack', '/uc/track'),
-  };
-}
-
-const answerSchema = trackSchema.optional();
-
-/** The API's words for the same things become the entity's (AMB-18). */
-function toTrackedApplication(track: Track): TrackedApplication {
-  const {
-    applicationDecisions,
-    decisionsReceived,
-    isTrackInMaintenance,
-    isEmbargoPeriod,
-    ...sameName
-  } = track;
-  return {
-    ...sameName,
-    decisions: applicationDecisions ?? [],
-    decisionsReceived: Array.isArray(decisionsReceived)
-      ? decisionsReceived.length
-      : decisionsReceived,
-    isInMaintenance: isTrackInMaintenance,
-    isInEmbargo: isEmbargoPeriod,
   };
 }

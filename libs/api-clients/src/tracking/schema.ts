@@ -1,3 +1,4 @@
+import type { TrackedApplication } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 /** A provider's decision as tracking sends it (APP-82). */
@@ -23,8 +24,7 @@ const decisionSchema = z.object({
     .nullable(),
 });
 
-/** The answer of every track call, as far as it is read (APP-87 to APP-89). */
-export const trackSchema = z.object({
+const trackSchema = z.object({
   personalId: z
     .string()
     .describe('kept with the application; nothing is shown or decided by it yet'),
@@ -63,4 +63,30 @@ export const trackSchema = z.object({
   isEmbargoPeriod: z.boolean().describe('the tile says nothing of results before their day'),
   started: z.boolean().describe('with false, the application counts as not begun'),
 });
+
 export type Track = z.infer<typeof trackSchema>;
+
+/** The answer of every track call, as far as it is read (APP-87 to APP-89); nothing (204) is null. */
+export const trackAnswerSchema = trackSchema
+  .optional()
+  .transform((track) => (track === undefined ? null : toTrackedApplication(track)));
+
+/** The API's words for the same things become the entity's (AMB-18). */
+function toTrackedApplication(track: Track): TrackedApplication {
+  const {
+    applicationDecisions,
+    decisionsReceived,
+    isTrackInMaintenance,
+    isEmbargoPeriod,
+    ...sameName
+  } = track;
+  return {
+    ...sameName,
+    decisions: applicationDecisions ?? [],
+    decisionsReceived: Array.isArray(decisionsReceived)
+      ? decisionsReceived.length
+      : decisionsReceived,
+    isInMaintenance: isTrackInMaintenance,
+    isInEmbargo: isEmbargoPeriod,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { subjectBarsSchema } from '../../content/subject-bars.ts';
+import { eachOf } from '../../http/each-of.ts';
+import type { BodyOfCall } from '../../http/read-exchange.ts';
+import { createRecorder } from './recorder.ts';
+
+const schema = z.object({});
+const call: BodyOfCall = {
+  api: 'thing',
+  operation: { name: 'getThing', method: 'PUT', path: '/things/1?of=2', body: { a: 1 }, schema },
+  status: 200,
+  says: 'answer',
+};
+
+function readingOf(schema: z.ZodType, ...contents: unknown[]) {
+  const { parse, readings } = createRecorder();
+  for (const content of contents) parse(schema, content, call);
+  expect(readings()).toHaveLength(1);
+  return readings()[0]!;
+}
+
+const usedOf = (schema: z.ZodType, ...contents: unknown[]) =>
+  [...readingOf(schema, ...contents).used].sort();
+
+it('reads as it is read without a record', () => {
+  const { parse } = createRecorder();
+  const thing = z.object({ at: z.string(), rest: z.unknown() });
+  const content = { at: 'here', rest: { list: [1] } };
+  expect(parse(thing, content, call)).toEqual({ success: true, data: content });
+  expect(parse(thing, {}, call)).toMatchObject({
+    success: false,
+    error: expect.any(z.ZodError) as z.ZodError,
+  });
+});
+
+it('keeps which request of which operation was answered, and how', () => {
+  expect(readingOf(schema, {}, {})).toMatchObject({
+    api: 'thing',
+    operation: 'getThing',
+    status: 200,
+    says: 'answer',
+    requests: ['{"method":"PUT","path":"/things/1?of=2","body":{"a":1}}'],
+  });
+});
+
+describe('the fields that are asked for', () => {
+  const asked = (schema: z.ZodType, content: unknown) =>
+    [...readingOf(schema, content).asked].sort();
+
+  it('are those of the schema, whether they are there or not, and no others', () => {
+    const thing = z.object({
+      there: z.string(),
+      missing: z.string().optional(),
+      inner: z.object({ deep: z.number() }),
+    });
+    const content = { there: 'a', inner: { deep: 1, alone: 2 }, alone: 3 };
+    expect(asked(thing, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
+  });
+
+  it('have one name for all items of a list, also of one in which broken items are left out', () => {
+    const item = z.object({ id: z.string() });
+    const lists = z.object({ all: z.array(item), some: eachOf(item) });
+    const content = { all: [{ id: '1' }, { id: '2' }], some: [{ id: '1' }, { id: 2 }] };
+    expect(asked(lists, content)).toEqual([
+      'all',
+      'all[]',
+      'all[].id',
+      'some',
+      'some[]',
+      'some[].id',
+    ]);
+  });
+
+  it('have a star for what is a key of the data', () => {
+    const byYear = z.object({ years: z.record(z.string(), z.object({ open: z.boolean() })) });
+    const reading = readingOf(byYear, { years: { 2027: { open: true }, 2028: { open: false } } });
+    expect(reading).toMatchObject({
+      asked: ['years', 'years.*', 'years.*.open'],
+      listed: ['years'],
+      used: ['years.*.open'],
+    });
+  });
+
+  it('are seen in an answer that breaks the contract', () => {
+    expect(asked(z.object({ a: z.string(), b: z.string() }), { a: 1 })).toEqual(['a', 'b']);
+  });
+});
+
+describe('a value is used', () => {
+  const kept = (type: z.ZodType) =>
+    z.object({ it: type, lost: z.string() }).transform(({ it }) => it);
+
+  it('when something comes of it, and not when it is only asked for', () => {
+    expect(usedOf(kept(z.string()), { it: 'a', lost: 'b', unknown: 'c' })).toEqual(['it']);
+  });
+
+  it.each([
+    ['a number', z.int().min(1), 1],
+    ['yes or no', z.boolean(), true],
+    ['one of a few words', z.enum(['on', 'off']), 'on'],
+    ['one of a few words, with a word for any other', z.enum(['on', 'off']).catch('on'), 'on'],
+    ['a date', z.iso.date(), '2026-11-22'],
+    ['an address, or none', z.url().nullable(), null],
+    ['a number, or none', z.number().nullable(), null],
+    ['whatever it is', z.unknown(), 'a'],
+  ])('when it is %s', (_, type, value) => {
+    const list = z.object({ items: eachOf(kept(type)) });
+    const content = { items: [{ it: value, lost: 'b' }] };
+    expect(usedOf(list, content)).toEqual(['items[].it']);
+  });
+
+  it('when it is null where an object beside it shows what it could be', () => {
+    const slot = z.object({ id: z.string() }).nullable();
+    const content = { 1: { id: 'a' }, 2: null };
+    expect(usedOf(z.object({ 1: slot, 2: slot }), content)).toEqual(['1.id', '2']);
+  });
+
+  it('not when an item is left out because of it', () => {
+    const item = z.object({ id: z.string(), lost: z.enum(['on']) }).transform(({ id }) => id);
+    expect(
+      usedOf(eachOf(item), [
+        { id: 'a', lost: 'on' },
+        { id: 'b', lost: 'on' },
+      ]),
+    ).toEqual(['[].id']);
+  });
+
+  it('when it is in any of several answers', () => {
+    const either = z.object({ a: z.string().optional(), b: z.string().optional() });
+    expect(usedOf(either, { a: 'a' }, { b: 'b' })).toEqual(['a', 'b']);
+  });
+
+  it('when it is a cell of a CSV file that is read', () => {
+    const text = [
+      'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps,year',
+      'A level,"Art, craft",Biology,,,Medicine,1420,2026',
+    ].join('\n');
+    expect(usedOf(subjectBarsSchema, text)).toEqual(
+      [
+        '[].qualification',
+        '[].SUBJ_1',
+        '[].SUBJ_2',
+        '[].SUBJ_3',
+        '[].SUBJ_4',
+        '[].SubjectGuide',
+        '[].n_apps',
+      ].sort(),
+    );
+  });
+});

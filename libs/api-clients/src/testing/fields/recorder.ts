@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { type BodyOfCall, parseBody, type Parse } from '../../http/read-exchange.ts';
+import { cellsOf, leavesOf } from './leaves.ts';
+import { isUsed } from './used.ts';
+import { type FieldPath, watch } from './watch.ts';
+
+/** What the clients read of the bodies of one operation, for `tools/pacts fields`. */
+export interface Reading {
+  readonly api: string;
+  readonly operation: string;
+  readonly says: BodyOfCall['says'];
+  readonly status: number;
+  /** The fields that the schema asks for. */
+  readonly asked: readonly FieldPath[];
+  /** The fields by which the value of the call is another one. */
+  readonly used: readonly FieldPath[];
+  /** The objects whose keys are data. */
+  readonly listed: readonly FieldPath[];
+  /** The requests that were answered so, each as JSON: method, path with query, body. */
+  readonly requests: readonly string[];
+}
+
+interface Recording extends Pick<Reading, 'api' | 'operation' | 'says' | 'status'> {
+  readonly asked: Set<FieldPath>;
+  readonly used: Set<FieldPath>;
+  readonly listed: Set<FieldPath>;
+  readonly requests: Set<string>;
+}
+
+/** Reads bodies as ever, and keeps what was read of them. */
+export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
+  const recordings = new Map<string, Recording>();
+
+  function recordingOf({ api, operation, says, status }: BodyOfCall): Recording {
+    const key = [api, operation.name, status].join(' ');
+    const known = recordings.get(key);
+    if (known !== undefined) return known;
+    const recording: Recording = {
+      api,
+      operation: operation.name,
+      says,
+      status,
+      asked: new Set(),
+      used: new Set(),
+      listed: new Set(),
+      requests: new Set(),
+    };
+    recordings.set(key, recording);
+    return recording;
+  }
+
+  const parse: Parse = (schema, content, body) => {
+    const recording = recordingOf(body);
+    const { method, path, body: sent } = body.operation;
+    recording.requests.add(JSON.stringify({ method, path, body: sent }));
+    record(recording, schema, content);
+    return parseBody(schema, content, body);
+  };
+
+  const readings = () =>
+    [...recordings.values()].map((recording) => ({
+      ...recording,
+      asked: [...recording.asked],
+      used: [...recording.used],
+      listed: [...recording.listed],
+      requests: [...recording.requests],
+    }));
+
+  return { parse, readings };
+}
+
+function record(recording: Recording, schema: z.ZodType, content: unknown): void {
+  const { view, asked, listed } = watch(content);
+  const parsed = schema.safeParse(view);
+  for (const path of asked) recording.asked.add(path);
+  for (const path of listed) recording.listed.add(path);
+  if (!parsed.success) return;
+  const given = schema.parse(content);
+  const leaves =
+    typeof content === 'string' ? cellsOf(content) : leavesOf(content, recording.listed);
+  for (const leaf of leaves) {
+    if (recording.used.has(leaf.path)) continue;
+    if (isUsed(leaf, schema, given)) recording.used.add(leaf.path);
+  }
+}
