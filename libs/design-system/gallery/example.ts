@@ -35,7 +35,8 @@ const TRAP = 50;
 /**
  * Presses a key until focus comes to an edge of the example.
  *
- * @returns the stops on the way; `TRAP` of them when it never gets out
+ * @returns the stops on the way
+ * @throws Error when focus never gets there
  */
 export async function passThrough(
   page: Page,
@@ -45,8 +46,9 @@ export async function passThrough(
   for (;;) {
     await page.keyboard.press(key);
     const at = await stop(page);
-    if (at === to || stops.length === TRAP) return stops;
+    if (at === to) return stops;
     stops.push(at);
+    if (stops.length === TRAP) throw new Error(`${key} never leaves an example: ${stops.join()}`);
     await see?.();
   }
 }

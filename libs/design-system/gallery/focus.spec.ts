@@ -1,26 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { contrast } from '../src/tokens/contrast.ts';
 import { FOCUSED, listenTo } from './ears.ts';
 import { begin, passThrough } from './example.ts';
-import { look } from './look.ts';
+import { blemishes } from './look.ts';
 import { examplesOf, open, pages, test } from './page.ts';
-
-/** What WCAG 2.2 asks of a ring (2.4.11, 2.4.13 and 1.4.11). */
-const WIDTH = 2;
-const CONTRAST = 3;
-
-/** What is wrong with how the stop that has focus looks. */
-async function blemishes(page: Page): Promise<string[]> {
-  const { isInView, coveredBy, ring } = await look(page);
-  const faint = ring.grounds.filter((ground) => contrast(ring.colour, ground) < CONTRAST);
-  return [
-    ...(isInView ? [] : ['is not in view']),
-    ...(coveredBy ? [`is covered by ${coveredBy}`] : []),
-    ...(ring.width < WIDTH ? [`has a ring of ${ring.width} px`] : []),
-    ...(ring.grounds.length < 4 ? ['has a ring that is cut off'] : []),
-    ...faint.map((ground) => `has a ring of ${ring.colour} on ${ground}`),
-  ];
-}
 
 /** Walks through every example of the gallery, and looks at every stop. */
 async function walkThrough(

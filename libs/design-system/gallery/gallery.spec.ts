@@ -334,6 +334,24 @@ test.describe('a combobox', () => {
       .getByRole('status'),
   });
 
+  test('the Escape that closes its list leaves the dialog around it open', async ({ page }) => {
+    await open(page, 'index.html');
+    const { field, list } = parts(page);
+    await page.evaluate(() => {
+      const dialog = document.querySelector('dialog');
+      dialog?.append(document.querySelector('[data-example="Combobox/default"]') ?? '');
+      dialog?.showModal();
+    });
+    await field.focus();
+    await page.keyboard.type('b');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(field).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  });
+
   test('is walked with the keyboard while focus stays in the field', async ({ page }) => {
     await open(page, 'index.html');
     const { field, list, option, status } = parts(page);

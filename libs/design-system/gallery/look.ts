@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../src/tokens/contrast.ts';
+
+/** What WCAG 2.2 asks of a ring (2.4.13 and 1.4.11): its width in CSS pixels, and its contrast. */
+const WIDTH = 2;
+const CONTRAST = 3;
 
 /** The ring around what has focus. Colours are `#rrggbb`. */
-export interface Ring {
+interface Ring {
   /** CSS pixels; 0 if there is none. */
   readonly width: number;
   readonly colour: string;
@@ -10,7 +15,9 @@ export interface Ring {
 }
 
 /** How what has focus looks. */
-export interface Look {
+interface Look {
+  /** The Tab key comes to it; focus that a link or script moves to a place needs no ring. */
+  readonly isStop: boolean;
   /** Its first line, or all of it, is on the screen. */
   readonly isInView: boolean;
   /** The beginning of what stands in front of its middle. */
@@ -18,8 +25,7 @@ export interface Look {
   readonly ring: Ring;
 }
 
-/** Looks at what has focus. It needs no script in the page. */
-export const look = (page: Page): Promise<Look> =>
+const look = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -90,8 +96,26 @@ export const look = (page: Page): Promise<Look> =>
     const [{ left, right, top, bottom } = new DOMRect()] = focused.getClientRects();
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return {
+      isStop: focused.tabIndex >= 0,
       isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
       coveredBy: focused.contains(front) ? undefined : front?.outerHTML.slice(0, 80),
       ring: ring(),
     };
   });
+
+/**
+ * What is wrong with how the stop looks that has focus: it has to be in view, uncovered, and ringed on
+ * all sides. It needs no script in the page.
+ */
+export async function blemishes(page: Page): Promise<string[]> {
+  const { isStop, isInView, coveredBy, ring } = await look(page);
+  if (!isStop) return [];
+  const faint = ring.grounds.filter((ground) => contrast(ring.colour, ground) < CONTRAST);
+  return [
+    ...(isInView ? [] : ['is not in view']),
+    ...(coveredBy ? [`is covered by ${coveredBy}`] : []),
+    ...(ring.width < WIDTH ? [`has a ring of ${ring.width} px`] : []),
+    ...(ring.grounds.length < 4 ? ['has a ring that is cut off'] : []),
+    ...[...new Set(faint)].map((ground) => `has a ring of ${ring.colour} on ${ground}`),
+  ];
+}

@@ -5,6 +5,7 @@ import type { Guide, Spoken, Walk, WalkState } from '../src/guide.ts';
 import { ACTIVE, FOCUSED, type Heard, listenTo } from './ears.ts';
 import { begin } from './example.ts';
 import { exampleId } from './example-id.ts';
+import { blemishes } from './look.ts';
 import { examplesOf, open, pages, test } from './page.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
@@ -52,21 +53,24 @@ async function stateOf(
   return heard.states.find((it) => it === state) ?? heard.states.join();
 }
 
+/** Does the steps one by one; each has to lead where it says, to something that is seen. */
 async function walk(page: Page, { id, steps }: Walk & { id: string }): Promise<void> {
   const hear = await listenTo(page);
   const example = page.locator(`[data-example="${id}"]`);
   await begin(page, id);
   for (const [index, [key, focus, state]] of steps.entries()) {
     await page.keyboard.press(key);
+    const message = `${id}, step ${index + 1}: ${key}`;
     await expect
       .poll(
         async () => {
           const [heard, active] = [await hear(FOCUSED), await hear(ACTIVE)];
           return [heard.spoken, await stateOf(example, { heard, active, state })];
         },
-        { message: `${id}, step ${index + 1}: ${key}` },
+        { message },
       )
       .toEqual([focus, state]);
+    expect(await blemishes(page), message).toEqual([]);
   }
 }
 

@@ -10,6 +10,8 @@ base('html', {
   // A percentage keeps the reader's own text size.
   fontSize: '100%',
   textSizeAdjust: '100%',
+  // What the browser scrolls to has room for its focus ring at the edge of the screen.
+  scrollPaddingBlock: vars.space[2],
   '@media': { print: { backgroundColor: 'transparent' } },
   backgroundColor: vars.color.ground,
 });
