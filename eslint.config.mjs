@@ -58,6 +58,7 @@ export default tseslint.config(
       '**/build/**',
       '**/build-pseudo/**',
       '**/dist/**',
+      '**/storybook-static/**',
       '.nx/**',
       '.data/**',
       '.reports/**',

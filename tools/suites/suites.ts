@@ -106,6 +106,11 @@ const build: Suite = { name: 'build', command: ['nx', 'run', 'hub:build'], count
 
 const gallery = playwright('gallery', 'libs/design-system/gallery/playwright.config.ts');
 
+const storybook = playwright(
+  'storybook',
+  'libs/design-system/.storybook/walk/playwright.config.ts',
+);
+
 const endToEnd: Suite = { ...playwright('e2e', endToEndConfig), needs: ['build'] };
 
 const pseudoBuild: Suite = {
@@ -139,6 +144,7 @@ export const stages: readonly (readonly Lane[])[] = [
   [[unit]],
   [[build]],
   [[gallery]],
+  [[storybook]],
   [[endToEnd]],
   [[pseudoBuild, pseudo]],
   [[trace]],

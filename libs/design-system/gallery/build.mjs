@@ -23,7 +23,7 @@ export async function buildGallery(outDir = GALLERY_DIRECTORY) {
     build: { outDir, emptyOutDir: false, cssCodeSplit: false },
   };
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
+  await mkdir(path.join(outDir, 'single'), { recursive: true });
   await build({
     ...common,
     plugins: [vanillaExtractPlugin()],

@@ -1,57 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { GALLERY_DIRECTORY } from './build.mjs';
-import { open, pages, test, THEMES } from './page.ts';
-
-/** The example and the rule of each violation. */
-async function violations(page: Page, part = 'html'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-  );
-}
-
-for (const file of pages) {
-  for (const theme of THEMES) {
-    test(`${file} in ${theme} has no axe violation`, async ({ page }) => {
-      await open(page, file, theme);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-
-  test(`${file} fits a screen of 320 px, with text at 200% too`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, file);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBe(320);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect(await width()).toBe(320);
-  });
-
-  test(`${file} has targets of at least 24 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, file);
-    const small = await page.evaluate(() => {
-      const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, summary');
-      return [...controls]
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          const inText = getComputedStyle(control).display === 'inline';
-          const area = control.matches('[data-component="card-link"]');
-          return control.checkVisibility() && !inText && !area && Math.min(width, height) < 24;
-        })
-        .map((control) => control.outerHTML);
-    });
-    expect(small).toEqual([]);
-  });
-}
+import { open, setTheme, test, THEMES, violations } from './page.ts';
 
 test('the stylesheet begins with the order of the layers, and is small', () => {
   const css = readFileSync(path.join(GALLERY_DIRECTORY, 'gallery.css'));
@@ -66,7 +18,7 @@ test('an open dialog has no axe violation in any theme', async ({ page }) => {
   await open(page, 'index.html');
   await page.getByRole('link', { name: 'Remove this note' }).click();
   for (const theme of THEMES) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await setTheme(page, theme);
     expect(await violations(page, 'dialog')).toEqual([]);
   }
 });
@@ -435,7 +387,7 @@ test.describe('a combobox', () => {
     const box = await option('Bath').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(24);
     for (const theme of THEMES) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await setTheme(page, theme);
       expect(await violations(page, '[data-component="combobox"]')).toEqual([]);
     }
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { GALLERY_DIRECTORY } from './build.mjs';
 
@@ -10,23 +11,52 @@ const TYPES: Record<string, string> = {
 };
 const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
 
-/** A page that reads the gallery's files, with a strict content policy and no console message. */
+/**
+ * How the scripts of a page fare: they run; the browser runs none; or the browser would, and they
+ * never arrive.
+ */
+export type Scripts = 'run' | 'off' | 'never';
+
+/**
+ * What a browser that runs no script makes of a file, for a browser that does: axe needs one. The
+ * page asks for no script, and the stylesheet has decided the question that it puts.
+ */
+const withoutScripts: Record<string, (text: string) => string> = {
+  '.html': (html) =>
+    html.replace(/<script.*<\/script>/, '').replace('/gallery.css', '/gallery.css?scripts=off'),
+  '.css': (css) =>
+    css
+      .replaceAll(/\(scripting: ?none\)/g, '(min-width: 0)')
+      .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
+};
+
+/** Answers a page's requests with the gallery's files, under a strict content policy. */
+export const serve = (page: Page) =>
+  page.route('**/*', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const extension = path.extname(pathname);
+    const contentType = TYPES[extension];
+    if (!contentType) return route.fulfill({ status: 204 });
+    const scripts = searchParams.get('scripts');
+    if (extension === '.js' && scripts === 'never') return undefined;
+    const text = readFileSync(path.join(GALLERY_DIRECTORY, pathname), 'utf8');
+    const change = scripts === 'off' ? withoutScripts[extension] : undefined;
+    return route.fulfill({
+      body: change
+        ? change(text)
+        : text.replace('/gallery.js', `/gallery.js?scripts=${scripts ?? 'run'}`),
+      contentType,
+      headers: { 'content-security-policy': POLICY },
+    });
+  });
+
+/** A page of the gallery, with no console message. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(String(error)));
-    await page.route('**/*', async (route) => {
-      const file = new URL(route.request().url()).pathname;
-      const contentType = TYPES[path.extname(file)];
-      await (contentType
-        ? route.fulfill({
-            path: path.join(GALLERY_DIRECTORY, file),
-            contentType,
-            headers: { 'content-security-policy': POLICY },
-          })
-        : route.fulfill({ status: 204 }));
-    });
+    await serve(page);
     await use(page);
     expect(messages).toEqual([]);
   },
@@ -43,15 +73,37 @@ export const examplesOf = (file: string): string[] =>
     ...readFileSync(path.join(GALLERY_DIRECTORY, file), 'utf8').matchAll(/data-example="([^"]+)"/g),
   ].map(([, id = '']) => id);
 
+export type Theme = (typeof THEMES)[number];
+
+export const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+
 /** Opens a page and waits until its scripts answer. */
-export async function open(
-  page: Page,
-  file: string,
-  theme?: (typeof THEMES)[number],
-): Promise<void> {
+export async function open(page: Page, file: string, theme?: Theme): Promise<void> {
   await page.goto(`/${file}`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  if (theme) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-  }
+  if (theme) await setTheme(page, theme);
+}
+
+/** Opens a page as it is with its scripts, without them, or while they do not arrive. */
+export async function openWith(page: Page, scripts: Scripts, file: string): Promise<void> {
+  if (scripts === 'run') return open(page, file);
+  // A page whose script never arrives never ends loading.
+  await page.goto(`/${file}?scripts=${scripts}`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-example]').last()).toBeAttached();
+}
+
+const TAGS = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  'best-practice',
+];
+
+/** The rule, the element and the reason of each violation of WCAG 2.2 A and AA and of good practice. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(part).withTags(TAGS);
+  // There are no frames, so no second page is needed to gather what was found in them.
+  const { violations: found } = await axe.setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
 }

@@ -26,7 +26,7 @@ const html = (title: string, body: string) => `<!doctype html>
 const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
-/** The pages of the gallery by file name. */
+/** The pages of the gallery by file name: the examples together, and each by itself in `single/`. */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));
   const parts = examples.filter(({ component }) => !isAlone(component));
@@ -39,6 +39,12 @@ ${parts
   .join('\n')}</section>`,
   );
   return {
+    ...Object.fromEntries(
+      examples.map((one) => [
+        `single/${one.id.replace('/', '--')}.html`,
+        html(one.id, `${example(one)}<p>What comes after it.</p>`),
+      ]),
+    ),
     'index.html': html('Gallery', `<main><h1>Gallery</h1>${sections.join('\n')}</main>`),
     ...Object.fromEntries(
       alone.map((page) => [

@@ -32,6 +32,8 @@ export const summary = component({
 });
 
 export const heading = component({
+  // A long word breaks before it is cut off.
+  minInlineSize: 0,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.line.snug,

@@ -62,7 +62,11 @@ export const control = component({
     }),
   },
   '@media': {
-    [media.forcedColours]: { borderColor: 'ButtonBorder' },
+    [media.forcedColours]: {
+      borderColor: 'ButtonBorder',
+      // Shadows are not drawn there.
+      selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } },
+    },
   },
 });
 

@@ -42,6 +42,8 @@ export const flag = component({
   color: tone.on,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
+  // A long word breaks before it is cut off.
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone="neutral"]': {
       borderBlockEndColor: tone.edge,

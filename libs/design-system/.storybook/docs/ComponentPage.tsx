@@ -1,0 +1,41 @@
+import {
+  ArgTypes,
+  Description,
+  Heading,
+  Markdown,
+  Stories,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
+import type { Guide } from '../../src/guide.ts';
+import { howItWorks, whenToUse } from './guide.ts';
+
+interface Parameters {
+  readonly guide: Guide;
+  readonly components: Readonly<Record<string, ComponentType>>;
+}
+
+/** The page of a component's folder: its guide, its examples and the props of each component. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { guide, components } = preparedMeta.parameters as Parameters;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Markdown>{whenToUse(guide)}</Markdown>
+      <Stories title="Examples" />
+      <Markdown>{howItWorks(guide)}</Markdown>
+      <Heading>Props</Heading>
+      {Object.entries(components).map(([name, component]) => (
+        <section key={name}>
+          <Subheading>{name}</Subheading>
+          <Description of={component} />
+          <ArgTypes of={component} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One example as it is written in its file. */
+export interface Example {
+  /** As in the file: `icon only`. */
+  readonly name: string;
+  /** As a reader sees it: `Icon only`. */
+  readonly label: string;
+  /** The name of its story's export: `IconOnly`. */
+  readonly exportName: string;
+  /** Its source, without what only indents it. */
+  readonly source: string;
+}
+
+/** A component of the package and the module that it comes from. */
+export interface Component {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The name of the folder of an example file: `Button`. */
+export const folderOf = (exampleFile: string) => path.basename(path.dirname(exampleFile));
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/**
+ * The examples of a file, in its order. They are read and not run, for the list of stories is made
+ * before anything is built. Throws when `examples` is not an object with plain names.
+ */
+export function readExamples(file: string): Example[] {
+  const declarations = parse(file)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const object = declarations.find(({ name }) => name.getText() === 'examples')?.initializer;
+  if (!object || !ts.isObjectLiteralExpression(object)) {
+    throw new Error(`${file}: "examples" has to be an object that is written out`);
+  }
+  return object.properties.map((property) => {
+    if (
+      !ts.isPropertyAssignment(property) ||
+      !(ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
+    ) {
+      throw new Error(`${file}: the name of an example has to be written out`);
+    }
+    const name = property.name.text;
+    return {
+      name,
+      label: name.charAt(0).toUpperCase() + name.slice(1),
+      exportName: exportName(name),
+      source: sourceOf(property.initializer),
+    };
+  });
+}
+
+const exportName = (name: string) =>
+  name.replaceAll(/(?:^|[^a-z0-9]+)([a-z0-9]|$)/gi, (_match, next: string) => next.toUpperCase());
+
+function sourceOf(expression: ts.Expression): string {
+  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
+  const lines = inner.getText().split('\n');
+  const indents = lines.slice(1).map((line) => line.search(/\S/));
+  const indent = Math.min(...indents.filter((count) => count >= 0));
+  return lines.map((line, index) => (index === 0 ? line : line.slice(indent))).join('\n');
+}
+
+/**
+ * The components that the package exports from the folder of an example file, the folder's own
+ * first.
+ */
+export function readComponents(exampleFile: string): Component[] {
+  const folder = folderOf(exampleFile);
+  const src = path.dirname(path.dirname(exampleFile));
+  return parse(path.join(src, 'index.ts'))
+    .statements.filter(ts.isExportDeclaration)
+    .flatMap(({ moduleSpecifier, exportClause, isTypeOnly }) => {
+      const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text;
+      return from && !isTypeOnly && from.startsWith(`./${folder}/`) && exportClause
+        ? elementsOf(exportClause).map((name) => ({ name, file: path.join(src, from) }))
+        : [];
+    })
+    .sort((a, b) => Number(b.name === folder) - Number(a.name === folder));
+}
+
+const elementsOf = (clause: ts.NamedExportBindings) =>
+  ts.isNamedExports(clause)
+    ? clause.elements
+        .filter(({ isTypeOnly, name }) => !isTypeOnly && /^[A-Z]/.test(name.text))
+        .map(({ name }) => name.text)
+    : [];
+
+/** The guide beside an example file. */
+export const guideOf = (exampleFile: string) =>
+  exampleFile.replace(/\.examples\.tsx$/, '.guide.ts');

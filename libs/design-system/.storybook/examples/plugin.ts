@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { folderOfModule, writeStories } from './stories.ts';
+
+const src = path.join(import.meta.dirname, '../../src');
+
+/** Writes the stories of an example file as a module of their own, so that nobody has to. */
+export function examplesPlugin(): Plugin {
+  return {
+    name: 'design-system:examples',
+    resolveId: (id) => (folderOfModule(id) === undefined ? undefined : `\0${id}`),
+    load(id) {
+      const folder = id.startsWith('\0') ? folderOfModule(id.slice(1)) : undefined;
+      if (folder === undefined) return undefined;
+      const file = path.join(src, folder, `${folder}.examples.tsx`);
+      this.addWatchFile(file);
+      return writeStories(file);
+    },
+  };
+}

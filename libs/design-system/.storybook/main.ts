@@ -1,0 +1,36 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { exampleIndexer } from './examples/indexer.ts';
+
+/** Every example file is a component's page. Nothing here asks another host for anything. */
+const config: StorybookConfig = {
+  stories: ['./pages/*.mdx', '../src/*/*.examples.tsx'],
+  experimental_indexers: [exampleIndexer],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // An example is a finished element: it has no arguments to play with.
+    actions: false,
+    controls: false,
+    interactions: false,
+    backgrounds: false,
+  },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'tsconfig.json',
+      include: ['src/*/*.tsx', 'src/Icon/*.ts'],
+      exclude: ['**/*.examples.tsx', '**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
+};
+
+export default config;

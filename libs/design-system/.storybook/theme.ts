@@ -1,0 +1,47 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import base from '../src/tokens/base.tokens.json';
+import { themes, type ThemeName } from '../src/tokens/themes.ts';
+
+/** What the toolbar offers: one of the themes, or the one that the system asks for. */
+export type ThemeChoice = ThemeName | 'system';
+
+/** The theme that a choice comes to here and now. */
+export function resolveTheme(choice: ThemeChoice): ThemeName {
+  if (choice !== 'system') return choice;
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Storybook's own frame and pages, in the colours of a theme. */
+export function chromeTheme(choice: ThemeChoice): ThemeVars {
+  const name = resolveTheme(choice);
+  const { color } = themes[name];
+  return create({
+    base: name === 'dark' ? 'dark' : 'light',
+    brandTitle: 'Applicant hub design system',
+    fontBase: base.font.family.$value.join(', '),
+    colorPrimary: color.primary.fill.$value,
+    colorSecondary: color.primary.ink.$value,
+    appBg: color.ground.$value,
+    appContentBg: color.surface.$value,
+    appPreviewBg: color.ground.$value,
+    appHoverBg: color.primary.soft.$value,
+    appBorderColor: color.line.$value,
+    appBorderRadius: 12,
+    textColor: color.ink.$value,
+    textMutedColor: color.inkMuted.$value,
+    textInverseColor: color.ground.$value,
+    barBg: color.surface.$value,
+    barTextColor: color.inkMuted.$value,
+    barHoverColor: color.primary.ink.$value,
+    barSelectedColor: color.primary.ink.$value,
+    buttonBg: color.surface.$value,
+    buttonBorder: color.lineStrong.$value,
+    booleanBg: color.sunken.$value,
+    booleanSelectedBg: color.surface.$value,
+    inputBg: color.surface.$value,
+    inputBorder: color.lineStrong.$value,
+    inputTextColor: color.ink.$value,
+    inputBorderRadius: 8,
+  });
+}

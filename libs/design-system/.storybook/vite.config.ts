@@ -1,0 +1,7 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { examplesPlugin } from './examples/plugin.ts';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), examplesPlugin()],
+});

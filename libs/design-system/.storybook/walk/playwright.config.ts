@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../../gallery/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../../.reports/storybook-output',
+  globalSetup: './build.setup.ts',
+  workers: 2,
+  // The first page of a worker reads all of Storybook's scripts.
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../../../.reports/storybook.json' }]],
+  use: chromium,
+});

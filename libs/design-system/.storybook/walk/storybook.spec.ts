@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { ROOT, SITE } from './site.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+  readonly title: string;
+  readonly name: string;
+}
+
+/** A page of its own for each worker, so that one load of Storybook's scripts serves many stories. */
+interface Walker {
+  readonly page: Page;
+  /** What was said or asked for and should not have been, since it was last looked at. */
+  readonly complaints: string[];
+  readonly origin: string;
+}
+
+const test = base.extend<object, { walker: Walker }>({
+  walker: [
+    async ({ browser }, use) => {
+      const server = await preview({
+        root: ROOT,
+        configFile: false,
+        logLevel: 'error',
+        build: { outDir: SITE },
+        preview: { host: '127.0.0.1', port: 0 },
+      });
+      const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('requestfailed', (request) => {
+        // A page that is left gives up what it was loading.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+          complaints.push(`failed: ${request.url()}`);
+        }
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+      });
+      page.on('request', (request) => {
+        const { protocol, origin: asked } = new URL(request.url());
+        if (protocol.startsWith('http') && asked !== origin) {
+          complaints.push(`another host: ${request.url()}`);
+        }
+      });
+      await use({ page, complaints, origin });
+      await page.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Storybook is built before the tests are collected in the workers. */
+const { entries } = JSON.parse(readFileSync(path.join(SITE, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const all = Object.values(entries);
+
+/** Opens one entry without Storybook's frame. axe is not run here: the gallery does that. */
+const open = ({ page, origin }: Walker, { id, type }: Entry) =>
+  page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`);
+
+/** What the page of every component has. */
+const SECTIONS = [
+  ...['when-to-use', 'when-not-to-use', 'examples', 'keyboard'],
+  ...['accessibility', 'without-javascript', 'props'],
+];
+
+test.beforeEach(({ walker }) => {
+  walker.complaints.length = 0;
+});
+
+test.afterEach(({ walker }) => {
+  expect(walker.complaints).toEqual([]);
+});
+
+for (const entry of all.filter(({ type }) => type === 'story')) {
+  test(`${entry.title}, ${entry.name}: is shown, with JavaScript and without`, async ({
+    walker,
+  }) => {
+    const { page } = walker;
+    await open(walker, entry);
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+    await expect(page.locator('#storybook-root [data-component]').first()).toBeAttached();
+    await page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+      };
+      channel.emit('updateGlobals', { globals: { scripts: 'off' } });
+    });
+    const frame = page.frameLocator('#storybook-root iframe');
+    await expect(frame.locator('[data-component]').first()).toBeAttached();
+    await expect(frame.locator('script')).toHaveCount(0);
+    await expect(page.locator('#storybook-root > [data-component]')).toHaveCount(0);
+  });
+}
+
+for (const entry of all.filter(({ type }) => type === 'docs')) {
+  test(`${entry.title}: is documented`, async ({ walker }) => {
+    const { page } = walker;
+    await open(walker, entry);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    if (!entry.title.startsWith('Components/')) return;
+    for (const section of SECTIONS) {
+      await expect(page.locator(`h2#${section}`)).toBeVisible();
+    }
+    const shown = all.filter(({ type, title }) => type === 'story' && title === entry.title);
+    await expect(page.locator('.docs-story')).toHaveCount(shown.length);
+    await expect(page.locator('.docblock-argstable tbody tr').first()).toBeVisible();
+  });
+}
+
+test('the frame opens on the introduction and asks nobody else for anything', async ({
+  walker,
+}) => {
+  const { page, origin } = walker;
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('link', { name: 'Introduction' })).toBeVisible();
+  const introduction = page.frameLocator('#storybook-preview-iframe');
+  await expect(introduction.locator('h1')).toHaveText('Applicant hub design system');
+  await expect(page).toHaveTitle(/Applicant hub design system/);
+});

@@ -1,0 +1,193 @@
+/** What every example promises, in a browser. A page holds many examples, so that few are opened. */
+import { expect, type Page } from '@playwright/test';
+import {
+  buttons,
+  indistinct,
+  movements,
+  smallTargets,
+  unprinted,
+  unreadableText,
+  words,
+} from './measure.ts';
+import { open, openWith, pages, serve, setTheme, test, THEMES, violations, type Scripts } from './page.ts';
+
+const WIDTHS = [320, 1280] as const;
+
+/** What most people press most: the rest is repeated in rows or stands in text. */
+const PRIMARY = [
+  '[data-component="button"]:not([data-size="s"])',
+  '[data-component="button-link"]:not([data-size="s"])',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+].join();
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+/** Adds a rule that wins over every layer. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+
+for (const file of pages) {
+  for (const [scripts, how] of [
+    ['run', 'hydrated'],
+    ['off', 'without JavaScript'],
+    ['never', 'while no script arrives'],
+  ] satisfies [Scripts, string][]) {
+    test(`${file} has no axe violation ${how}, in every theme, at 320 and 1280 px`, async ({
+      page,
+    }) => {
+      await openWith(page, scripts, file);
+      for (const width of WIDTHS) {
+        await setWidth(page, width);
+        for (const theme of THEMES) {
+          await setTheme(page, theme);
+          expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+    test(`${file} fits 320 × 256 px ${how}, with text at 200% and wide spacing too`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await openWith(page, scripts, file);
+      const fits = async (what: string) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(320);
+        expect(await page.evaluate(unreadableText), what).toEqual([]);
+      };
+      await fits('as it is');
+      await addStyle(page, 'html { font-size: 200% !important }');
+      await fits('text at 200%');
+      await addStyle(
+        page,
+        `html { font-size: 100% !important }
+         * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+         p { margin-block-end: 2em !important }`,
+      );
+      await fits('spacing of WCAG 1.4.12');
+    });
+  }
+
+  test(`${file} has targets of 24 px, and of 44 px for primary controls`, async ({ page }) => {
+    await open(page, file);
+    for (const width of WIDTHS) {
+      await setWidth(page, width);
+      const any = { selector: 'a, button, input, select, summary', least: 24 };
+      expect(await page.evaluate(smallTargets, any), `${width} px`).toEqual([]);
+      const primary = { selector: PRIMARY, least: 44 };
+      expect(await page.evaluate(smallTargets, primary), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${file} tells what is chosen, current or wrong in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, file);
+    expect(await page.evaluate(indistinct)).toEqual([]);
+  });
+
+  test(`${file} moves nothing for people who want less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, file);
+    expect(await page.evaluate(movements)).toEqual([]);
+  });
+
+  test(`${file} says everything and has no dead control while no script arrives`, async ({
+    page,
+  }) => {
+    await open(page, file);
+    const enhanced = await page.evaluate(buttons, { onlyHandled: true });
+    await openWith(page, 'off', file);
+    const complete = await page.evaluate(words);
+    expect(complete).not.toEqual([]);
+    await openWith(page, 'never', file);
+    await expect(async () => {
+      const seen = await page.evaluate(words);
+      expect(complete.filter((word) => !seen.includes(word))).toEqual([]);
+    }).toPass({ timeout: 4_000 });
+    const present = await page.evaluate(buttons, { onlyHandled: false });
+    expect(present.filter((button) => enhanced.includes(button))).toEqual([]);
+  });
+
+  test(`${file} is whole on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 990 });
+    await page.emulateMedia({ media: 'print' });
+    await open(page, file);
+    expect(await page.evaluate(unprinted)).toEqual([]);
+  });
+}
+
+test('the copy that axe reads is what a browser without JavaScript shows', async ({
+  page,
+  browser,
+}) => {
+  const boxes = (of: Page) =>
+    of.evaluate(() =>
+      [...document.querySelectorAll('[data-example]')].map((example) => {
+        const { width, height } = example.getBoundingClientRect();
+        return `${example.getAttribute('data-example')} ${width} × ${height}`;
+      }),
+    );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const without = await context.newPage();
+  await serve(without);
+  for (const width of WIDTHS) {
+    await setWidth(page, width);
+    await openWith(page, 'off', 'index.html');
+    await setWidth(without, width);
+    await without.goto('http://gallery.test/index.html');
+    expect(await boxes(page)).toEqual(await boxes(without));
+  }
+  await context.close();
+});
+
+/** The most that may move when the scripts come (WCAG has no figure; a page may have 0.1). */
+const MOST_SHIFT = 0.02;
+
+for (const width of WIDTHS) {
+  test(`no example moves when its script comes after the first paint, at ${width} px`, async ({
+    page,
+  }) => {
+    await setWidth(page, width);
+    const html = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-example]')].map(
+          (example) => [example.getAttribute('data-example') ?? '', example.innerHTML] as const,
+        ),
+      );
+    const enhanced: string[] = [];
+    for (const file of pages) {
+      await openWith(page, 'never', file);
+      const before = new Map(await html());
+      await open(page, file);
+      // What a script leaves as it was cannot move.
+      enhanced.push(...(await html()).flatMap(([id, now]) => (before.get(id) === now ? [] : [id])));
+    }
+    expect(enhanced.length).toBeGreaterThan(3);
+    for (const id of enhanced) {
+      await openWith(page, 'never', `single/${id.replace('/', '--')}.html`);
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        while (performance.getEntriesByName('first-contentful-paint').length === 0) await frame();
+      });
+      await page.addScriptTag({ type: 'module', url: '/gallery.js' });
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      const shift = await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let count = 0; count < 5; count += 1) await frame();
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        await frame();
+        return observer
+          .takeRecords()
+          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+      });
+      expect(shift, id).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });
+}
