@@ -6,7 +6,7 @@ import { themes, type ThemeName } from '../src/tokens/themes.ts';
 export type ThemeChoice = ThemeName | 'system';
 
 /** The theme that a choice comes to here and now. */
-export function resolveTheme(choice: ThemeChoice): ThemeName {
+function resolveTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;
   if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

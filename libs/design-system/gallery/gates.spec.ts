@@ -9,7 +9,17 @@ import {
   unreadableText,
   words,
 } from './measure.ts';
-import { open, openWith, pages, serve, setTheme, test, THEMES, violations, type Scripts } from './page.ts';
+import {
+  open,
+  openWith,
+  pages,
+  serve,
+  setTheme,
+  test,
+  THEMES,
+  violations,
+  type Scripts,
+} from './page.ts';
 
 const WIDTHS = [320, 1280] as const;
 

@@ -9,9 +9,7 @@ const fileOf = (component: string) => path.join(src, component, `${component}.ex
 const components = [...new Set(examples.map(({ component }) => component))];
 
 it.each(components)('finds every example of %s by reading its file', (component) => {
-  const ids = readExamples(fileOf(component)).map(
-    ({ name }) => exampleId(component, name),
-  );
+  const ids = readExamples(fileOf(component)).map(({ name }) => exampleId(component, name));
   expect(ids).toEqual(examples.filter((one) => one.component === component).map(({ id }) => id));
 });
 
