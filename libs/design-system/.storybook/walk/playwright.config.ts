@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './build.setup.ts',
   workers: 2,
   // The first page of a worker reads all of Storybook's scripts.
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../../../../.reports/storybook.json' }]],
   use: chromium,
