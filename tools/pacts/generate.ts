@@ -4,12 +4,11 @@ import { add, type Counts } from '../suites/counts.ts';
 import { readIfThere, runClientTests } from './client-tests.ts';
 import { pactFileName, pactsFolder, rawPactsFolder, workspaceRoot } from './folders.ts';
 import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
-import { renderReadme } from './readme.ts';
+import { renderPages } from './readme.ts';
+import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
 
 /** The name is known to `tools/trace`: contract tests prove requirements too. */
 const reportFile = join(workspaceRoot, '.reports', 'contracts.json');
-
-const readmeName = 'README.md';
 
 interface Rendered {
   readonly counts: Counts;
@@ -19,6 +18,7 @@ interface Rendered {
 
 /** Runs the contract tests from nothing and renders what they wrote. */
 async function render(): Promise<Rendered> {
+  rmSync(reasonsFolder, { recursive: true, force: true });
   const tests = runClientTests({ projects: ['pact'], reportFile });
   if (tests.failed > 0) return { counts: tests, files: new Map() };
 
@@ -29,13 +29,17 @@ async function render(): Promise<Rendered> {
   if (interactions !== tests.passed) {
     faults.push(`${tests.passed} contract tests wrote ${interactions} interactions`);
   }
+  const documented = pacts.map((pact) => {
+    const { groups, faults: unexplained } = fieldsOf(pact, readCalls(pact.provider.name));
+    faults.push(...unexplained);
+    return { pact, groups };
+  });
   for (const fault of faults) console.error(`✗ ${fault}`);
   if (faults.length > 0) {
     return { counts: add([tests, { passed: 0, failed: faults.length }]), files: new Map() };
   }
-  const files = new Map(pacts.map((pact) => [pactFileName(pact.provider.name), formatPact(pact)]));
-  files.set(readmeName, await renderReadme(pacts));
-  return { counts: tests, files };
+  const files = pacts.map((pact) => [pactFileName(pact.provider.name), formatPact(pact)] as const);
+  return { counts: tests, files: new Map([...files, ...(await renderPages(documented))]) };
 }
 
 /** Writes `pacts/` anew. Writes nothing when a test or a contract is at fault. */

@@ -6,6 +6,7 @@ const interaction = (description: string, fields: object = {}) => ({
   description,
   pending: false,
   request: { method: 'GET', path: '/' },
+  response: { status: 200 },
   ...fields,
 });
 
@@ -34,7 +35,7 @@ describe('the text of a contract', () => {
   });
 
   it('keeps the order of lists and all that is said, and ends with a newline', () => {
-    const pact = pactOf([interaction('a', { response: { body: [2, { z: null, y: 1 }] } })]);
+    const pact = pactOf([interaction('a', { x: [2, { z: null, y: 1 }] })]);
     expect(JSON.parse(formatPact(pact))).toEqual(pact);
     expect(formatPact(pact)).toMatch(/}\n$/);
   });

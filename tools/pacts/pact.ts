@@ -17,7 +17,17 @@ const pactSchema = z.looseObject({
       description: z.string(),
       pending: z.boolean().optional(),
       providerStates: z.array(providerState).optional(),
-      request: z.looseObject({ method: z.string(), path: z.string() }),
+      request: z.looseObject({
+        method: z.string(),
+        path: z.string(),
+        query: z.record(z.string(), z.array(z.string())).optional(),
+        headers: z.record(z.string(), z.array(z.string())).optional(),
+      }),
+      response: z.looseObject({
+        status: z.int(),
+        body: z.looseObject({ content: z.json().optional() }).optional(),
+        matchingRules: z.record(z.string(), z.json()).optional(),
+      }),
     }),
   ),
   metadata: z.looseObject({ pactSpecification: z.looseObject({ version: z.string() }) }),

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parsePact } from './pact.ts';
-import { renderReadme } from './readme.ts';
+import { renderPages } from './readme.ts';
+import { fieldsOf, type RecordedCall } from './reasons.ts';
 
 const pact = parsePact(
   JSON.stringify({
@@ -11,6 +12,30 @@ const pact = parsePact(
       {
         description: 'first',
         providerStates: [{ name: 'it exists', params: { scheme: 'ug', year: 2027, list: [] } }],
+        request: {
+          method: 'GET',
+          path: '/things/a b',
+          query: { limit: ['2'] },
+          headers: { Authorization: ['Bearer x'] },
+        },
+        response: {
+          status: 200,
+          body: {
+            content: {
+              id: 'a',
+              kind: 'ug',
+              items: [{ score: 1 }, { score: 2.5 }],
+              map: { x: true },
+            },
+          },
+          matchingRules: {
+            body: {
+              $: { matchers: [{ match: 'type' }] },
+              '$.kind': { matchers: [{ match: 'equality' }] },
+              '$.items[*].score': { matchers: [{ match: 'number' }] },
+            },
+          },
+        },
       },
       {
         description: 'second',
@@ -18,15 +43,49 @@ const pact = parsePact(
           { name: 'it exists', params: { scheme: 'uc', list: Array.from({ length: 99 }) } },
           { name: 'it is refused' },
         ],
+        request: {
+          method: 'GET',
+          path: '/things/a b',
+          generators: { path: { type: 'ProviderState', expression: '/things/${thingId}' } },
+        },
+        response: {
+          status: 200,
+          body: { content: { id: null, kind: 'uc', items: [] } },
+          matchingRules: { body: { '$.id': { matchers: [{ match: 'null' }] } } },
+        },
       },
-      { description: 'third' },
+      {
+        description: 'third',
+        request: { method: 'GET', path: '/things/a b' },
+        response: { status: 404, body: { content: { message: 'No' } } },
+      },
     ],
   }),
 );
 
-/** The cells of the table rows that begin with this cell. */
-async function rowOf(first: string): Promise<string[] | undefined> {
-  const lines = (await renderReadme([pact])).split('\n');
+const call = (path: string, success: RecordedCall['success']): RecordedCall => ({
+  method: 'GET',
+  path,
+  success,
+  others: {},
+});
+const read = [
+  { path: ['id'], reason: 'names the thing' },
+  { path: ['kind'], reason: 'sorts it' },
+  { path: ['items', '[*]', 'score'], reason: 'draws the bar' },
+  { path: ['map', '*'], reason: 'ticks the box' },
+];
+const calls = [
+  call('/things/a%20b?limit=1', []),
+  call('/things/a%20b?limit=2', read),
+  call('/things/a%20b', read),
+];
+
+const pages = () => renderPages([{ pact, groups: fieldsOf(pact, calls).groups }]);
+
+/** The cells of the table row of a page that begins with this cell. */
+async function rowOf(page: string, first: string): Promise<string[] | undefined> {
+  const lines = (await pages()).get(page)?.split('\n') ?? [];
   return lines
     .map((line) =>
       line
@@ -38,17 +97,55 @@ async function rowOf(first: string): Promise<string[] | undefined> {
 }
 
 it('lists the contracts with the number of their interactions', async () => {
-  expect(await rowOf('`tracking-api`')).toEqual([
+  expect(await rowOf('README.md', '`tracking-api`')).toEqual([
     '`tracking-api`',
+    '[tracking-api.md](tracking-api.md)',
     '[applicant-hub-tracking-api.json](applicant-hub-tracking-api.json)',
     '3',
   ]);
 });
 
-it('lists each state once, with every parameter and the values it is given', async () => {
-  expect(await rowOf('`it exists`')).toEqual([
-    '`it exists`',
-    '`list`: `[]`, a list<br>`scheme`: `"uc"`, `"ug"`<br>`year`: `2027`',
-  ]);
-  expect(await rowOf('`it is refused`')).toEqual(['`it is refused`', 'none']);
+describe('the page of a contract', () => {
+  it('lists each state once, with every parameter and the values it is given, and what is answered', async () => {
+    expect(await rowOf('tracking-api.md', '`it exists`')).toEqual([
+      '`it exists`',
+      '`list`: `[]`, a list<br>`scheme`: `"uc"`, `"ug"`<br>`year`: `2027`',
+      '`{ "thingId": … }`',
+    ]);
+  });
+
+  it('says what is asked, in which state, and with which status it is answered', async () => {
+    expect(await rowOf('tracking-api.md', 'second')).toEqual([
+      'second',
+      '`GET /things/a b`',
+      'it exists and it is refused',
+      '200',
+    ]);
+  });
+
+  it.each([
+    ['`$.id`', 'a text or null', 'names the thing'],
+    ['`$.kind`', 'exactly `"ug"` or `"uc"`', 'sorts it'],
+    ['`$.items[*].score`', 'a number', 'draws the bar'],
+    ['`$.map.*`', 'true or false', 'ticks the box'],
+  ])('says what the field %s must be, and what it is read for', async (...row) => {
+    expect(await rowOf('tracking-api.md', row[0])).toEqual(row);
+  });
+});
+
+describe('a contract is at fault', () => {
+  it('with a field of which nobody says what it is read for', () => {
+    const silent = read.map((field) => ({ ...field, reason: null }));
+    const [fault] = fieldsOf(pact, [call('/things/a%20b', silent)]).faults;
+    expect(fault).toBe('tracking-api: nothing says why $.id in the answer to "first" is read');
+  });
+
+  it('with a field that no schema reads', () => {
+    const { faults } = fieldsOf(pact, [call('/things/a%20b', read.slice(1))]);
+    expect(faults[0]).toBe('tracking-api: no schema reads $.id in the answer to "first"');
+  });
+
+  it('with nothing else', () => {
+    expect(fieldsOf(pact, calls).faults).toEqual([]);
+  });
 });

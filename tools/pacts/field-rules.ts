@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** A place in a body: names, and `[*]` for every item of a list. */
+export type Path = readonly string[];
+
+/** The rules by which a body is held against its example, by JSON path. */
+export const bodyRulesSchema = z.record(
+  z.string(),
+  z.looseObject({
+    matchers: z.array(
+      z.looseObject({
+        match: z.string(),
+        regex: z.string().optional(),
+        value: z.string().optional(),
+      }),
+    ),
+  }),
+);
+export type BodyRules = z.infer<typeof bodyRulesSchema>;
+
+/** Everything in a body that has nothing below it, list items all as one place. */
+export function leavesOf(
+  value: unknown,
+  path: Path = [],
+): readonly (readonly [path: Path, value: unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const parts: readonly (readonly [string, unknown])[] = Array.isArray(value)
+    ? value.map((item: unknown) => ['[*]', item] as const)
+    : Object.entries(value);
+  if (parts.length === 0) return [[path, value]];
+  return parts.flatMap(([name, part]) => leavesOf(part, [...path, name]));
+}
+
+/** How the words for an exact value begin. */
+export const EXACTLY = 'exactly ';
+
+/** What a value at this place must be, in words. A rule counts for all that is below its place too. */
+export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
+  const above = Object.entries(rules)
+    .map(([at, { matchers }]) => ({ at: segmentsOf(at), matcher: matchers[0] }))
+    .filter(({ at }) => at.length <= path.length && at.every((part, i) => part === path[i]))
+    .toSorted((a, b) => b.at.length - a.at.length);
+  const matcher = above[0]?.matcher;
+  switch (matcher?.match) {
+    case 'type':
+      return typeName(value);
+    case 'integer':
+      return 'a whole number';
+    case 'number':
+      return 'a number';
+    case 'null':
+      return 'null';
+    case 'regex':
+      return `a text like \`${matcher.regex}\``;
+    case 'contentType':
+      return `a text of type \`${matcher.value}\``;
+    case undefined:
+    case 'equality':
+      return value === null ? 'null' : `${EXACTLY}\`${JSON.stringify(value)}\``;
+    default:
+      throw new Error(`no words for the rule "${matcher?.match}"`);
+  }
+}
+
+/** `$.items[0].name` as names; which item it is does not matter, for all must be alike. */
+const segmentsOf = (jsonPath: string): Path =>
+  [...jsonPath.matchAll(/\['([^']+)'\]|(\[[^\]]+\])|\.([^.[]+)/g)].map(
+    ([, quoted, index, name]) => quoted ?? (index === undefined ? (name ?? '') : '[*]'),
+  );
+
+function typeName(value: unknown): string {
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return 'a number';
+  if (typeof value === 'boolean') return 'true or false';
+  return Array.isArray(value) ? 'a list' : 'an object';
+}

@@ -1,0 +1,192 @@
+import { pactFileName } from './folders.ts';
+import { EXACTLY } from './field-rules.ts';
+import { code, table } from './markdown.ts';
+import type { Pact, ProviderState } from './pact.ts';
+import type { FieldGroup } from './reasons.ts';
+
+/** The version of Pact's command line that the contracts are verified with here. */
+export interface PageOptions {
+  readonly cliVersion: string;
+  readonly groups: readonly FieldGroup[];
+}
+
+/** The page about one contract, as Markdown: how to verify it, and what it says. */
+export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptions): string {
+  const { name } = pact.provider;
+  const states = statesOf(pact);
+  return [
+    `# ${name}`,
+    `What the applicant hub needs of ${code(name)}: ${pact.interactions.length} interactions, in ` +
+      `[${pactFileName(name)}](${pactFileName(name)}). You are free to change everything that is ` +
+      'not in it. [What a contract is, and what your service needs for it](../docs/contracts.md).',
+    '## Verify your service',
+    verifySteps(pact, cliVersion),
+    '## Requests',
+    'What the hub asks, and the status that it expects.',
+    requestTable(pact),
+    '## States',
+    states.length === 0
+      ? 'None: the hub asks for no state, and you need no provider-state endpoint.'
+      : 'What your provider-state endpoint is asked for. The values are those of our examples: an ' +
+        'answer repeats them where the contract says “exactly”.',
+    ...(states.length === 0 ? [] : [stateTable(states, pact)]),
+    '## Fields',
+    'What the hub reads of your answers, and what for. Anything else may be there or not. ' +
+      '`[*]` is every item of a list, `*` every name of an object.',
+    ...groups.filter(({ rows }) => rows.length > 0).map((group) => fieldTable(group, groups)),
+  ].join('\n\n');
+}
+
+/** The command that needs nothing but Node and the contract. */
+export function verifyCommand(pact: Pact, cliVersion: string): string {
+  const { name } = pact.provider;
+  const options = [
+    `--file ${pactFileName(name)} --provider-name ${name}`,
+    `--hostname localhost --port 8080 --base-path ${basePathOf(name)}`,
+    ...(sendsToken(pact) ? ['--header "Authorization=Bearer $TOKEN"'] : []),
+    ...(statesOf(pact).length > 0
+      ? ['--state-change-url http://localhost:8080/_pact/provider-states --state-change-teardown']
+      : []),
+  ];
+  return [
+    'export PACT_DO_NOT_TRACK=true SCARF_ANALYTICS=false',
+    ...(sendsToken(pact) ? ['export TOKEN=the-token-of-your-test-account'] : []),
+    `npx --yes --package=@pact-foundation/pact-cli@${cliVersion} pact-verifier \\`,
+    `  ${options.join(' \\\n  ')}`,
+  ].join('\n');
+}
+
+function verifySteps(pact: Pact, cliVersion: string): string {
+  const { name } = pact.provider;
+  const change = [
+    `${code('localhost')}, ${code('8080')} and ${code(basePathOf(name))}: where your service listens, ` +
+      'and the path below which its API is (leave `--base-path` out when there is none)',
+    ...(sendsToken(pact)
+      ? [
+          `${code('the-token-of-your-test-account')}: [a token](../docs/contracts.md#the-token) that your service takes`,
+        ]
+      : []),
+    ...(statesOf(pact).length > 0
+      ? [
+          `${code('/_pact/provider-states')}: your [provider-state endpoint](../docs/contracts.md#the-provider-state-endpoint)`,
+        ]
+      : []),
+    `${code(`--file ${pactFileName(name)}`)}: ${code('--url https://…')} takes the contract from an address`,
+  ];
+  return [
+    `Node 20 or newer, a folder with [${pactFileName(name)}](${pactFileName(name)}) in it, your ` +
+      'service running on this machine:',
+    `\`\`\`sh\n${verifyCommand(pact, cliVersion)}\n\`\`\``,
+    'Change:',
+    change.map((line) => `- ${line}`).join('\n'),
+    `It ends with 0 when all passed. To try one again, add ${code('--filter-description "…"')} with ` +
+      'words of its request below. In a checkout of the hub, the same with advice on each mismatch:',
+    `\`\`\`sh\nnpm run verify-pacts -- --provider ${name} --base-url http://localhost:8080${basePathOf(name)}\n\`\`\``,
+  ].join('\n\n');
+}
+
+/** Where the stand-in has the API, and what most teams call it too. */
+const basePathOf = (provider: string): string => `/${provider.replace(/-api$/, '')}`;
+
+const sendsToken = ({ interactions }: Pact): boolean =>
+  interactions.some(({ request }) => request.headers?.['Authorization'] !== undefined);
+
+const requestTable = ({ interactions }: Pact): string =>
+  table(
+    ['Request', 'Sent as', 'State', 'Answer'],
+    interactions.map(({ description, request, response, providerStates = [] }) => [
+      description,
+      code(`${request.method} ${request.path}`),
+      providerStates.map(({ name }) => name).join(' and ') || 'none',
+      String(response.status),
+    ]),
+  );
+
+const statesOf = ({ interactions }: Pact): ProviderState[] =>
+  interactions.flatMap(({ providerStates = [] }) => providerStates);
+
+function stateTable(states: readonly ProviderState[], pact: Pact): string {
+  const names = [...new Set(states.map(({ name }) => name))].sort();
+  return table(
+    ['State', 'Parameters, with the values used', 'Answer 200 with'],
+    names.map((name) => [
+      code(name),
+      describeParameters(states.filter((state) => state.name === name)),
+      code(returnedBy(name, pact)),
+    ]),
+  );
+}
+
+/** Every parameter that a state is used with, and the values that it is given. */
+function describeParameters(states: readonly ProviderState[]): string {
+  const values = new Map<string, Set<string>>();
+  for (const { params = {} } of states) {
+    for (const [name, value] of Object.entries(params)) {
+      values.set(name, (values.get(name) ?? new Set()).add(describeValue(value)));
+    }
+  }
+  const described = [...values]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, used]) => `\`${name}\`: ${[...used].sort().join(', ')}`);
+  return described.length === 0 ? 'none' : described.join('<br>');
+}
+
+/** Longer JSON than this is in the contract for those who want it. */
+const SHOWN_JSON = 48;
+
+function describeValue(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (json.length <= SHOWN_JSON) return code(json);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : 'a text';
+}
+
+/** What the contract takes from the answer of the provider-state endpoint (`fromProviderState`). */
+function returnedBy(state: string, { interactions }: Pact): string {
+  const using = interactions.filter(({ providerStates = [] }) =>
+    providerStates.some(({ name }) => name === state),
+  );
+  const expressions = JSON.stringify(using).matchAll(
+    /"type":"ProviderState"|"expression":"([^"]*)"/g,
+  );
+  const names = [...expressions].flatMap(([, expression = '']) =>
+    [...expression.matchAll(/\$\{([^}]+)\}/g)].map(([, name = '']) => name),
+  );
+  const unique = [...new Set(names)].sort();
+  return unique.length === 0 ? '{}' : `{ ${unique.map((name) => `"${name}": …`).join(', ')} }`;
+}
+
+function fieldTable({ interactions, rows }: FieldGroup, all: readonly FieldGroup[]): string {
+  const requests = requestsOf(interactions);
+  const isShared = all.some(
+    (other) =>
+      other.interactions !== interactions &&
+      requestsOf(other.interactions).some((request) => requests.includes(request)),
+  );
+  return [
+    `### ${requests.map(code).join(', ')}`,
+    ...(isShared ? [`For ${interactions.map(({ description }) => description).join('; ')}.`] : []),
+    table(
+      ['Field', 'Must be', 'What the hub reads it for'],
+      rows.map(({ path, rules, reason }) => [code(path), describeRules(rules), reason]),
+    ),
+  ].join('\n\n');
+}
+
+const requestsOf = (interactions: FieldGroup['interactions']): string[] => [
+  ...new Set(interactions.map(({ request }) => `${request.method} ${request.path}`)),
+];
+
+/** More exact values than these, or longer ones, are in the contract. */
+const SHOWN_VALUES = 3;
+
+function describeRules(rules: readonly string[]): string {
+  const exact = rules.filter((rule) => rule.startsWith(EXACTLY));
+  const others = rules.filter((rule) => !rule.startsWith(EXACTLY));
+  if (exact.length === 0) return others.join(' or ');
+  const areShown = exact.length <= SHOWN_VALUES && exact.every((rule) => rule.length <= SHOWN_JSON);
+  const values = areShown
+    ? `${EXACTLY}${exact.map((rule) => rule.slice(EXACTLY.length)).join(' or ')}`
+    : 'exactly what the state says';
+  return others.length === 0 ? values : `${others.join(' or ')}; where it matters ${values}`;
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { bodyRulesSchema, leavesOf, type Path, ruleAt } from './field-rules.ts';
+import { workspaceRoot } from './folders.ts';
+import type { Pact } from './pact.ts';
+
+/** Where the contract tests write what each call reads of its answers, and why. */
+export const reasonsFolder = join(workspaceRoot, '.reports', 'pact-fields');
+
+const fieldReasons = z.array(
+  z.object({ path: z.array(z.string()), reason: z.string().nullable() }),
+);
+
+const recordedCall = z.object({
+  method: z.string(),
+  path: z.string(),
+  success: fieldReasons,
+  others: z.record(z.string(), fieldReasons),
+});
+export type RecordedCall = z.infer<typeof recordedCall>;
+
+/** What the calls to a provider read, in the order in which they were made. */
+export function readCalls(provider: string): RecordedCall[] {
+  const lines = readFileSync(join(reasonsFolder, `${provider}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => recordedCall.parse(JSON.parse(line)));
+}
+
+/** A field of answers. */
+export interface FieldRow {
+  /** As a JSON path; `$` is the whole body. */
+  readonly path: string;
+  /** What it must be, in each way in which the contract has it. */
+  readonly rules: readonly string[];
+  /** What the hub reads it for. */
+  readonly reason: string;
+}
+
+/** Requests whose answers have the same fields. */
+export interface FieldGroup {
+  readonly interactions: readonly Interaction[];
+  readonly rows: readonly FieldRow[];
+}
+
+type Interaction = Pact['interactions'][number];
+
+/** The fields of a contract by request, and what is at fault with them. */
+export function fieldsOf(
+  { provider, interactions }: Pact,
+  calls: readonly RecordedCall[],
+): { groups: readonly FieldGroup[]; faults: readonly string[] } {
+  const faults = new Set<string>();
+  const groups = new Map<string, { interactions: Interaction[]; rows: Map<string, Row> }>();
+
+  for (const interaction of interactions) {
+    const fields = fieldsRead(interaction, calls);
+    const body = bodyOf(interaction);
+    if (fields === null || body === null) continue;
+    const key = JSON.stringify(fields);
+    const group = groups.get(key) ?? { interactions: [], rows: rowsFor(fields) };
+    groups.set(key, group);
+    group.interactions.push(interaction);
+    for (const [path, value] of leavesOf(body.content)) {
+      if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
+      const field = fields.find((each) => covers(each.path, path));
+      // A list without items, or a null where others have an object, is no field of its own.
+      if (field === undefined && fields.some((each) => isBelow(each.path, path))) continue;
+      const place = `${jsonPath(field?.path ?? path)} in the answer to "${interaction.description}"`;
+      if (field === undefined) faults.add(`${provider.name}: no schema reads ${place}`);
+      else if (field.reason === null)
+        faults.add(`${provider.name}: nothing says why ${place} is read`);
+      else group.rows.get(jsonPath(field.path))?.rules.add(ruleAt(body.rules, path, value));
+    }
+  }
+  return {
+    faults: [...faults],
+    groups: [...groups.values()].map(({ interactions: asked, rows }) => ({
+      interactions: asked,
+      rows: [...rows.values()]
+        .filter(({ rules }) => rules.size > 0)
+        .map(({ rules, ...row }) => ({ ...row, rules: [...rules] })),
+    })),
+  };
+}
+
+const isRefusal = ({ response: { status } }: Interaction) => status >= 400;
+
+/** Every error has these, and docs/contracts.md says what for. */
+const everyErrorHas = ['$.message', '$.code'];
+
+interface Row {
+  readonly path: string;
+  readonly rules: Set<string>;
+  readonly reason: string;
+}
+
+type Fields = z.infer<typeof fieldReasons>;
+
+const rowsFor = (fields: Fields): Map<string, Row> =>
+  new Map(
+    fields.map(({ path, reason }) => [
+      jsonPath(path),
+      { path: jsonPath(path), rules: new Set<string>(), reason: reason ?? '' },
+    ]),
+  );
+
+/** What is read of the answer; null when that is no more than its status, and words about an error. */
+function fieldsRead(
+  { request, response }: Interaction,
+  calls: readonly RecordedCall[],
+): Fields | null {
+  const samePath = calls.filter(
+    ({ method, path }) =>
+      method === request.method && decodeURIComponent(path.split('?')[0] ?? '') === request.path,
+  );
+  const call =
+    samePath.find(({ path }) => queryOf(path) === sortedQuery(request.query)) ?? samePath[0];
+  if (call === undefined) return null;
+  const { status } = response;
+  return status >= 200 && status < 300 ? call.success : (call.others[status] ?? null);
+}
+
+const queryOf = (path: string): string => {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new URL(path, 'http://api').searchParams) {
+    (query[name] ??= []).push(value);
+  }
+  return sortedQuery(query);
+};
+
+const sortedQuery = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
+  JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function bodyOf({ response }: Interaction) {
+  const { body, matchingRules } = response;
+  if (body?.content === undefined) return null;
+  return { content: body.content, rules: bodyRulesSchema.parse(matchingRules?.['body'] ?? {}) };
+}
+
+/** Whether a field of a schema is this place, or all that is below it. */
+const covers = (field: Path, path: Path): boolean =>
+  field.length <= path.length && field.every((part, i) => part === '*' || part === path[i]);
+
+const isBelow = (field: Path, path: Path): boolean =>
+  field.length > path.length && path.every((part, i) => field[i] === '*' || part === field[i]);
+
+const jsonPath = (path: Path): string =>
+  path.reduce((text, part) => (part === '[*]' ? `${text}[*]` : `${text}.${part}`), '$');
