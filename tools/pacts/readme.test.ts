@@ -145,6 +145,10 @@ describe('a contract is at fault', () => {
     expect(faults[0]).toBe('tracking-api: no schema reads $.id in the answer to "first"');
   });
 
+  it('with a request that no test has made', () => {
+    expect(() => fieldsOf(pact, [])).toThrow('no call was recorded for "first"');
+  });
+
   it('with nothing else', () => {
     expect(fieldsOf(pact, calls).faults).toEqual([]);
   });

@@ -106,18 +106,23 @@ const rowsFor = (fields: Fields): Map<string, Row> =>
     ]),
   );
 
-/** What is read of the answer; null when that is no more than its status, and words about an error. */
+/**
+ * What is read of the answer; null when that is no more than its status, and words about an error.
+ *
+ * @throws when no test has made this request
+ */
 function fieldsRead(
-  { request, response }: Interaction,
+  { description, request, response }: Interaction,
   calls: readonly RecordedCall[],
 ): Fields | null {
+  const { method, path, query } = request;
   const samePath = calls.filter(
-    ({ method, path }) =>
-      method === request.method && decodeURIComponent(path.split('?')[0] ?? '') === request.path,
+    (call) =>
+      call.method === method &&
+      decodeURIComponent(call.path.split('?')[0] ?? '') === decodeURIComponent(path),
   );
-  const call =
-    samePath.find(({ path }) => queryOf(path) === sortedQuery(request.query)) ?? samePath[0];
-  if (call === undefined) return null;
+  const call = samePath.find((each) => queryOf(each.path) === sortedQuery(query)) ?? samePath[0];
+  if (call === undefined) throw new Error(`no call was recorded for "${description}"`);
   const { status } = response;
   return status >= 200 && status < 300 ? call.success : (call.others[status] ?? null);
 }
