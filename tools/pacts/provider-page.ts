@@ -38,7 +38,7 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
 }
 
 /** The command that needs nothing but Node and the contract. */
-export function verifyCommand(pact: Pact, cliVersion: string): string {
+function verifyCommand(pact: Pact, cliVersion: string): string {
   const { name } = pact.provider;
   const options = [
     `--file ${pactFileName(name)} --provider-name ${name}`,

@@ -44,7 +44,7 @@ const toolsPackage = z.object({
 });
 
 /** API teams verify with the version that the contracts are verified with here. */
-export function readCliVersion(): string {
+function readCliVersion(): string {
   const text = readFileSync(join(workspaceRoot, 'tools', 'package.json'), 'utf8');
   return toolsPackage.parse(JSON.parse(text)).devDependencies['@pact-foundation/pact-cli'];
 }
