@@ -9,7 +9,6 @@ async function walkThrough(
   page: Page,
   { load, andBack = false }: { load: (file: string) => Promise<unknown>; andBack?: boolean },
 ) {
-  test.setTimeout(120_000);
   const hear = await listenTo(page);
   const wrong: string[] = [];
   for (const file of pages) {
@@ -33,6 +32,7 @@ async function walkThrough(
   expect(wrong).toEqual([]);
 }
 
+test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the Tab key goes through every example and back', async ({ page }) => {

@@ -74,6 +74,7 @@ async function walk(page: Page, { id, steps }: Walk & { id: string }): Promise<v
   }
 }
 
+test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const file of pages) {
