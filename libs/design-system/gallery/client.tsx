@@ -1,14 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../src/index.ts';
 import './gallery.css';
 import { examples } from './examples.ts';
 
-for (const { id, element } of examples) {
+const roots = examples.flatMap(({ id, element }) => {
   const root = document.querySelector(`[data-example="${id}"]`);
-  if (root) {
-    hydrateRoot(root, element, {
-      onRecoverableError: (error) => console.error(`hydration of ${id}: ${String(error)}`),
-    });
-  }
+  return root ? [{ id, element, root }] : [];
+});
+let left = roots.length;
+
+/** Says on `<html>` that every example answers, and has become what scripts make of it. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    left -= 1;
+    if (left === 0) setTimeout(() => (document.documentElement.dataset['hydrated'] = 'true'));
+  }, []);
+  return children;
 }
-document.documentElement.dataset['hydrated'] = 'true';
+
+for (const { id, element, root } of roots) {
+  hydrateRoot(root, <Hydrated>{element}</Hydrated>, {
+    onRecoverableError: (error) => console.error(`hydration of ${id}: ${String(error)}`),
+  });
+}
