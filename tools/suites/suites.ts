@@ -111,6 +111,8 @@ const storybook = playwright(
   'libs/design-system/.storybook/walk/playwright.config.ts',
 );
 
+const consumers = playwright('consumers', 'libs/design-system/consumers/playwright.config.ts');
+
 const endToEnd: Suite = { ...playwright('e2e', endToEndConfig), needs: ['build'] };
 
 const pseudoBuild: Suite = {
@@ -145,6 +147,7 @@ export const stages: readonly (readonly Lane[])[] = [
   [[build]],
   [[gallery]],
   [[storybook]],
+  [[consumers]],
   [[endToEnd]],
   [[pseudoBuild, pseudo]],
   [[trace]],

@@ -8,7 +8,7 @@ import './base/utilities.css.ts';
 export type { ParentProps, RootProps } from './root.ts';
 export type { RootTextSize } from './base/root-text-size.ts';
 export type { Space } from './tokens/space.ts';
-export type { ThemeName, ToneName } from './tokens/themes.ts';
+export type { ThemeName, ToneName } from './tokens/names.ts';
 
 export { Accordion, type AccordionProps, type AccordionSection } from './Accordion/Accordion.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ParentProps } from '../root.ts';
-import { button } from './Button.css.ts';
+import { buttonLook } from './look.ts';
 
 /**
  * `primary` once per view; `turn` (marigold) instead of it when the applicant has to act now;
@@ -46,14 +46,6 @@ export interface ButtonProps extends ParentProps, ButtonLook, NativeProps {
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
-
-/** The attributes that make an element look like a button. */
-export const buttonLook = ({ variant, size, block }: ButtonLook) => ({
-  className: button,
-  'data-variant': variant,
-  'data-size': size,
-  'data-block': block,
-});
 
 /** Does something; a button that goes somewhere is a `ButtonLink`. */
 export function Button({

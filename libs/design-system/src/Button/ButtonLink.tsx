@@ -1,6 +1,7 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
-import { buttonLook, type ButtonLook } from './Button.tsx';
+import type { ButtonLook } from './Button.tsx';
+import { buttonLook } from './look.ts';
 
 export interface ButtonLinkProps extends LinkTargetProps, ButtonLook {}
 

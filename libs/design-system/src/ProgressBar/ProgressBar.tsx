@@ -1,5 +1,5 @@
 import type { RootProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { clamp } from './clamp.ts';
 import { bar, track, words } from './ProgressBar.css.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clamp } from '../ProgressBar/clamp.ts';
 import type { RootProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { drawing, ring, track, value as valueClass } from './ProgressRing.css.ts';
 
 /** 52, 88 or 120 px at the usual text size; the larger two are smaller on a phone. */

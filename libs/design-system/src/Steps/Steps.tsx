@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ParentProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { meta as metaClass, step, steps, words } from './Steps.css.ts';
 
 export interface StepsProps extends ParentProps {

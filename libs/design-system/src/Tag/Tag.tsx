@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ParentProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { tag } from './Tag.css.ts';
 
 export interface TagProps extends ParentProps {

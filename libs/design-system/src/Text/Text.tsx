@@ -1,5 +1,5 @@
 import type { ParentProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { text } from './Text.css.ts';
 
 export type TextSize = 's' | 'm' | 'l';

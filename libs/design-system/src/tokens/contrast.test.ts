@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { themes, type ThemeName } from './themes.ts';
+import type { ThemeName } from './names.ts';
+import { themes } from './themes.ts';
 
 type Colours = (typeof themes)['light']['color'];
 

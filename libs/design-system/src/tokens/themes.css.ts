@@ -2,7 +2,8 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { tokensLayer } from '../layers.css.ts';
 import base from './base.tokens.json';
 import { mapTokens, tokenToCss } from './dtcg.ts';
-import { themes, type ThemeName, type ToneName } from './themes.ts';
+import type { ThemeName, ToneName } from './names.ts';
+import { themes } from './themes.ts';
 import { tone, vars } from './vars.css.ts';
 
 const { space, width, radius, font, motion } = vars;

@@ -4,6 +4,8 @@ import base from './base.tokens.json';
 import { mapTokens } from './dtcg.ts';
 import light from './light.tokens.json';
 
+export type { ThemeName, ToneName } from './names.ts';
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const name = (_value: string | null, path: string[]) => `ds-${path.map(kebab).join('-')}`;
 

@@ -1,0 +1,13 @@
+/** Lines of a changelog for people who have the package and not its repository: no commits, no names. */
+const lines = {
+  /** @param {{ summary: string }} changeset */
+  getReleaseLine: async ({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`,
+  /**
+   * @param {unknown} _changesets
+   * @param {{ name: string, newVersion: string }[]} dependencies
+   */
+  getDependencyReleaseLine: async (_changesets, dependencies) =>
+    dependencies.map(({ name, newVersion }) => `- Uses ${name} ${newVersion}.`).join('\n'),
+};
+
+export default lines;

@@ -1,0 +1,24 @@
+import { createElement as h, useState } from 'react';
+import { Button } from '@applicant-hub/design-system/button';
+import { Heading } from '@applicant-hub/design-system/heading';
+import { Text } from '@applicant-hub/design-system/text';
+import { Tile } from '@applicant-hub/design-system/tile';
+
+export function App() {
+  const [isSaved, setSaved] = useState(false);
+  const heading = h(Heading, { level: 1 }, 'Your course');
+  const actions = h(
+    Button,
+    { type: 'button', onClick: () => setSaved(true) },
+    isSaved ? 'Saved' : 'Save',
+  );
+  return h(
+    'main',
+    null,
+    h(
+      Tile,
+      { tone: 'primary', heading, actions },
+      h(Text, null, 'You can change it until you apply.'),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '@applicant-hub/design-system/button';
+import { Heading } from '@applicant-hub/design-system/heading';
+import { Link, LinkProvider, type LinkComponentProps } from '@applicant-hub/design-system/link';
+import { Text } from '@applicant-hub/design-system/text';
+import { Tile } from '@applicant-hub/design-system/tile';
+import { Link as RouterLink } from '@remix-run/react';
+
+export const meta = () => [{ title: 'Remix' }];
+
+/** Links of the design system go through the app's router. */
+const AppLink = ({ href, ...props }: LinkComponentProps) => <RouterLink to={href} {...props} />;
+
+export default function Index() {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <LinkProvider component={AppLink}>
+      <main>
+        <Tile
+          tone="primary"
+          heading={<Heading level={1}>Your course</Heading>}
+          actions={
+            <Button type="button" onClick={() => setSaved(true)}>
+              {isSaved ? 'Saved' : 'Save'}
+            </Button>
+          }
+        >
+          <Text>You can change it until you apply.</Text>
+          <Link href="/help">Help</Link>
+        </Tile>
+      </main>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,6 @@
+import './app.css.ts';
+import '@applicant-hub/design-system/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+hydrateRoot(document.getElementById('app')!, <App />);

@@ -1,0 +1,3 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+export default { plugins: [vanillaExtractPlugin()] };

@@ -1,0 +1,116 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { apps, readmeApp, results, shared, temporary, type App } from './apps.ts';
+import { shell, type Ended } from './command.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+
+const siteOf = ({ folder, site }: App) => temporary(folder, site);
+
+/** Opens the page of an app, from the files that its build left. */
+async function open(page: Page, app: App): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(siteOf(app), pathname === '/' ? 'index.html' : pathname);
+    const contentType = TYPES[path.extname(file)];
+    if (contentType && existsSync(file)) await route.fulfill({ path: file, contentType });
+    else await route.fulfill({ status: pathname === '/favicon.ico' ? 204 : 404 });
+  });
+  await page.goto('http://consumer.test/');
+}
+
+/** A page that nothing has complained about by the end. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+for (const app of [readmeApp, ...apps]) {
+  test.describe(app.name, () => {
+    test('is built, and nothing warns', () => {
+      const { [app.name]: ended } = JSON.parse(readFileSync(results(), 'utf8')) as Record<
+        string,
+        Ended
+      >;
+      expect(ended?.code, ended?.output).toBe(0);
+      expect(ended?.output).not.toMatch(/warning: (?!.*install)/i);
+    });
+
+    test('has the styles, and its own win', async ({ page }) => {
+      await open(page, app);
+      const button = page.getByRole('button', { name: 'Save' });
+      await expect(button).toBeVisible();
+      const { token, fill, radius } = await button.evaluate((element) => {
+        const probe = document.body.appendChild(document.createElement('div'));
+        probe.style.backgroundColor = 'var(--ds-color-primary-fill)';
+        const tile = element.closest('[data-component="tile"]');
+        return {
+          token: getComputedStyle(probe).backgroundColor,
+          fill: getComputedStyle(element).backgroundColor,
+          radius: tile && getComputedStyle(tile).borderStartStartRadius,
+        };
+      });
+      expect(token).toMatch(/^rgb\(/);
+      expect(fill).toBe(token);
+      expect(radius).toBe('4px');
+    });
+
+    test('has only the components that it shows in its scripts', () => {
+      const scripts = globSync(`${siteOf(app)}/**/*.js`).map((file) => readFileSync(file, 'utf8'));
+      const names = [...scripts.join('\n').matchAll(/["']data-component["']:\s*["']([\w-]+)["']/g)];
+      expect(new Set(names.map(([, name]) => name))).toEqual(new Set(app.components));
+    });
+
+    test('takes over the HTML of its server', async ({ page }) => {
+      await open(page, app);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is complete', async ({ page }) => {
+        await open(page, app);
+        await expect(page.getByRole('heading', { name: 'Your course', level: 1 })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
+  await open(page, apps.find(({ name }) => name === 'vite-vanilla-extract') ?? readmeApp);
+  const note = page.getByText('Styled by this app.');
+  await expect(note).toHaveCSS('padding-top', '24px');
+  const colours = await note.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    element.style.backgroundColor = 'var(--ds-color-info-soft)';
+    element.style.color = 'var(--ds-color-info-ink)';
+    const tokens = getComputedStyle(element);
+    return [backgroundColor, color, tokens.backgroundColor, tokens.color];
+  });
+  expect(colours.slice(0, 2)).toEqual(colours.slice(2));
+});
+
+for (const config of ['tsconfig.json', 'tsconfig.node16.json']) {
+  test(`the types hold: ${config}`, async () => {
+    const { code, output } = await shell(
+      `node node_modules/typescript/bin/tsc -p ${config}`,
+      shared(),
+    );
+    expect(code, output).toBe(0);
+  });
+}

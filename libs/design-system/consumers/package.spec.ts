@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { publint } from 'publint';
+import { SOURCE, DESIGN_SYSTEM } from '../packaging/folders.ts';
+import { sizes, sizeTable } from '../packaging/sizes.ts';
+import { installed, tarball, temporary } from './apps.ts';
+import { must, shell } from './command.ts';
+
+const read = (file: string) => readFileSync(path.join(installed(), file), 'utf8');
+const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
+const files = (pattern: string, folder = installed()) =>
+  globSync(pattern, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+/** Where the names of `exports` lead: files, from the package's folder. */
+const targets = () =>
+  Object.entries(json('package.json')['exports'] as Record<string, string | object>);
+
+// A stylesheet is offered as a plain string and has no types.
+const stylesheets = ['./styles.css', './tokens.css', './layers.css'];
+
+test('are the types wrong? No, for what a bundler or an ES module asks', async () => {
+  const attw = path.join(DESIGN_SYSTEM, '../../node_modules/.bin/attw');
+  const { code, output } = await shell(
+    `${attw} ${tarball()} --profile esm-only --exclude-entrypoints ${stylesheets.join(' ')}`,
+    temporary(),
+  );
+  expect(code, output).toBe(0);
+});
+
+test('publint has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: installed(), strict: true });
+  expect(messages).toEqual([]);
+});
+
+test('costs no more than its budgets', async () => {
+  const rows = await sizes(installed());
+  console.log(sizeTable(rows));
+  expect(rows.filter(({ bytes, budget }) => bytes > budget || bytes <= 0)).toEqual([]);
+});
+
+test('two builds are the same, byte for byte', async () => {
+  const again = temporary('again');
+  await must(`node packaging/build.ts ${again}`, DESIGN_SYSTEM);
+  const digests = (folder: string) =>
+    files('**/*', folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]);
+  expect(digests(again)).toEqual(digests(temporary('package')));
+});
+
+test('has nothing in it but what is built', () => {
+  const named = ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'];
+  const data = ['styles.css', 'tokens.css', 'layers.css', 'tokens.json', 'fixtures.json'];
+  const rest = files('**/*').filter((file) => ![...named, ...data].includes(file));
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest.filter((file) => !/\.(js|js\.map|d\.ts)$/.test(file))).toEqual([]);
+  expect(rest.filter((file) => /\.(test|examples|guide|stories|css)\./.test(file))).toEqual([]);
+});
+
+test('needs React alone, and is private until it has a version', () => {
+  const { dependencies, peerDependencies, version, private: isPrivate } = json('package.json');
+  expect(dependencies).toBeUndefined();
+  expect(peerDependencies).toEqual({ react: '^18.3.1', 'react-dom': '^18.3.1' });
+  expect(isPrivate ?? false).toBe(version === '0.0.0');
+  const imported = files('**/*.js').flatMap((file) =>
+    [...read(file).matchAll(/ from "([^."][^"]*)"/g)].map(([, name]) => name),
+  );
+  expect(new Set(imported)).toEqual(new Set(['react', 'react/jsx-runtime']));
+});
+
+test('every name that it exports leads to a file, and every script can be run', async () => {
+  for (const [name, target] of targets()) {
+    for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
+      expect(existsSync(path.join(installed(), file as string)), `${name}: ${file}`).toBe(true);
+    }
+  }
+  const scripts = targets().flatMap(([, target]) =>
+    typeof target === 'string' ? [] : [(target as { default: string }).default],
+  );
+  for (const script of scripts) {
+    const module = (await import(pathToFileURL(path.join(installed(), script)).href)) as object;
+    expect(Object.keys(module), script).not.toEqual([]);
+  }
+});
+
+test('no script has to do with a stylesheet', () => {
+  expect(files('**/*.js').length).toBeGreaterThan(0);
+  for (const file of files('**/*.js')) {
+    expect(read(file), file).not.toMatch(/\.css["']|vanilla-extract|createElement\("style"/);
+  }
+});
+
+test("says 'use client' in exactly the files whose sources do", () => {
+  const isForClient = (text: string) => /^['"]use client['"];/.test(text);
+  const sources = files('**/*.{ts,tsx}', SOURCE)
+    .filter((file) => isForClient(readFileSync(path.join(SOURCE, file), 'utf8')))
+    .map((file) => file.replace(/\.tsx?$/, '.js'));
+  const built = files('**/*.js').filter((file) => isForClient(read(file)));
+  expect(built.length).toBeGreaterThan(0);
+  expect(built).toEqual(sources);
+
+  // A framework that tells the two apart refuses to call a client's function on a server.
+  const forServers = files('**/*.js').filter((name) => ![...built, 'index.js'].includes(name));
+  for (const file of forServers) {
+    for (const [, names = '', from = ''] of read(file).matchAll(
+      /^import \{(.*)\} from "(\..*)"/gm,
+    )) {
+      if (!built.includes(path.join(path.dirname(file), from))) continue;
+      for (const name of names.split(',')) expect(name.trim(), file).toMatch(/^[A-Z]/);
+    }
+  }
+});
+
+test('its stylesheets begin with the order of the layers', () => {
+  const order = '@layer ds.reset, ds.tokens, ds.base, ds.components, ds.utilities;\n';
+  expect(read('layers.css')).toBe(order);
+  for (const file of ['styles.css', 'tokens.css']) {
+    expect(read(file).startsWith(order), file).toBe(true);
+  }
+  expect(read('styles.css')).toContain('@layer ds.components{');
+  expect(read('tokens.css')).not.toContain('@layer ds.components{');
+});
+
+test('tokens.json and tokens.css name the same variables', () => {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const names = (group: object, name: string): string[] =>
+    '$value' in group
+      ? [name]
+      : Object.entries(group)
+          .filter(([key]) => !key.startsWith('$'))
+          .flatMap(([key, child]) => names(child as object, `${name}-${kebab(key)}`));
+  const { theme, ...base } = json('tokens.json') as Record<string, Record<string, object>>;
+  expect(Object.keys(theme ?? {})).toEqual(['light', 'dark', 'contrast']);
+  const said = [base, ...Object.values(theme ?? {})].flatMap((group) => names(group, '--ds'));
+  const set = [...read('tokens.css').matchAll(/(--ds-(?!tone-)[\w-]+):/g)].map(([, name]) => name);
+  expect(new Set(set)).toEqual(new Set(said));
+});
+
+test('fixtures.json has the HTML of every component, in classes that the stylesheet has', () => {
+  const fixtures = json('fixtures.json') as Record<string, Record<string, string>>;
+  const folders = targets().flatMap(([, target]) => {
+    const [, folder] =
+      /^\.\/([A-Z]\w+)\/index\.js$/.exec(
+        typeof target === 'string' ? '' : (target as { default: string }).default,
+      ) ?? [];
+    return folder ?? [];
+  });
+  expect(Object.keys(fixtures).sort()).toEqual(folders.sort());
+  const html = Object.values(fixtures)
+    .flatMap((examples) => Object.values(examples))
+    .join('');
+  const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(
+    ([, list]) => list?.split(' ') ?? [],
+  );
+  const styles = read('styles.css');
+  expect(used.length).toBeGreaterThan(0);
+  expect([...new Set(used)].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+});

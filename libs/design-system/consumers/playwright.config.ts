@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import gallery from '../gallery/playwright.config.ts';
+
+/** The package in throw-away apps; the browser is the gallery's. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../.reports/consumers-output',
+  globalSetup: './prepare.ts',
+  timeout: 180_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: 'list',
+  use: gallery.use ?? {},
+});

@@ -1,0 +1,40 @@
+/**
+ * Builds the package that other apps install.
+ *   node packaging/build.ts [folder]      default: dist
+ */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeData } from './data.ts';
+import { DESIGN_SYSTEM } from './folders.ts';
+import { manifest } from './manifest.ts';
+import { buildModules } from './modules.ts';
+import { barrel, subpaths } from './public.ts';
+import { finishStyles } from './styles.ts';
+import { buildTypes } from './types.ts';
+
+const folder = path.resolve(process.argv[2] ?? path.join(DESIGN_SYSTEM, 'dist'));
+
+// Whatever the shell says: otherwise the scripts would be React's for development.
+process.env['NODE_ENV'] = 'production';
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+await buildModules(folder);
+finishStyles(folder);
+buildTypes(folder);
+await writeData(folder);
+
+const components = subpaths();
+for (const component of components) {
+  const { script, types } = barrel(component);
+  writeFileSync(path.join(folder, component.folder, 'index.js'), script);
+  writeFileSync(path.join(folder, component.folder, 'index.d.ts'), types);
+}
+writeFileSync(
+  path.join(folder, 'package.json'),
+  `${JSON.stringify(manifest(components), undefined, 2)}\n`,
+);
+for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
+  copyFileSync(path.join(DESIGN_SYSTEM, file), path.join(folder, file));
+}

@@ -1,0 +1,37 @@
+import source from '../package.json' with { type: 'json' };
+import type { Subpath } from './public.ts';
+
+/** The version of a package that was never released. */
+const UNRELEASED = '0.0.0';
+
+const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
+/** Files that are offered as they are. A plain string, so that every tool finds the same one. */
+const files = ['styles.css', 'tokens.css', 'layers.css', 'tokens.json', 'fixtures.json'];
+
+/**
+ * The `package.json` of the built package. That of the sources leads to the sources and is private,
+ * so that nobody can publish them; this one is private until changesets have given it a version.
+ */
+export function manifest(components: readonly Subpath[]): object {
+  const { name, version, description, license, type, peerDependencies } = source;
+  return {
+    name,
+    version,
+    ...(version === UNRELEASED && { private: true }),
+    description,
+    license,
+    type,
+    sideEffects: ['**/*.css'],
+    exports: {
+      '.': script('index'),
+      ...Object.fromEntries(
+        components.map((part) => [`./${part.name}`, script(`${part.folder}/index`)]),
+      ),
+      './tokens': script('tokens/vars.styles'),
+      ...Object.fromEntries([...files, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
+    },
+    peerDependencies,
+    publishConfig: { access: 'restricted' },
+  };
+}

@@ -1,0 +1,53 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import preserveDirectives from 'rollup-preserve-directives';
+import { build, type InlineConfig } from 'vite';
+import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
+
+/** What every reading of the sources shares. The mode makes class names short, and never others. */
+export const reading = {
+  root: DESIGN_SYSTEM,
+  configFile: false,
+  mode: 'production',
+  logLevel: 'error',
+  esbuild: { jsx: 'automatic' },
+} as const satisfies InlineConfig;
+
+/**
+ * A `.css.ts` module holds class names when it is built. An app with a vanilla-extract of its own
+ * would take `*.css.js` for a source once more, so it is called `*.styles.js`.
+ */
+export const builtName = (module: string): string => module.replace(/\.css$/, '.styles');
+
+/**
+ * Writes one script per source module, with its source map, and `styles.css`: the styles of all
+ * modules, in the order in which `src/index.ts` imports them. No script imports CSS.
+ */
+export async function buildModules(outDir: string): Promise<void> {
+  await build({
+    ...reading,
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2020',
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      sourcemap: true,
+      lib: {
+        entry: [`${SOURCE}/index.ts`, `${SOURCE}/tokens/vars.css.ts`],
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
+      rollupOptions: {
+        plugins: [preserveDirectives()],
+        external: /^react(\/|$)/,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: SOURCE,
+          entryFileNames: ({ name }) => `${builtName(name)}.js`,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { SOURCE } from './folders.ts';
+
+/** One `export … from` of the package's entry. */
+export interface PublicExport {
+  /** The module, from the source folder and without its ending: `Button/Button`. */
+  readonly module: string;
+  readonly values: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** What one folder offers under a name of its own: `./button`. */
+export interface Subpath {
+  /** `button` */
+  readonly name: string;
+  /** `Button` */
+  readonly folder: string;
+  readonly exports: readonly PublicExport[];
+}
+
+/** What `src/index.ts` exports, in its order. */
+function publicExports(): PublicExport[] {
+  const file = path.join(SOURCE, 'index.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+  return source.statements.filter(ts.isExportDeclaration).map((statement) => {
+    const { exportClause, moduleSpecifier, isTypeOnly } = statement;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) throw new Error(UNNAMED);
+    if (!exportClause || !ts.isNamedExports(exportClause)) throw new Error(UNNAMED);
+    const names = (areTypes: boolean) =>
+      exportClause.elements
+        .filter((element) => (isTypeOnly || element.isTypeOnly) === areTypes)
+        .map((element) => element.name.text);
+    return {
+      module: moduleSpecifier.text.replace(/^\.\//, '').replace(/\.tsx?$/, ''),
+      values: names(false),
+      types: names(true),
+    };
+  });
+}
+
+const UNNAMED = 'src/index.ts may only export names from modules: they are the public ones.';
+
+/** `AppHeader` is `app-header`. */
+const kebab = (folder: string) =>
+  folder.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Every folder that exports more than types, by name. */
+export function subpaths(): Subpath[] {
+  const all = publicExports();
+  const folders = all.map(({ module }) => path.dirname(module));
+  return [...new Set(folders)]
+    .map((folder) => ({
+      name: kebab(folder),
+      folder,
+      exports: all.filter(({ module }) => path.dirname(module) === folder),
+    }))
+    .filter(({ exports }) => exports.some(({ values }) => values.length > 0));
+}
+
+const list = (names: readonly string[]) => `{ ${names.join(', ')} }`;
+
+/** The script and the types of a subpath, which lie in its folder. */
+export function barrel({ exports }: Subpath): { script: string; types: string } {
+  const from = (module: string) => `from './${path.basename(module)}.js';\n`;
+  const script = exports
+    .filter(({ values }) => values.length > 0)
+    .map(({ module, values }) => `export ${list(values)} ${from(module)}`);
+  const types = exports.map(
+    ({ module, values, types: names }) =>
+      `export ${list([...values, ...names.map((name) => `type ${name}`)])} ${from(module)}`,
+  );
+  return { script: script.join(''), types: types.join('') };
+}
