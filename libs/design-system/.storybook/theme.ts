@@ -1,6 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import base from '../src/tokens/base.tokens.json';
-import { themes, type ThemeName } from '../src/tokens/themes.ts';
+import type { ThemeName } from '../src/tokens/names.ts';
+import { themes } from '../src/tokens/themes.ts';
 
 /** What the toolbar offers: one of the themes, or the one that the system asks for. */
 export type ThemeChoice = ThemeName | 'system';

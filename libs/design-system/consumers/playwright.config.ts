@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../.reports/consumers-output',
   globalSetup: './prepare.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
   reporter: 'list',

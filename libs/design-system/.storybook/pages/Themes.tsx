@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { contrast } from '../../src/tokens/contrast.ts';
-import { themes, type ThemeName } from '../../src/tokens/themes.ts';
+import type { ThemeName } from '../../src/tokens/names.ts';
+import { themes } from '../../src/tokens/themes.ts';
 
 type Colours = (typeof themes)['light']['color'];
 
