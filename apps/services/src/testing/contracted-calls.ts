@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { everyEndpoint } from './every-endpoint.ts';
+
+/** An interaction of a contract, as far as the tests read it. */
+export interface Interaction {
+  readonly request: {
+    method: string;
+    path: string;
+    query?: Readonly<Record<string, readonly string[]>>;
+    body?: { content: unknown };
+  };
+  readonly response: { status: number; body?: { content: unknown } };
+}
+
+type Endpoint = (typeof everyEndpoint)[number];
+
+interface Pact {
+  readonly provider: { name: string };
+  readonly interactions: readonly Interaction[];
+}
+
+const folder = join(import.meta.dirname, '../../../../pacts');
+const pacts = globSync('*.json', { cwd: folder }).map(
+  (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact,
+);
+
+const answers = ({ method, pattern }: Endpoint, { request }: Interaction) =>
+  request.method === method &&
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path);
+
+/** Every call that an API can be asked, with what its contract says of it. */
+export const contractedCalls = everyEndpoint.map((endpoint) => {
+  const { provider, key, method, pattern, path } = endpoint;
+  const own = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
+  const beside = everyEndpoint.filter((each) => each.provider === provider);
+  const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
+  return {
+    call: `${method} ${provider}${pattern}`,
+    method,
+    pattern,
+    /** With the key in the query where one is needed. */
+    path: path + query,
+    /** Before each path of the contract. */
+    prefix: path.slice(0, path.indexOf('/', 1)),
+    key,
+    // The first that fits is the one that answers.
+    decided: own.filter(
+      (interaction) => beside.find((each) => answers(each, interaction)) === endpoint,
+    ),
+  };
+});
