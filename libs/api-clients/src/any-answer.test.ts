@@ -57,7 +57,7 @@ const operationsOf = (url: string) => {
   const spotlights = createSpotlightsClient(http, url);
   const support = createSupportClient(http, url);
   const tracking = createTrackingClient(http, url);
-  const reader = { schemes: ['Undergraduate'], stage: 'ADVENTURER', region: 'England' } as const;
+  const reader = { schemes: ['Undergraduate'], stage: 'Research', region: 'England' } as const;
   return {
     'address-api': [() => address.suggest(context, 'a'), () => address.get(context, 'a')],
     'adverts-api': [() => adverts.find(context, null)],
@@ -70,9 +70,9 @@ const operationsOf = (url: string) => {
       () => content.locationGuides(context),
       () => content.pages(context, ['1']),
       () => content.articles(context, ['1']),
-      () => content.personalArticles(context, reader as never),
+      () => content.personalArticles(context, reader),
       () => content.faqs(context, ['Undergraduate']),
-      () => content.videos(context, 'undergraduate' as never),
+      () => content.videos(context, 'Undergraduate'),
       () => content.promotions(context),
       () => content.tariffList(context),
       () => content.subjectBars(context),
