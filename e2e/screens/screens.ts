@@ -29,6 +29,12 @@ const panel = (section: string): Screen => ({
   persona: 'apprentice',
 });
 
+/** What people with these A levels applied for. */
+const alike = (...subjects: string[]): Screen => ({
+  route: 'dashboard.people-like-you',
+  path: `/dashboard/people-like-you?type=a-level&subject=${subjects.join('&subject=')}`,
+});
+
 const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
 
 /** Every screen of the hub, and the states that change what is on it. */
@@ -43,9 +49,13 @@ export const screens: Screen[] = [
   { route: 'dashboard.application', path: '/dashboard/application' },
   { route: 'dashboard.arrange', path: '/dashboard/arrange' },
   { route: 'dashboard.notifications', path: '/dashboard/notifications' },
+  { route: 'dashboard.notifications', path: '/dashboard/notifications?show=archive' },
   { route: 'dashboard.calendar', path: '/dashboard/calendar' },
   { route: 'dashboard.calendar.link.$act', path: '/dashboard/calendar/link/stop' },
   { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you' },
+  { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you?type=a-level' },
+  alike('biology', 'chemistry', 'mathematics'),
+  alike('art-and-design', 'film-studies', 'media-studies'),
   {
     route: 'dashboard.live',
     path: '/dashboard/live',
@@ -83,7 +93,10 @@ export const screens: Screen[] = [
   { route: 'dashboard.widgets.$id.clear', path: '/dashboard/widgets/Notes/clear' },
   { route: 'dashboard.widgets.$id.settings', path: '/dashboard/widgets/Timeline/settings' },
   { route: 'explore.favourites', path: '/explore/favourites' },
+  { route: 'explore.favourites', path: '/explore/favourites', persona: 'start' },
+  { route: 'explore.favourites', path: '/explore/favourites?kind=unis' },
   { route: 'explore.favourites.compare', path: '/explore/favourites/compare' },
+  { route: 'explore.favourites.compare', path: '/explore/favourites/compare', persona: 'start' },
   { route: 'explore.for-you', path: '/explore/for-you' },
   { route: 'explore.locations', path: '/explore/locations' },
   { route: 'explore.search', path: '/explore/search' },
@@ -92,6 +105,7 @@ export const screens: Screen[] = [
   { route: 'explore.unis', path: '/explore/unis?letter=K' },
   { route: 'coursedisplay.courses.$courseId', path: '/coursedisplay/courses/l14-psychology' },
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=psychology' },
+  { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=zebu' },
   { route: 'account.logout', path: '/account/logout', isSignedOut: true },
   { route: 'status', path: '/status' },
   { route: '$', path: '/nothing-here' },

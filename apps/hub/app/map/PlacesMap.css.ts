@@ -23,7 +23,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space[2],
   inlineSize: '100%',
-  maxInlineSize: '26rem',
+  maxInlineSize: '33rem',
   // A long list passes the map by.
   '@container': { [SIDE_BY_SIDE]: { position: 'sticky', insetBlockStart: vars.space[4] } },
 });

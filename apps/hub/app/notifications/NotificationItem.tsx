@@ -15,6 +15,7 @@ import {
 import type { FormEvent } from 'react';
 import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import * as css from './NotificationItem.css.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { sourceNames } from './source-names.ts';
 import type { NotificationView } from './view.ts';
@@ -28,7 +29,7 @@ export interface NotificationItemProps {
 
 /** One notification: what is new, since when, and what can be done (NTF-10). */
 export function NotificationItem({ notification, isRead, onSend }: NotificationItemProps) {
-  const { id, type, source, title, html, action, time } = notification;
+  const { id, type, source, title, html, time } = notification;
   return (
     <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
       <Stack gap={2}>
@@ -59,25 +60,27 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
         </Heading>
         <HtmlText html={html} />
       </Stack>
-      <Inline gap={3} justify={action ? 'space-between' : 'end'}>
+      <Inline gap={3}>
         <ActionLink notification={notification} />
-        <ChangeForm
-          command={isRead ? 'restore' : 'dismiss'}
-          notification={notification}
-          onSubmit={onSend}
-        >
-          <Button
-            type="submit"
-            size="s"
-            variant="quiet"
-            aria-label={
-              isRead ? m.notifications_restore_one({ title }) : m.shell_dismiss_one({ title })
-            }
+        <div className={css.change}>
+          <ChangeForm
+            command={isRead ? 'restore' : 'dismiss'}
+            notification={notification}
+            onSubmit={onSend}
           >
-            {isRead ? <RefreshIcon /> : <CheckIcon />}
-            {isRead ? m.notifications_restore() : m.shell_dismiss()}
-          </Button>
-        </ChangeForm>
+            <Button
+              type="submit"
+              size="s"
+              variant="quiet"
+              aria-label={
+                isRead ? m.notifications_restore_one({ title }) : m.shell_dismiss_one({ title })
+              }
+            >
+              {isRead ? <RefreshIcon /> : <CheckIcon />}
+              {isRead ? m.notifications_restore() : m.shell_dismiss()}
+            </Button>
+          </ChangeForm>
+        </div>
       </Inline>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Button, Stack, TicksField } from '@applicant-hub/design-system';
+import { Button, Inline, Stack, TicksField } from '@applicant-hub/design-system';
 import { feedKinds, notificationSources, type SourceSwitches } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
@@ -17,7 +17,7 @@ export function SourcesForm({ sources }: { sources: SourceSwitches }) {
       <FormToken />
       <input type="hidden" name={DO} value="sources" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <Stack gap={4} align="start">
+      <Stack gap={6}>
         <TicksField
           key={`told ${saved}`}
           id="sources"
@@ -40,9 +40,11 @@ export function SourcesForm({ sources }: { sources: SourceSwitches }) {
             defaultChecked: sources[kind],
           }))}
         />
-        <Button type="submit" variant="secondary" busy={isBusy}>
-          {m.notifications_sources_save()}
-        </Button>
+        <Inline>
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            {m.notifications_sources_save()}
+          </Button>
+        </Inline>
       </Stack>
     </form>
   );

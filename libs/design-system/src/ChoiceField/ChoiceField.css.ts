@@ -9,9 +9,10 @@ export const status = component({
   zIndex: 2,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `1px solid ${vars.color.primary.edge}`,
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.raised,
+  backgroundColor: vars.color.primary.soft,
+  fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
   // Its place is kept, so that no option moves when the script is there.
   selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
@@ -68,7 +69,6 @@ export const mark = component({
   // Above the label's target, so that the control itself takes its clicks.
   position: 'relative',
   zIndex: 1,
-  accentColor: vars.color.primary.fill,
   scrollMarginBlockStart: '7rem',
   cursor: 'pointer',
   selectors: {

@@ -26,9 +26,13 @@ base('body', {
   fontSize: vars.font.size.m,
   lineHeight: vars.font.line.body,
   overflowWrap: 'break-word',
+  // The last line of a paragraph is not one short word.
+  textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
   '@media': { print: { fontSize: '11pt' } },
 });
+// What is being typed stays where it is.
+base('textarea, [contenteditable]', { textWrap: 'wrap' });
 base('b, strong', { fontWeight: vars.font.weight.strong });
 base('::selection', { backgroundColor: vars.color.primary.edge, color: vars.color.ink });
 base('a', {
@@ -36,6 +40,15 @@ base('a', {
   textDecorationThickness: 'max(1px, 0.07em)',
   textUnderlineOffset: '0.18em',
 });
+base('input:is([type="checkbox"], [type="radio"])', { accentColor: vars.color.primary.fill });
+// What is not ticked has the colours of its theme: the browser's own grey is none of them.
+base('[type="checkbox"]:not(:checked, :indeterminate), [type="radio"]:not(:checked)', {
+  appearance: 'none',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surface,
+});
+base('[type="radio"]:not(:checked)', { borderRadius: '50%' });
 base(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 2,

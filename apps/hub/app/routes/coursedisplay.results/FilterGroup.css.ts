@@ -27,7 +27,6 @@ export const mark = style({
   inlineSize: MARK,
   blockSize: MARK,
   margin: 0,
-  accentColor: vars.color.primary.fill,
   // The button that stays in sight at the foot must not hide what has focus.
   scrollMarginBlockEnd: '7rem',
   cursor: 'pointer',

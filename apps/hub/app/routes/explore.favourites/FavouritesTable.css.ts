@@ -19,7 +19,6 @@ export const mark = style({
   inlineSize: 22,
   blockSize: 22,
   margin: 0,
-  accentColor: vars.color.primary.fill,
   cursor: 'pointer',
 });
 
@@ -29,7 +28,7 @@ export const value = style({
       selectors: {
         '&::before': {
           content: 'attr(data-label)',
-          flex: '0 0 7.5rem',
+          flex: '0 0 8.75rem',
           color: vars.color.inkMuted,
           fontSize: vars.font.size.s,
         },

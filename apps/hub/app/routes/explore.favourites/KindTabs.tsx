@@ -20,7 +20,10 @@ export function KindTabs({ tabs, current }: KindTabsProps) {
           const label = kindWords[kind]();
           return {
             href: managePath({ kind }),
-            label: count === null ? label : m.manage_tab_count({ label, count }),
+            label:
+              count === null
+                ? label
+                : m.manage_tab_count({ label, count: count.toLocaleString('en-GB') }),
             current: kind === current,
           };
         })}

@@ -11,7 +11,7 @@ export function UniMore({ extended }: Pick<UniView, 'extended'>) {
       <Heading level={2} id="more-heading">
         {m.explore_uni_more()}
       </Heading>
-      <Grid as="ul" min="m" gap={4}>
+      <Grid as="ul" columns={3} gap={4}>
         {extended.map(({ label, description, link }) => (
           <Card
             as="li"
