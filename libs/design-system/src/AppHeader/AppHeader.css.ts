@@ -13,6 +13,8 @@ export const row = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // With large text the actions may have a row of their own: they stay at its end.
+  justifyContent: 'flex-end',
   columnGap: vars.space[6],
   inlineSize: '100%',
   maxInlineSize: vars.width.page,

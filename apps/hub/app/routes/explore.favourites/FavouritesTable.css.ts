@@ -28,7 +28,7 @@ export const value = style({
       selectors: {
         '&::before': {
           content: 'attr(data-label)',
-          flex: '0 0 8.75rem',
+          flex: '0 0 min(8.75rem, 45%)',
           color: vars.color.inkMuted,
           fontSize: vars.font.size.s,
         },
