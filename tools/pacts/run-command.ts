@@ -2,6 +2,7 @@ import type { Counts } from '../suites/counts.ts';
 import { canIDeployCommand, publishCommand, recordDeploymentCommand } from './broker.ts';
 import { fields } from './fields.ts';
 import { check, generate } from './generate.ts';
+import { strength } from './strength.ts';
 import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
 import { verify } from './verify.ts';
@@ -13,6 +14,8 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
   check             says whether pacts/ is what the contract tests write
   fields            holds the fields in pacts/ against those that the clients read
   verify            holds the stand-ins of apps/services against pacts/
+  strength          measures whether pacts/ notice every change to answers and requests:
+                    [--provider NAME]
   verify-provider   holds a running service against its contract:
                     --provider NAME --base-url URL [--token TOKEN] [--state-url URL]
                     [--pact FILE-OR-URL] [--description TEXT] [--state TEXT] [--junit FILE]
@@ -42,6 +45,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['check', counted(check)],
   ['fields', counted(fields)],
   ['verify', counted(verify)],
+  ['strength', counted(strength)],
   ['verify-provider', counted(verifyProviderCommand)],
   ['publish', publishCommand],
   ['can-i-deploy', canIDeployCommand],

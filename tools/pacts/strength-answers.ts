@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { formatPath, type Interaction, matcherAt, type Path } from './strength-contract.ts';
+
+/** An answer as it goes over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** One way in which a service can answer other than the contract says. */
+export interface AnswerMutation {
+  /** The part that it spoils: of the body, `status`, or the name of a header. */
+  readonly path: string;
+  readonly kind: string;
+  /** The answer, spoilt. */
+  readonly apply: (answer: Answer) => Answer;
+}
+
+type Json = z.core.util.JSONType;
+
+/** Nobody knows this word, no address begins with it, and it is no date. */
+const UNKNOWN = 'no-such-value';
+
+/** Every way in which the answer of an interaction can be wrong. */
+export function answerMutations(interaction: Interaction): AnswerMutation[] {
+  const { headers = {}, body } = interaction.response;
+  return [
+    ...statusMutations,
+    ...Object.keys(headers).flatMap(headerMutations),
+    ...(body === undefined
+      ? []
+      : body.encoded === false
+        ? jsonMutations(interaction, body.content)
+        : csvMutations(decode(body.content))),
+  ];
+}
+
+/**
+ * The answer with its lists only as long as those of the contract. The verifier holds every item
+ * against every rule, and the first ones are as good as hundreds.
+ */
+export function shorten(answer: Answer, { response: { body } }: Interaction): Answer {
+  if (body?.encoded !== false) return answer;
+  const content = shortenTo(body.content, JSON.parse(answer.body) as Json);
+  return { ...answer, body: JSON.stringify(content) };
+}
+
+function shortenTo(expected: Json | undefined, actual: Json): Json {
+  if (typeof expected !== 'object' || expected === null) return actual;
+  if (typeof actual !== 'object' || actual === null) return actual;
+  if (Array.isArray(actual)) {
+    const items = Array.isArray(expected) ? expected : [];
+    return items.length === 0
+      ? actual
+      : actual.slice(0, items.length).map((item, index) => shortenTo(items[index], item));
+  }
+  const fields = expected as Record<string, Json>;
+  return Object.fromEntries(
+    Object.entries(actual).map(([name, value]) => [name, shortenTo(fields[name], value)]),
+  );
+}
+
+const statusMutations: readonly AnswerMutation[] = [299, 418].map((status) => ({
+  path: 'status',
+  kind: String(status),
+  apply: (answer) => ({ ...answer, status }),
+}));
+
+const headerMutations = (header: string): AnswerMutation[] => {
+  const put = (kind: string, values: Record<string, string>): AnswerMutation => ({
+    path: header,
+    kind,
+    apply: ({ headers, ...answer }) => ({
+      ...answer,
+      headers: {
+        ...Object.fromEntries(
+          Object.entries(headers).filter(([name]) => name.toLowerCase() !== header.toLowerCase()),
+        ),
+        ...values,
+      },
+    }),
+  });
+  return [put('dropped', {}), put('unknown', { [header]: 'text/html' })];
+};
+
+/** The fields that a contract mentions: every name at every depth. */
+export function fieldsOf({ response: { body } }: Interaction): string[] {
+  if (body === undefined) return [];
+  if (body.encoded !== false) return columnsOf(decode(body.content)).map((name) => `$.${name}`);
+  return partsOf(body.content)
+    .filter(({ path }) => typeof path.at(-1) === 'string')
+    .map(({ path }) => formatPath(path));
+}
+
+interface Part {
+  readonly path: Path;
+  readonly value: Json;
+}
+
+/** A value and all that is in it. */
+function partsOf(value: Json, path: Path = []): Part[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const inside = Array.isArray(value)
+    ? value.flatMap((item, index) => partsOf(item, [...path, index]))
+    : Object.entries(value).flatMap(([name, item]) => partsOf(item, [...path, name]));
+  return [{ path, value }, ...inside];
+}
+
+type Change = readonly [kind: string, change: (value: Json) => Json | undefined];
+
+function jsonMutations({ response }: Interaction, content: Json): AnswerMutation[] {
+  const rules = response.matchingRules?.body ?? {};
+  return partsOf(content).flatMap(({ path, value }) =>
+    [
+      ...changesOf(value),
+      ...(typeof path.at(-1) === 'number' ? [] : [dropped]),
+      ...(isDecisive(value, matcherAt(rules, path)) ? [otherValue] : []),
+    ].map(([kind, change]) => ({
+      path: formatPath(path),
+      kind,
+      apply: (answer: Answer) => ({ ...answer, body: changeJson(answer.body, path, change) }),
+    })),
+  );
+}
+
+const dropped: Change = ['dropped', () => undefined];
+const otherValue: Change = [
+  'unknown',
+  (value) => {
+    if (typeof value === 'boolean') return !value;
+    return typeof value === 'number' ? value + 1 : UNKNOWN;
+  },
+];
+
+/** Whether the hub does one thing or another by the value, so that the contract pins it down. */
+const isDecisive = (value: Json, matcher: string | undefined): boolean =>
+  (typeof value !== 'object' && matcher === undefined) ||
+  matcher === 'equality' ||
+  matcher === 'regex';
+
+/** What can be wrong with a value, whatever it means. */
+function changesOf(value: Json): Change[] {
+  if (value === null) return [['a value', () => UNKNOWN]];
+  const list: Change[] = !Array.isArray(value)
+    ? []
+    : value.length === 0
+      ? [['filled', () => [UNKNOWN]]]
+      : [['empty', () => []]];
+  return [['null', () => null], ['wrong type', otherType], ...list];
+}
+
+/** The nearest value of another type: what a careless service would send. */
+function otherType(value: Json): Json {
+  if (Array.isArray(value)) return value[0] ?? {};
+  switch (typeof value) {
+    case 'string':
+      return value.trim() === '' || Number.isNaN(Number(value)) ? 1 : Number(value);
+    case 'object':
+      return [value];
+    default:
+      return String(value);
+  }
+}
+
+/** @throws when there is no such part, or the change makes no difference */
+function changeJson(text: string, path: Path, change: Change[1]): string {
+  // The whole is a part too, of something around it.
+  const around: Record<string, Json> = { $: JSON.parse(text) as Json };
+  const steps = ['$', ...path];
+  const name = steps.at(-1) ?? '$';
+  const holder = steps
+    .slice(0, -1)
+    .reduce<Json>((value, step) => (value as Record<string, Json>)[step] ?? null, around) as Record<
+    string,
+    Json
+  >;
+  const value = holder[name];
+  if (value === undefined) throw new Error(`the answer has no ${formatPath(path)}`);
+  const changed = change(value);
+  if (isDeepStrictEqual(changed, value)) throw new Error(`${formatPath(path)} is as it was`);
+  if (changed === undefined) delete holder[name];
+  else holder[name] = changed;
+  return around['$'] === undefined ? '' : JSON.stringify(around['$']);
+}
+
+const decode = (content: Json): string => Buffer.from(String(content), 'base64').toString();
+
+/** The rows of a CSV text that needs no quotes. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+const columnsOf = (text: string): string[] => rowsOf(text)[0] ?? [];
+
+function csvMutations(text: string): AnswerMutation[] {
+  const put = (
+    path: string,
+    kind: string,
+    change: (rows: string[][]) => string[][],
+  ): AnswerMutation => ({
+    path,
+    kind,
+    apply: (answer) => ({
+      ...answer,
+      body: change(rowsOf(answer.body))
+        .map((row) => `${row.join(',')}\r\n`)
+        .join(''),
+    }),
+  });
+  const cell = (at: number, value: string) => (rows: string[][]) =>
+    rows.map((row, index) => (index === 1 ? row.with(at, value) : row));
+
+  return [
+    put('$', 'dropped', () => []),
+    put('$', 'wrong type', () => [['{}']]),
+    put('$', 'empty', (rows) => rows.slice(0, 1)),
+    ...columnsOf(text).flatMap((name, at) => {
+      const value = rowsOf(text)[1]?.[at] ?? '';
+      return [
+        put(`$.${name}`, 'dropped', (rows) => rows.map((row) => row.toSpliced(at, 1))),
+        ...(value === '' ? [] : [put(`$.${name}`, 'null', cell(at, ''))]),
+        ...(/^\d+$/.test(value) ? [put(`$.${name}`, 'wrong type', cell(at, 'many'))] : []),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Pact } from './pact.ts';
+import { baseUrlOf } from './stand-ins.ts';
+import type { Answer } from './strength-answers.ts';
+import type { Interaction } from './strength-contract.ts';
+import { caseHeader, startProxy } from './strength-proxy.ts';
+import type { Request } from './strength-requests.ts';
+import { verifyProvider } from './verifier.ts';
+import { standInToken } from './verify-provider.ts';
+
+/** An interaction, and what is answered when the verifier makes its request. */
+export interface Scene {
+  readonly interaction: Interaction;
+  readonly respond: (request: Request) => Answer | Promise<Answer>;
+}
+
+/** The verifier's work grows with the square of the interactions in a file. */
+const BATCH = 50;
+
+/**
+ * Has the verifier judge every scene.
+ *
+ * @param stateUrl null: the answers are there already, and need no states
+ * @returns which of them passed, in their order
+ * @throws when a scene was not asked for, or could not answer: its failure would mean nothing
+ */
+export async function play(
+  pact: Pact,
+  scenes: readonly Scene[],
+  stateUrl: URL | null,
+): Promise<boolean[]> {
+  const passed: boolean[] = [];
+  for (let start = 0; start < scenes.length; start += BATCH) {
+    passed.push(...(await playBatch(pact, scenes.slice(start, start + BATCH), stateUrl)));
+  }
+  return passed;
+}
+
+async function playBatch(
+  pact: Pact,
+  scenes: readonly Scene[],
+  stateUrl: URL | null,
+): Promise<boolean[]> {
+  const { name } = pact.provider;
+  const asked = new Set<Scene>();
+  const proxy = await startProxy(async (id, request) => {
+    const scene = scenes[Number(id)];
+    if (scene === undefined) throw new Error(`there is no scene ${id}`);
+    asked.add(scene);
+    return scene.respond(request);
+  });
+  try {
+    const interactions = scenes.map((scene, index) => copyOf(scene, index, stateUrl !== null));
+    const { results } = await verifyProvider(
+      { name, baseUrl: baseUrlOf(name, proxy), token: standInToken, stateUrl },
+      { pact: { ...pact, interactions } },
+    );
+    const [fault] = proxy.faults;
+    if (fault !== undefined) throw new Error(`${name}: a scene failed`, { cause: fault });
+    if (asked.size !== scenes.length) {
+      throw new Error(`${name}: the verifier asked for ${asked.size} of ${scenes.length} scenes`);
+    }
+    return results.map((result) => result.passed);
+  } finally {
+    await proxy.stop();
+  }
+}
+
+function copyOf({ interaction }: Scene, index: number, hasStates: boolean): Interaction {
+  const { providerStates, request, ...rest } = interaction;
+  return {
+    ...rest,
+    description: `scene ${index}`,
+    ...(hasStates && providerStates && { providerStates }),
+    request: { ...request, headers: { ...request.headers, [caseHeader]: [String(index)] } },
+  };
+}

@@ -1,0 +1,66 @@
+import type { StrengthException } from './strength-exceptions.ts';
+import type { Change, Measurement } from './strength-measure.ts';
+
+/** The strength of one contract. */
+export interface Strength extends Omit<Measurement, 'survivors'> {
+  readonly noticed: number;
+  /** Unnoticed, and on the list. */
+  readonly excepted: number;
+  /** Unnoticed, and not on the list. */
+  readonly survivors: readonly Change[];
+  /** On the list, and noticed or never made. */
+  readonly stale: readonly StrengthException[];
+  /** What was noticed of all changes, in per cent. */
+  readonly score: number;
+}
+
+/** Holds what was measured against the list of exceptions. */
+export function rate(
+  { survivors: unnoticed, ...measurement }: Measurement,
+  exceptions: readonly StrengthException[],
+): Strength {
+  const own = exceptions.filter(({ provider }) => provider === measurement.provider);
+  const isSame = (change: Change) => (other: Change) =>
+    change.interaction === other.interaction &&
+    change.path === other.path &&
+    change.kind === other.kind;
+  const survivors = unnoticed.filter((change) => !own.some(isSame(change)));
+  const noticed = measurement.changes - unnoticed.length;
+  return {
+    ...measurement,
+    survivors,
+    stale: own.filter((exception) => !unnoticed.some(isSame(exception))),
+    noticed,
+    excepted: unnoticed.length - survivors.length,
+    score: (100 * noticed) / measurement.changes,
+  };
+}
+
+const columns = ['interactions', 'fields', 'changes', 'noticed', 'excepted'] as const;
+
+/** A row for each contract, and one for all of them. */
+export function tableOf(strengths: readonly Strength[]): string {
+  const sum = (column: (typeof columns)[number]) =>
+    strengths.reduce((total, strength) => total + strength[column], 0);
+  const rows = [
+    ['provider', ...columns, 'score'],
+    ...strengths.map((strength) => [
+      strength.provider,
+      ...columns.map((column) => String(strength[column])),
+      percent(strength.score),
+    ]),
+    [
+      'all',
+      ...columns.map((column) => String(sum(column))),
+      percent((100 * sum('noticed')) / sum('changes')),
+    ],
+  ];
+  return rows
+    .map(
+      ([name = '', ...cells]) => name.padEnd(20) + cells.map((cell) => cell.padStart(13)).join(''),
+    )
+    .join('\n');
+}
+
+/** Never rounded up: 100 % is said of all, and of nothing less. */
+const percent = (score: number): string => `${(Math.floor(score * 100) / 100).toFixed(2)} %`;

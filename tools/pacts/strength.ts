@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { add, type Counts } from '../suites/counts.ts';
+import { pactsFolder } from './folders.ts';
+import { type Pact, readPacts } from './pact.ts';
+import { startStandIns } from './stand-ins.ts';
+import { strengthExceptions } from './strength-exceptions.ts';
+import { measure, type Measurement } from './strength-measure.ts';
+import { rate, type Strength, tableOf } from './strength-report.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a contract has to notice of all changes, in per cent, exceptions or not. */
+const GOAL = 99;
+
+/**
+ * Measures how strong the contracts are. Everything that goes unnoticed and is not on the list of
+ * exceptions counts as failed; so do an exception too many and a score below the goal.
+ *
+ * @throws UsageError when the command line is wrong
+ */
+export async function strength(args: string[]): Promise<Counts> {
+  const measurements = await measureAll(choose(readPacts(pactsFolder), args));
+  const strengths = measurements.map((measurement) => rate(measurement, strengthExceptions));
+  for (const each of strengths) sayWhatFails(each);
+  console.log(`\n${tableOf(strengths)}`);
+  return add(strengths.map(countsOf));
+}
+
+function choose(pacts: readonly Pact[], args: string[]): readonly Pact[] {
+  const name = readProvider(args);
+  if (name === undefined) return pacts;
+  const chosen = pacts.filter(({ provider }) => provider.name === name);
+  if (chosen.length === 0) throw new UsageError(`there is no contract with "${name}"`);
+  return chosen;
+}
+
+function readProvider(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { provider: { type: 'string' } } }).values.provider;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** As many at a time as there are processors; the states of one provider do not touch another. */
+async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
+  const standIns = await startStandIns();
+  try {
+    const measured: Measurement[] = [];
+    // The longest first, so that none is left alone at the end.
+    const waiting = pacts.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+    const work = async () => {
+      for (let pact = waiting.pop(); pact !== undefined; pact = waiting.pop()) {
+        measured.push(await measure(pact, standIns));
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return measured.toSorted((a, b) => a.provider.localeCompare(b.provider));
+  } finally {
+    await standIns.stop();
+  }
+}
+
+function sayWhatFails({ provider, survivors, stale, score }: Strength): void {
+  for (const { interaction, path, kind } of survivors) {
+    console.error(`✗ ${provider}: nobody noticed ${path} ${kind} in "${interaction}"`);
+  }
+  for (const { interaction, path, kind } of stale) {
+    console.error(`✗ ${provider}: ${path} ${kind} in "${interaction}" is no exception any more`);
+  }
+  if (score < GOAL) console.error(`✗ ${provider}: less than ${GOAL} % were noticed`);
+}
+
+const countsOf = ({ noticed, excepted, survivors, stale, score }: Strength): Counts => ({
+  passed: noticed + excepted,
+  failed: survivors.length + stale.length + (score < GOAL ? 1 : 0),
+});
