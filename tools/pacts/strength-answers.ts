@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
-import { formatPath, type Interaction, matcherAt, type Path } from './strength-contract.ts';
+import { z } from 'zod';
+import { formatPath, type Interaction, matchersAt, type Path } from './strength-contract.ts';
 
 /** An answer as it goes over the wire. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+/** An interaction, and what a service answered. */
+export interface Recorded {
+  readonly interaction: Interaction;
+  readonly answer: Answer;
 }
 
 /** One way in which a service can answer other than the contract says. */
@@ -89,10 +95,21 @@ const headerMutations = (header: string): AnswerMutation[] => {
 export function fieldsOf({ response: { body } }: Interaction): string[] {
   if (body === undefined) return [];
   if (body.encoded !== false) return columnsOf(decode(body.content)).map((name) => `$.${name}`);
-  return partsOf(body.content)
+  return fieldsIn(body.content);
+}
+
+/** The fields of an answer that the contract does not mention, and nobody therefore changes. */
+export function unreadOf({ answer, interaction }: Recorded): string[] {
+  const { body } = interaction.response;
+  if (body?.encoded !== false) return [];
+  const read = new Set(fieldsOf(interaction));
+  return fieldsIn(JSON.parse(answer.body) as Json).filter((field) => !read.has(field));
+}
+
+const fieldsIn = (content: Json): string[] =>
+  partsOf(content)
     .filter(({ path }) => typeof path.at(-1) === 'string')
     .map(({ path }) => formatPath(path));
-}
 
 interface Part {
   readonly path: Path;
@@ -116,7 +133,7 @@ function jsonMutations({ response }: Interaction, content: Json): AnswerMutation
     [
       ...changesOf(value),
       ...(typeof path.at(-1) === 'number' ? [] : [dropped]),
-      ...(isDecisive(value, matcherAt(rules, path)) ? [otherValue] : []),
+      ...(isDecisive(value, matchersAt(rules, path)) ? [otherValue] : []),
     ].map(([kind, change]) => ({
       path: formatPath(path),
       kind,
@@ -135,10 +152,9 @@ const otherValue: Change = [
 ];
 
 /** Whether the hub does one thing or another by the value, so that the contract pins it down. */
-const isDecisive = (value: Json, matcher: string | undefined): boolean =>
-  (typeof value !== 'object' && matcher === undefined) ||
-  matcher === 'equality' ||
-  matcher === 'regex';
+const isDecisive = (value: Json, matchers: readonly string[]): boolean =>
+  typeof value !== 'object' &&
+  (matchers.length === 0 || matchers.includes('equality') || matchers.includes('regex'));
 
 /** What can be wrong with a value, whatever it means. */
 function changesOf(value: Json): Change[] {
@@ -154,14 +170,9 @@ function changesOf(value: Json): Change[] {
 /** The nearest value of another type: what a careless service would send. */
 function otherType(value: Json): Json {
   if (Array.isArray(value)) return value[0] ?? {};
-  switch (typeof value) {
-    case 'string':
-      return value.trim() === '' || Number.isNaN(Number(value)) ? 1 : Number(value);
-    case 'object':
-      return [value];
-    default:
-      return String(value);
-  }
+  if (typeof value === 'object') return [value];
+  if (typeof value !== 'string') return String(value);
+  return value.trim() === '' || Number.isNaN(Number(value)) ? 1 : Number(value);
 }
 
 /** @throws when there is no such part, or the change makes no difference */
@@ -180,12 +191,14 @@ function changeJson(text: string, path: Path, change: Change[1]): string {
   if (value === undefined) throw new Error(`the answer has no ${formatPath(path)}`);
   const changed = change(value);
   if (isDeepStrictEqual(changed, value)) throw new Error(`${formatPath(path)} is as it was`);
-  if (changed === undefined) delete holder[name];
+  if (changed === undefined) Reflect.deleteProperty(holder, name);
   else holder[name] = changed;
   return around['$'] === undefined ? '' : JSON.stringify(around['$']);
 }
 
-const decode = (content: Json): string => Buffer.from(String(content), 'base64').toString();
+/** @throws when it is no text in base64 */
+const decode = (content: Json): string =>
+  Buffer.from(z.string().parse(content), 'base64').toString();
 
 /** The rows of a CSV text that needs no quotes. */
 const rowsOf = (text: string): string[][] =>

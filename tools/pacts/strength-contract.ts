@@ -54,16 +54,16 @@ export const interactionsOf = ({ interactions }: Pact): Interaction[] =>
 const STEP = /\.([^.[]+)|\[(?:'([^']+)'|(\d+|\*))\]/g;
 
 /**
- * The matcher that decides about a part of a body: its own, or that of the nearest part around it.
- * Undefined: the part must be exactly as the contract has it.
+ * The matchers that decide about a part of a body: its own, or those of the nearest part around it.
+ * None: the part must be exactly as the contract has it.
  */
-export function matcherAt(rules: Rules, path: Path): string | undefined {
+export function matchersAt(rules: Rules, path: Path): string[] {
   const [nearest] = Object.entries(rules)
     .map(([expression, { matchers }]) => ({
       steps: [...expression.matchAll(STEP)].map(([, name, quoted, place]) =>
         place === undefined || place === '*' ? (name ?? quoted ?? '*') : Number(place),
       ),
-      matcher: matchers.at(-1)?.match,
+      names: matchers.map(({ match }) => match),
     }))
     .filter(
       ({ steps }) =>
@@ -71,5 +71,5 @@ export function matcherAt(rules: Rules, path: Path): string | undefined {
         steps.every((step, index) => step === '*' || step === path[index]),
     )
     .sort((a, b) => b.steps.length - a.steps.length);
-  return nearest?.matcher;
+  return nearest?.names ?? [];
 }

@@ -1,8 +1,8 @@
 import type { Pact, ProviderState } from './pact.ts';
 import { baseUrlOf, type StandIns } from './stand-ins.ts';
 import { defaultStateUrl } from './state-url.ts';
-import { type Answer, answerMutations, fieldsOf, shorten } from './strength-answers.ts';
-import { type Interaction, interactionsOf } from './strength-contract.ts';
+import { answerMutations, fieldsOf, type Recorded, shorten, unreadOf } from './strength-answers.ts';
+import { interactionsOf } from './strength-contract.ts';
 import { play, type Scene } from './strength-play.ts';
 import { passOn } from './strength-proxy.ts';
 import { requestMutations } from './strength-requests.ts';
@@ -21,6 +21,8 @@ export interface Measurement {
   readonly interactions: number;
   /** Names that the contract mentions in answers, once for each interaction. */
   readonly fields: number;
+  /** Names in answers that the contract does not mention. Nothing is said of them. */
+  readonly unread: number;
   /** How many changes were made. */
   readonly changes: number;
   /** Those that nobody noticed. */
@@ -34,16 +36,11 @@ export interface Measurement {
  * @throws when the contract is not kept without any change: then nothing can be said
  */
 export async function measure(pact: Pact, standIns: StandIns): Promise<Measurement> {
-  const interactions = interactionsOf(pact);
-  const answers = await record(pact, interactions, standIns);
-  const scenes = interactions.flatMap((interaction, index) => {
-    const answer = answers[index];
-    if (answer === undefined) throw new Error(`${interaction.description}: nothing was recorded`);
-    return [
-      ...answerScenes(interaction, answer),
-      ...requestScenes(interaction, pact.provider.name, standIns),
-    ];
-  });
+  const recorded = await record(pact, standIns);
+  const scenes = recorded.flatMap((each) => [
+    ...answerScenes(each),
+    ...requestScenes(each, pact.provider.name, standIns),
+  ]);
   const passed = await play(pact, scenes, null);
   const judged = scenes.map((scene, index) => ({ ...scene, passed: passed[index] === true }));
 
@@ -56,8 +53,9 @@ export async function measure(pact: Pact, standIns: StandIns): Promise<Measureme
   );
   return {
     provider: pact.provider.name,
-    interactions: interactions.length,
-    fields: interactions.flatMap(fieldsOf).length,
+    interactions: recorded.length,
+    fields: recorded.flatMap(({ interaction }) => fieldsOf(interaction)).length,
+    unread: recorded.flatMap(unreadOf).length,
     changes: changed.length,
     survivors: changed.flatMap(({ change, survived }) => (survived ? [change] : [])),
   };
@@ -66,27 +64,28 @@ export async function measure(pact: Pact, standIns: StandIns): Promise<Measureme
 /** A scene, and the change in it; null when there is none, and it has to pass. */
 type ChangedScene = Scene & { readonly change: Change | null };
 
-/** Verifies the contract as it is, and keeps the answers. */
-async function record(
-  pact: Pact,
-  interactions: readonly Interaction[],
-  standIns: StandIns,
-): Promise<(Answer | undefined)[]> {
+/** Verifies the contract as it is, and keeps the answers, each as long as the contract has it. */
+async function record(pact: Pact, standIns: StandIns): Promise<Recorded[]> {
   const { name } = pact.provider;
-  const answers: Answer[] = [];
-  const scenes = interactions.map((interaction, index): Scene => ({
+  const recorded: Recorded[] = [];
+  const scenes = interactionsOf(pact).map((interaction, index): Scene => ({
     interaction,
-    respond: async (request) => (answers[index] = await passOn(standIns.url, request)),
+    respond: async (request) => {
+      const answer = await passOn(standIns.url, request);
+      recorded[index] = { interaction, answer: shorten(answer, interaction) };
+      return answer;
+    },
   }));
   const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, standIns)));
-  const failed = interactions.find((_, index) => passed[index] !== true);
-  if (failed !== undefined) throw new Error(`${name} does not keep "${failed.description}"`);
-  return answers;
+  const failed = scenes.find((_, index) => passed[index] !== true);
+  if (failed !== undefined) {
+    throw new Error(`${name} does not keep "${failed.interaction.description}"`);
+  }
+  return recorded;
 }
 
-/** The recorded answer as it is, and with every change. */
-function answerScenes(interaction: Interaction, recorded: Answer): ChangedScene[] {
-  const answer = shorten(recorded, interaction);
+/** The answer as it was recorded, and with every change. */
+function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
   return [
     { interaction, change: null, respond: () => answer },
     ...answerMutations(interaction).map(({ path, kind, apply }) => ({
@@ -102,7 +101,7 @@ const refusals = [400, 401, 403, 404];
 
 /** The request as it is, and with every change, each in the states that it needs. */
 function requestScenes(
-  interaction: Interaction,
+  { interaction }: Recorded,
   provider: string,
   standIns: StandIns,
 ): ChangedScene[] {

@@ -36,7 +36,7 @@ export function rate(
   };
 }
 
-const columns = ['interactions', 'fields', 'changes', 'noticed', 'excepted'] as const;
+const columns = ['interactions', 'fields', 'unread', 'changes', 'noticed', 'excepted'] as const;
 
 /** A row for each contract, and one for all of them. */
 export function tableOf(strengths: readonly Strength[]): string {

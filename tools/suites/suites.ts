@@ -102,6 +102,12 @@ const providerVerification: Suite = {
   count: countLastLine,
 };
 
+const contractStrength: Suite = {
+  name: 'contract-strength',
+  command: node('tools/pacts/cli.ts', 'strength'),
+  count: countLastLine,
+};
+
 const build: Suite = { name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode };
 
 const gallery = playwright('gallery', 'libs/design-system/gallery/playwright.config.ts');
@@ -142,7 +148,7 @@ export type Lane = readonly Suite[];
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[copy], [format]],
-  [[lint], [types, knip, contracts, fields, providerVerification]],
+  [[lint], [types, knip, contracts, fields, providerVerification, contractStrength]],
   [[unit]],
   [[build]],
   [[gallery]],

@@ -7,6 +7,7 @@ import { ApiError } from './http/api-error.ts';
 import { authorise, authoriseByKey, whenSent } from './http/authorise.ts';
 import type { ServicesEnv } from './http/env.ts';
 import { mount } from './http/mount.ts';
+import { requireJson } from './http/require-json.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { OIDC } from './oidc/provider.ts';
 import { mountSignIn } from './oidc/sign-in.ts';
@@ -38,7 +39,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   for (const { name, key, endpoints } of apis) {
     const routes = new Hono<ServicesEnv>();
-    routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults));
+    routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults), requireJson);
     const guard = key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key);
     const callerOf = (c: Context<ServicesEnv>) => ({ account: c.var.account ?? '' });
     const open = endpoints.filter(({ isOpen }) => isOpen);

@@ -1,7 +1,7 @@
 /** A refusal that the caller is told about: the status, and `{message, code, …more}` as JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422;
   readonly code: string;
   /** What the caller needs to go on, beside the words. */
   readonly more: object;

@@ -96,11 +96,41 @@ describe('what no API has', () => {
     const applicant = await services.applicant('start');
     const answer = await fetch(
       `${services.url()}/identity/api/v1/hub/settings/dashboardData/Notes`,
-      { method: 'PUT', headers: { authorization: `Bearer ${applicant.token}` }, body: '{"data":' },
+      {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${applicant.token}`,
+          'content-type': 'application/json',
+        },
+        body: '{"data":',
+      },
     );
     expect(await outcome(answer)).toEqual({
       status: 400,
       body: { message: 'the body is not JSON', code: 'invalidJson' },
     });
   });
+
+  it.each([undefined, 'text/plain', 'application/jsonp'])(
+    'a body that is said to be %s is refused',
+    async (type) => {
+      const applicant = await services.applicant('start');
+      const answer = await fetch(
+        `${services.url()}/identity/api/v1/hub/settings/dashboardData/Notes`,
+        {
+          method: 'PUT',
+          headers: {
+            authorization: `Bearer ${applicant.token}`,
+            ...(type !== undefined && { 'content-type': type }),
+          },
+          // Bytes: a text would be sent with a content type of its own.
+          body: Buffer.from('{"data":"1","lastUpdated":"2026-11-20T09:15:00Z","immediate":true}'),
+        },
+      );
+      expect(await outcome(answer)).toEqual({
+        status: 415,
+        body: { message: 'a body is application/json', code: 'unexpectedContentType' },
+      });
+    },
+  );
 });

@@ -546,9 +546,16 @@ const subjectCsv =
   'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps\r\n' +
   'A level,Biology,Chemistry,Mathematics,,Medicine,1420\r\n';
 
-/** The names of the columns, and a row or more: a type is not to be had of text. */
+const filled = '("[^"]+"|[^",\\r\\n]+)';
+const anything = '("[^"]*"|[^",\\r\\n]*)';
+const subjectRow = [filled, filled, anything, anything, anything, filled, '\\d+'].join();
+
+/**
+ * The names of the columns, and a row or more: a type is not to be had of text. Only the first of
+ * the subjects has to be there.
+ */
 const anySubjectCsv = regex(
-  /^qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps(\r?\n.+,\d+)+\s*$/,
+  `^qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps(\\r?\\n${subjectRow})+\\s*$`,
   subjectCsv,
 );
 

@@ -66,6 +66,15 @@ export const json =
     response.jsonBody(body);
   };
 
+/** A text of this form. A regex alone takes a number too, for it looks at how the value is written. */
+export const textLike = (pattern: string, example: string) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    { 'pact:matcher:type': 'regex', regex: pattern },
+  ],
+  value: example,
+});
+
 /** The state that makes an API answer 401, whatever token the verifier sends. */
 export const tokenRefused = 'the access token is not accepted';
 

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pactsFolder } from './folders.ts';
+import { type Pact, readPacts } from './pact.ts';
+import { type StandIns, startStandIns } from './stand-ins.ts';
+import { measure } from './strength-measure.ts';
+
+const contractWith = (name: string): Pact =>
+  readPacts(pactsFolder).find(({ provider }) => provider.name === name)!;
+
+const geocode = contractWith('geocode-api');
+const place = 'a request for the place of a postcode';
+const regions = 'a request for the regions that have phone numbers';
+
+/** The contract with something else about the answer of an interaction. */
+const answering = (pact: Pact, description: string, response: object): Pact => ({
+  ...pact,
+  interactions: pact.interactions.map((interaction) =>
+    interaction.description === description
+      ? { ...interaction, response: { ...(interaction['response'] as object), ...response } }
+      : interaction,
+  ),
+});
+
+/** What matchers would write: of the parts of a body, each by its only matcher. */
+const body = (content: object, rules: Record<string, object>) => ({
+  body: { content, contentType: 'application/json', encoded: false },
+  matchingRules: {
+    body: Object.fromEntries(
+      Object.entries(rules).map(([path, matcher]) => [
+        path,
+        { combine: 'AND', matchers: [matcher] },
+      ]),
+    ),
+  },
+});
+
+describe('the measurement of a contract', { timeout: 60_000 }, () => {
+  let standIns: StandIns;
+  beforeAll(async () => {
+    standIns = await startStandIns();
+  }, 60_000);
+  afterAll(() => standIns.stop());
+
+  const survivors = async (pact: Pact) =>
+    (await measure(pact, standIns)).survivors.map(({ path, kind }) => `${path} ${kind}`);
+
+  it('finds nothing in a strong one', async () => {
+    expect(await survivors(geocode)).toEqual([]);
+  });
+
+  it('finds a field whose matcher takes anything', async () => {
+    const content = { latitude: 52.634, longitude: -1.137 };
+    const rules = {
+      '$.latitude': { match: 'number' },
+      '$.longitude': { match: 'regex', regex: '.*' },
+    };
+    expect(await survivors(answering(geocode, place, body(content, rules)))).toEqual(
+      expect.arrayContaining(['$.longitude wrong type', '$.longitude unknown']),
+    );
+  });
+
+  it('finds a list of anything', async () => {
+    const weak = answering(contractWith('phone-api'), regions, body([], { $: { match: 'type' } }));
+    expect(await survivors(weak)).toEqual(['$ filled']);
+  });
+
+  it('counts what an object of anything leaves unread', async () => {
+    const weak = answering(geocode, place, body({}, { $: { match: 'type' } }));
+    const [strong, weakened] = [await measure(geocode, standIns), await measure(weak, standIns)];
+    expect(weakened.fields).toBe(strong.fields - 2);
+    expect(weakened.unread).toBe(strong.unread + 2);
+  });
+
+  it('says nothing about a contract that is not kept', async () => {
+    await expect(measure(answering(geocode, place, { status: 201 }), standIns)).rejects.toThrow(
+      `geocode-api does not keep "${place}"`,
+    );
+  });
+});

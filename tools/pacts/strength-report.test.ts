@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { rate, tableOf } from './strength-report.ts';
+
+const change = { interaction: 'a request', path: '$.name', kind: 'null' };
+const measurement = {
+  provider: 'tracking-api',
+  interactions: 2,
+  fields: 9,
+  unread: 4,
+  changes: 3000,
+  survivors: [change],
+};
+const exception = { ...change, provider: 'tracking-api', reason: 'It may be null.' };
+
+describe('what was measured', () => {
+  it('fails with what nobody noticed', () => {
+    expect(rate(measurement, [])).toMatchObject({
+      noticed: 2999,
+      excepted: 0,
+      survivors: [change],
+      stale: [],
+    });
+  });
+
+  it('lets an exception pass, and still counts it as unnoticed', () => {
+    expect(rate(measurement, [exception])).toMatchObject({
+      noticed: 2999,
+      excepted: 1,
+      survivors: [],
+      stale: [],
+      score: 100 * (2999 / 3000),
+    });
+  });
+
+  it.each([{ kind: 'dropped' }, { path: '$.id' }, { interaction: 'another' }])(
+    'fails with an exception that is not needed: %j',
+    (other) => {
+      const unneeded = { ...exception, ...other };
+      expect(rate(measurement, [exception, unneeded]).stale).toEqual([unneeded]);
+    },
+  );
+
+  it('leaves the exceptions of others alone', () => {
+    const other = { ...exception, provider: 'apply-api' };
+    expect(rate(measurement, [exception, other]).stale).toEqual([]);
+  });
+
+  it('is a table that rounds nothing up', () => {
+    const weak = rate(measurement, []);
+    const lines = tableOf([weak]).split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ['provider', 'interactions', 'fields', 'unread', 'changes', 'noticed', 'excepted', 'score'],
+      ['tracking-api', '2', '9', '4', '3000', '2999', '0', '99.96 %'],
+      ['all', '2', '9', '4', '3000', '2999', '0', '99.96 %'],
+    ]);
+  });
+});
