@@ -70,7 +70,7 @@ describe('the changes of an answer', () => {
   ])('are of its value where that has to be %s', (_, rules) => {
     expect(bodies(interaction({ name: 'a' }, rules), { name: 'a' })).toHaveProperty(
       ['$.name unknown'],
-      '{"name":"no-such-value"}',
+      '{"name":"no such value!"}',
     );
   });
 
@@ -85,7 +85,7 @@ describe('the changes of an answer', () => {
     expect(
       bodies(interaction({ a: null, b: true, c: 1 }), { a: null, b: true, c: 1 }),
     ).toMatchObject({
-      '$.a a value': '{"a":"no-such-value","b":true,"c":1}',
+      '$.a a value': '{"a":"no such value!","b":true,"c":1}',
       '$.b unknown': '{"a":null,"b":false,"c":1}',
       '$.b wrong type': '{"a":null,"b":"true","c":1}',
       '$.c unknown': '{"a":null,"b":true,"c":2}',
@@ -101,7 +101,7 @@ describe('the changes of an answer', () => {
       '$.items wrong type': '{"items":{"id":"b"},"none":[]}',
       '$.items[0] null': '{"items":[null],"none":[]}',
       '$.items[0].id dropped': '{"items":[{}],"none":[]}',
-      '$.none filled': '{"items":[{"id":"b"}],"none":["no-such-value"]}',
+      '$.none filled': '{"items":[{"id":"b"}],"none":["no such value!"]}',
     });
   });
 

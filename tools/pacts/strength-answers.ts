@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { formatPath, type Interaction, matchersAt, type Path } from './strength-contract.ts';
+import {
+  formatPath,
+  type Interaction,
+  matchersAt,
+  type Path,
+  rulesOf,
+} from './strength-contract.ts';
 
 /** An answer as it goes over the wire. */
 export interface Answer {
@@ -26,8 +32,8 @@ export interface AnswerMutation {
 
 type Json = z.core.util.JSONType;
 
-/** Nobody knows this word, no address begins with it, and it is no date. */
-const UNKNOWN = 'no-such-value';
+/** Nobody knows it, and it is no address, no date, no id and no code. */
+const UNKNOWN = 'no such value!';
 
 /** Every way in which the answer of an interaction can be wrong. */
 export function answerMutations(interaction: Interaction): AnswerMutation[] {
@@ -127,8 +133,8 @@ function partsOf(value: Json, path: Path = []): Part[] {
 
 type Change = readonly [kind: string, change: (value: Json) => Json | undefined];
 
-function jsonMutations({ response }: Interaction, content: Json): AnswerMutation[] {
-  const rules = response.matchingRules?.body ?? {};
+function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[] {
+  const rules = rulesOf(interaction);
   return partsOf(content).flatMap(({ path, value }) =>
     [
       ...changesOf(value),

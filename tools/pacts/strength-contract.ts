@@ -34,7 +34,7 @@ const responseSchema = z.looseObject({
   status: z.int(),
   headers: headersSchema.optional(),
   body: bodySchema.optional(),
-  matchingRules: z.looseObject({ body: rulesSchema.optional() }).optional(),
+  matchingRules: z.record(z.string(), z.json()).optional(),
 });
 
 /** An interaction with what it says of the request and of the answer. */
@@ -50,6 +50,10 @@ export const interactionsOf = ({ interactions }: Pact): Interaction[] =>
     request: requestSchema.parse(request),
     response: responseSchema.parse(response),
   }));
+
+/** The matchers of the answer's body. */
+export const rulesOf = ({ response }: Interaction): Rules =>
+  rulesSchema.parse(response.matchingRules?.['body'] ?? {});
 
 const STEP = /\.([^.[]+)|\[(?:'([^']+)'|(\d+|\*))\]/g;
 

@@ -16,7 +16,7 @@ const answering = (pact: Pact, description: string, response: object): Pact => (
   ...pact,
   interactions: pact.interactions.map((interaction) =>
     interaction.description === description
-      ? { ...interaction, response: { ...(interaction['response'] as object), ...response } }
+      ? { ...interaction, response: { ...interaction.response, ...response } }
       : interaction,
   ),
 });

@@ -69,8 +69,8 @@ export const json =
 /** A text of this form. A regex alone takes a number too, for it looks at how the value is written. */
 export const textLike = (pattern: string, example: string) => ({
   'pact:matcher:type': [
-    { 'pact:matcher:type': 'type' },
     { 'pact:matcher:type': 'regex', regex: pattern },
+    { 'pact:matcher:type': 'type' },
   ],
   value: example,
 });
@@ -81,5 +81,5 @@ export const tokenRefused = 'the access token is not accepted';
 /** An error as every API answers it, as far as it is read (SYS-15). */
 export const error = json({
   message: string('Why it is refused.'),
-  code: regex(String.raw`^[\w.-]{1,64}$`, 'whyItIsRefused'),
+  code: textLike(String.raw`^[\w.-]{1,64}$`, 'whyItIsRefused'),
 });
