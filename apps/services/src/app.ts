@@ -39,13 +39,13 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   for (const { name, key, endpoints } of apis) {
     const routes = new Hono<ServicesEnv>();
-    routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults), requireJson);
+    routes.use(observe({ api: name, log, tokens }), injectFaults(name, faults));
     const guard = key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key);
     const callerOf = (c: Context<ServicesEnv>) => ({ account: c.var.account ?? '' });
     const open = endpoints.filter(({ isOpen }) => isOpen);
-    for (const { path } of open) routes.use(path, whenSent(guard));
+    for (const { path } of open) routes.use(path, whenSent(guard), requireJson);
     mount(routes, open, callerOf);
-    routes.use(guard);
+    routes.use(guard, requireJson);
     mount(
       routes,
       endpoints.filter(({ isOpen }) => !isOpen),

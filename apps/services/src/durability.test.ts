@@ -51,7 +51,7 @@ async function save(url: string, token: string, number: number): Promise<void> {
   const path = `/identity/api/v1/hub/settings/dashboardSettings/Thing${number % 10}`;
   const answer = await fetch(url + path, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       data: JSON.stringify({ [`field${number}`]: number }),
       lastUpdated: '2026-11-20T09:00:00Z',

@@ -18,8 +18,9 @@ async function setUp(provider: string, state: string, params?: object): Promise<
   });
 }
 
+const headers = { authorization: 'Bearer pact-token', 'content-type': 'application/json' };
 const call = (path: string, init: RequestInit = {}) =>
-  fetch(services.url() + path, { ...init, headers: { authorization: 'Bearer pact-token' } });
+  fetch(services.url() + path, { ...init, headers });
 
 /** A question of each provider that takes an access token. */
 const questions: Record<string, string> = {
