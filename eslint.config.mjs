@@ -43,6 +43,43 @@ const enforceBoundaries = (domainPackages) => ({
   ],
 });
 
+/**
+ * What looks like a part of the design system is a part of it. A component is styled by its props: its
+ * inner elements, and a root by its public name, are no place for a rule of the hub's.
+ */
+const REACHES_IN = String.raw`/\[data-(component|part)\b/`;
+/** Ends in an element instead of a class or an attribute of the hub's own. */
+const ENDS_IN_ELEMENT = String.raw`/(^|[\s>+~(])(\*|[a-z][a-z0-9]*)([:[)][^\s]*)?$/`;
+const noOverrides = {
+  'no-restricted-syntax': [
+    'error',
+    ...[`Literal[value=${REACHES_IN}]`, `TemplateElement[value.raw=${REACHES_IN}]`].map(
+      (selector) => ({
+        selector,
+        message: 'A component of the design system is changed by a prop of its own.',
+      }),
+    ),
+    {
+      selector: [
+        `CallExpression[callee.name="globalStyle"] > :first-child TemplateElement[tail=true][value.raw=${ENDS_IN_ELEMENT}]`,
+        `CallExpression[callee.name="globalStyle"] > CallExpression:first-child > Literal[value=${ENDS_IN_ELEMENT}]`,
+        `Property[computed=true] > TemplateLiteral.key > TemplateElement[tail=true][value.raw=${ENDS_IN_ELEMENT}]`,
+      ].join(', '),
+      message: 'It may be inside a component: give the element a class, or the component a prop.',
+    },
+  ],
+};
+const noOwnComponents = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector:
+        'JSXOpeningElement[name.name=/^(button|dialog|details|summary|table|select|textarea|fieldset|legend|progress|meter|hr|h[1-6])$/]:not(:has(> JSXAttribute[name.name="hidden"]))',
+      message: 'The design system has a component for it.',
+    },
+  ],
+};
+
 // The boundary rule reads Nx's cached project graph. Without one it is skipped with a warning, and an
 // old one lets new mistakes through, so the graph is brought up to date first.
 execFileSync(join(import.meta.dirname, 'node_modules/.bin/nx'), ['show', 'projects'], {
@@ -115,6 +152,18 @@ export default tseslint.config(
         { patterns: [{ regex: '^node:', message: 'This library also runs in the browser.' }] },
       ],
     },
+  },
+  {
+    files: ['apps/hub/app/**/*.css.ts'],
+    // Over Leaflet's own looks, inside its map.
+    ignores: ['apps/hub/app/map/leaflet-map.css.ts'],
+    rules: noOverrides,
+  },
+  {
+    files: ['apps/hub/app/**/*.tsx'],
+    // A file that is downloaded and opened without the hub has no stylesheet.
+    ignores: ['**/*.test.tsx', 'apps/hub/app/your-data/**'],
+    rules: noOwnComponents,
   },
   {
     files: ['**/*.mjs', 'tools/**'],

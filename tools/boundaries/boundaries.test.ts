@@ -84,6 +84,39 @@ describe('an import that the architecture allows', () => {
   });
 });
 
+/** The ids of the rules that a file of the hub with this line would break. */
+async function brokenInHub(file: string, line: string): Promise<(string | null)[]> {
+  return brokenRules(`apps/hub/app/${file}`, `const imported = null;\n${line}`);
+}
+
+describe('what the design system is for', () => {
+  it.each([
+    ['probe.css.ts', `globalStyle('[data-component="footer"]', {});`],
+    ['probe.css.ts', 'globalStyle(`${own} > [data-component="text-field"]`, {});'],
+    ['probe.css.ts', `export const own = style({ selectors: { '& [data-part="count"]': {} } });`],
+    ['probe.css.ts', 'globalStyle(`${own} > a`, {});'],
+    ['probe.css.ts', 'globalStyle(`${own} button:hover`, {});'],
+    ['probe.css.ts', 'globalStyle(`${own} > *`, {});'],
+    ['probe.css.ts', `globalStyle(inside('thead th'), {});`],
+    ['probe.css.ts', 'export const own = style({ selectors: { [`${other} > svg`]: {} } });'],
+    ['probe.tsx', 'export const Own = () => <button type="button">Save</button>;'],
+    ['probe.tsx', 'export const Own = () => <dialog open>Sure?</dialog>;'],
+    ['probe.tsx', 'export const Own = () => <h2>Dates</h2>;'],
+  ])('is a lint error when the hub does it itself: in %s, %s', async (file, line) => {
+    expect(await brokenInHub(file, line)).toContain('no-restricted-syntax');
+  });
+
+  it.each([
+    ['probe.css.ts', 'globalStyle(`:root:has(${own})`, {});'],
+    ['probe.css.ts', 'globalStyle(`${own}:hover > ${mark}`, {});'],
+    ['probe.css.ts', 'globalStyle(`${own} > [data-waits]`, {});'],
+    ['probe.tsx', 'export const Own = () => <button type="submit" hidden />;'],
+    ['probe.tsx', 'export const Own = () => <ol className={list} />;'],
+  ])("is no lint error where it is the hub's own: in %s, %s", async (file, line) => {
+    expect(await brokenInHub(file, line)).not.toContain('no-restricted-syntax');
+  });
+});
+
 describe('the boundary table', () => {
   it('has a row for the one type tag of every project, and no wildcard', async () => {
     const printed = execFileSync(

@@ -12,6 +12,7 @@ export type { ThemeName, ToneName } from './tokens/names.ts';
 
 export { Accordion, type AccordionProps, type AccordionSection } from './Accordion/Accordion.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
+export { IconLink, type IconLinkProps } from './AppHeader/IconLink.tsx';
 export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
@@ -27,6 +28,8 @@ export {
   type CarouselProps,
   type CarouselWords,
 } from './Carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { ChipButton, ChipLink, type ChipButtonProps, type ChipLinkProps } from './Chip/Chip.tsx';
 export {
   CheckboxesField,
   RadiosField,
@@ -72,6 +75,7 @@ export {
   type ErrorSummaryProps,
   type FieldError,
 } from './ErrorSummary/ErrorSummary.tsx';
+export { FieldRow } from './FieldRow/FieldRow.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
 export type { FieldProps, FieldWidth } from './Field/Field.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
@@ -82,6 +86,7 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './Heading/Heading.tsx';
+export { IconBadge, type IconBadgeProps } from './IconBadge/IconBadge.tsx';
 export type { IconProps, IconSize } from './Icon/icon.tsx';
 export { AlertIcon } from './Icon/AlertIcon.ts';
 export { ArrowDownIcon } from './Icon/ArrowDownIcon.ts';
@@ -125,6 +130,7 @@ export {
   type LinkComponentProps,
   type LinkProviderProps,
 } from './Link/LinkProvider.tsx';
+export { FullScreen, type FullScreenProps } from './PageShell/FullScreen.tsx';
 export { PageShell, type PageShellProps } from './PageShell/PageShell.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Picture, type PictureProps, type PictureRatio } from './Picture/Picture.tsx';
@@ -145,7 +151,7 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Slides, type Slide, type SlidesProps } from './Slides/Slides.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
-export { Table, type TableColumn, type TableProps } from './Table/Table.tsx';
+export { Table, type TableColumn, type TableLayout, type TableProps } from './Table/Table.tsx';
 export { TabNav } from './TabNav/TabNav.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
 export { Text, type TextProps, type TextSize } from './Text/Text.tsx';

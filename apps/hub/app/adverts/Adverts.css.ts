@@ -4,7 +4,7 @@ import {
   LEADERBOARD_FROM,
   MOBILE_ADVERT_UP_TO,
 } from '@applicant-hub/domain';
-import { vars } from '@applicant-hub/design-system/tokens';
+import { footRoom, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { foot } from '../shell/foot.css.ts';
 
@@ -61,15 +61,11 @@ export const mobile = style({
 globalStyle(`:root:has(${mobile})`, {
   '@media': {
     [stays]: {
-      vars: { [foot]: BAR_HEIGHT },
+      vars: { [foot]: BAR_HEIGHT, [footRoom]: `${FOOTER_PADDING}px` },
       // Nothing that gets focus is hidden behind it.
       scrollPaddingBlockEnd: BAR_HEIGHT,
     },
   },
-});
-
-globalStyle(`:root:has(${mobile}) [data-component="footer"]`, {
-  '@media': { [stays]: { paddingBlockEnd: FOOTER_PADDING } },
 });
 
 /** What an advert is, why it is there, and the way to be rid of it. */
@@ -89,26 +85,7 @@ export const bar = style({
   },
 });
 
-globalStyle(`${bar} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 28,
-  color: 'inherit',
-  fontWeight: 'inherit',
-});
-
-globalStyle(`${bar} form`, { marginInlineStart: 'auto' });
-
-globalStyle(`${bar} button`, {
-  minBlockSize: 28,
-  minInlineSize: 28,
-  color: 'inherit',
-  fontSize: 'inherit',
-  fontWeight: 'inherit',
-});
-
-globalStyle(`${mobile} button`, { inlineSize: 28 });
-globalStyle(`${leaderboard} button`, { paddingInline: 0, textDecoration: 'underline' });
+export const off = style({ marginInlineStart: 'auto' });
 
 /** As large as its place, and larger only where somebody has larger words or more space in them. */
 export const advert = style({

@@ -24,7 +24,7 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
             <span>{m.shell_advert()}</span>
             <Why />
             <OffForm onOff={setOff}>
-              <Button type="submit" variant="quiet" size="s">
+              <Button type="submit" variant="quiet" size="xs" flush>
                 {m.shell_advert_off()}
               </Button>
             </OffForm>
@@ -41,7 +41,7 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
               <IconButton
                 type="submit"
                 variant="quiet"
-                size="s"
+                size="xs"
                 label={m.shell_advert_off()}
                 icon={<CrossIcon />}
               />
@@ -54,7 +54,11 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
   );
 }
 
-const Why = () => <Link href={paths.adverts}>{m.shell_advert_why()}</Link>;
+const Why = () => (
+  <Link href={paths.adverts} variant="small">
+    {m.shell_advert_why()}
+  </Link>
+);
 
 type AdvertLinkProps = AdvertView & { slot: keyof AdvertsView };
 
@@ -82,6 +86,7 @@ function OffForm({ onOff, children }: OffFormProps) {
   });
   return (
     <form
+      className={css.off}
       method="post"
       action={paths.advertsForm}
       onSubmit={(event) => {

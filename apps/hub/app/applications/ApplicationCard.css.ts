@@ -2,16 +2,12 @@ import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** The picture is decoration: its place beside the words changes no reading order. */
-export const card = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
+  flexGrow: 1,
   minInlineSize: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
   selectors: {
-    '&[data-main]': { boxShadow: vars.shadow.raised },
     '&:not([data-main])': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
   },
   '@media': {
@@ -21,10 +17,6 @@ export const card = style({
         '&:not([data-main])': { gridTemplateColumns: '9rem minmax(0, 1fr)' },
       },
     },
-    print: {
-      breakInside: 'avoid',
-      selectors: { '&[data-main]': { boxShadow: 'none' } },
-    },
   },
 });
 
@@ -32,10 +24,10 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   backgroundColor: tone.soft,
-  selectors: { [`${card}[data-main] > &`]: { aspectRatio: '5 / 2' } },
+  selectors: { [`${layout}[data-main] > &`]: { aspectRatio: '5 / 2' } },
   '@media': {
     [media.medium]: {
-      selectors: { [`${card}[data-main] > &`]: { order: 1, aspectRatio: 'auto' } },
+      selectors: { [`${layout}[data-main] > &`]: { order: 1, aspectRatio: 'auto' } },
     },
     print: { display: 'none' },
   },
@@ -49,7 +41,7 @@ export const words = style({
   minInlineSize: 0,
   padding: `clamp(16px, 2.2vw, ${vars.space[6]})`,
   selectors: {
-    [`${card}[data-main] > &`]: {
+    [`${layout}[data-main] > &`]: {
       flexDirection: 'column',
       alignItems: 'start',
       justifyContent: 'center',
@@ -65,7 +57,7 @@ export const about = style({
   flex: '1 1 16rem',
   gap: vars.space[1],
   minInlineSize: 0,
-  selectors: { [`${card}[data-main] &`]: { flex: 'none', gap: vars.space[4] } },
+  selectors: { [`${layout}[data-main] &`]: { flex: 'none', gap: vars.space[4] } },
 });
 
 export const options = style({

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, InfoIcon, Inline, Text } from '@applicant-hub/design-system';
+import { Card, Heading, InfoIcon, Inline, Text } from '@applicant-hub/design-system';
 import * as css from './ApplicationCard.css.ts';
 import pictures from './pictures.svg?url';
 import type { TileView } from './tile-views.ts';
@@ -21,39 +21,41 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
   const obstacle = obstacleWords(state, id);
   const headingId = `application-${id}`;
   return (
-    <section
-      className={css.card}
-      data-application={id}
-      data-main={isMain}
-      data-tone={tone}
-      aria-labelledby={headingId}
-    >
-      {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
-      <svg
-        className={css.picture}
-        // Beside a few words there is room for what is in the middle.
-        viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
-        preserveAspectRatio={isMain ? 'xMidYMid slice' : 'xMidYMid meet'}
-        aria-hidden
-      >
-        <use href={`${pictures}#${id}`} width="320" height="160" />
-      </svg>
-      <div className={css.words}>
-        <div className={css.about}>
-          <Heading level={isMain ? 2 : 3} size={isMain ? 'xl' : 'm'} id={headingId}>
-            {title()}
-          </Heading>
-          <Text>{summary()}</Text>
+    <Card as="section" bare data-application={id} aria-labelledby={headingId}>
+      <div className={css.layout} data-main={isMain} data-tone={tone}>
+        {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
+        <svg
+          className={css.picture}
+          // Beside a few words there is room for what is in the middle.
+          viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
+          preserveAspectRatio={isMain ? 'xMidYMid slice' : 'xMidYMid meet'}
+          aria-hidden
+        >
+          <use href={`${pictures}#${id}`} width="320" height="160" />
+        </svg>
+        <div className={css.words}>
+          <div className={css.about}>
+            <Heading level={isMain ? 2 : 3} size={isMain ? 'xl' : 'm'} id={headingId}>
+              {title()}
+            </Heading>
+            <Text>{summary()}</Text>
+          </div>
+          {obstacle !== null && <Obstacle>{obstacle}</Obstacle>}
+          {state === 'open' && hasOptions && <Options of={headingId} ways={ways} sent={sent} />}
+          {state === 'open' &&
+            !hasOptions &&
+            ways.map((way) => (
+              <Way
+                key={way.name}
+                way={way}
+                of={title()}
+                isBusy={sent === way.name}
+                isMain={isMain}
+              />
+            ))}
         </div>
-        {obstacle !== null && <Obstacle>{obstacle}</Obstacle>}
-        {state === 'open' && hasOptions && <Options of={headingId} ways={ways} sent={sent} />}
-        {state === 'open' &&
-          !hasOptions &&
-          ways.map((way) => (
-            <Way key={way.name} way={way} of={title()} isBusy={sent === way.name} isMain={isMain} />
-          ))}
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -1,14 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** What somebody applies for: quiet, for it is seldom changed. */
-export const choice = style({
-  padding: `clamp(16px, 2.2vw, ${vars.space[6]})`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-});
-
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
+  Box,
   Button,
   Heading,
   SelectField,
@@ -46,7 +47,7 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>
-        <div className={css.choice}>
+        <Box surface="sunken" padding="m">
           <div className={css.fields}>
             <SelectField
               name={applicationFields.studyLevel}
@@ -79,7 +80,7 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
               </Text>
             </div>
           </noscript>
-        </div>
+        </Box>
         {tiles.some(({ isUnsure }) => isUnsure) && (
           <Unsure year={choice.studyYear} retryHref={paths.applications} />
         )}

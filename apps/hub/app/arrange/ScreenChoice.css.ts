@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from './screens.ts';
 
 export const list = style({
@@ -14,30 +14,6 @@ export const list = style({
   },
 });
 
-export const item = style({ display: 'grid' });
-
-globalStyle(`${item} > a`, {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  color: vars.color.ink,
-  textDecoration: 'none',
-});
-globalStyle(`${item} > a:hover`, {
-  borderColor: vars.color.primary.fill,
-  backgroundColor: vars.color.primary.soft,
-});
-globalStyle(`${item} > a[aria-current]`, {
-  borderColor: vars.color.primary.fill,
-  backgroundColor: vars.color.primary.soft,
-  boxShadow: `inset 0 0 0 1.5px ${vars.color.primary.fill}`,
-  '@media': { [media.forcedColours]: { outline: '3px solid Highlight', outlineOffset: -3 } },
-});
-
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,12 +21,6 @@ export const label = style({
   justifyContent: 'space-between',
   columnGap: vars.space[2],
   fontWeight: vars.font.weight.strong,
-});
-
-export const hint = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.font.size.s,
-  fontWeight: vars.font.weight.body,
 });
 
 /** Nobody on the server knows the screen, and the style does. */

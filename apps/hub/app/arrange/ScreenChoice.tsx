@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Link, Stack, Text } from '@applicant-hub/design-system';
+import { Card, CardLink, Stack, Text } from '@applicant-hub/design-system';
 import { type ColumnCount, columnCounts } from '@applicant-hub/domain';
 import { arrangePath } from './arrange-path.ts';
 import * as css from './ScreenChoice.css.ts';
@@ -16,19 +16,20 @@ export function ScreenChoice({ columns: current }: { columns: ColumnCount }) {
     <Stack as="nav" gap={2} aria-label={m.arrange_columns_label()}>
       <ul className={css.list}>
         {columnCounts.map((columns) => (
-          <li key={columns} className={css.item}>
-            <Link
-              href={arrangePath(columns)}
-              variant="quiet"
-              aria-current={columns === current ? 'true' : undefined}
-            >
-              <span className={css.label}>
+          <Card key={columns} as="li" choice={columns === current ? 'chosen' : 'other'}>
+            <span className={css.label}>
+              <CardLink
+                href={arrangePath(columns)}
+                aria-current={columns === current ? 'true' : undefined}
+              >
                 {words[columns].label()}
-                <span className={css.thisScreen[columns]}>{m.arrange_columns_this()}</span>
-              </span>
-              <span className={css.hint}>{words[columns].hint()}</span>
-            </Link>
-          </li>
+              </CardLink>
+              <span className={css.thisScreen[columns]}>{m.arrange_columns_this()}</span>
+            </span>
+            <Text as="span" size="s" muted>
+              {words[columns].hint()}
+            </Text>
+          </Card>
         ))}
       </ul>
       <Text size="s" muted>

@@ -93,6 +93,7 @@ function SortableRow(props: Omit<ToolRowProps, 'handle' | 'root'>) {
         'data-dragged': isDragging,
       }}
       handle={
+        // eslint-disable-next-line no-restricted-syntax -- What drags needs its ref and its handlers.
         <button
           type="button"
           ref={setActivatorNodeRef}

@@ -68,18 +68,3 @@ export const buttons = style({
     print: { display: 'none' },
   },
 });
-
-/** Beside the arrow: without it where there is no room, but never for those who hear it. */
-export const label = style({
-  '@media': {
-    [`not all and ${media.medium}`]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});

@@ -103,7 +103,7 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
         aria-describedby={isAtEnd ? reasonId : undefined}
       >
         <Icon />
-        <span className={css.label}>{words()}</span>
+        <VisuallyHidden onlyOn="small">{words()}</VisuallyHidden>
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
     </ArrangeForm>

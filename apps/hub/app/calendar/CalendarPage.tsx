@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import { PrintButton } from '../manage/PrintButton.tsx';
+import { BackToHub } from '../shell/BackToHub.tsx';
 import { screenOnly } from '../manage/print.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
@@ -12,6 +13,9 @@ import type { CalendarView } from './view-types.ts';
 export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: CalendarView) {
   return (
     <Stack gap={6}>
+      <div className={screenOnly}>
+        <BackToHub />
+      </div>
       <Stack gap={2}>
         <Heading level={1} size="2xl">
           {m.calendar_title()}

@@ -1,5 +1,5 @@
-import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
 
 export const list = style({
   display: 'flex',
@@ -19,38 +19,11 @@ export const list = style({
 
 export const item = style({ display: 'grid' });
 
-const target = {
+/** In the place of a link that would lead to nothing. */
+export const none = style({
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: 24,
   minBlockSize: vars.width.target,
-  borderRadius: vars.radius.control,
-} as const;
-
-export const none = style({ ...target, color: vars.color.inkMuted });
-
-globalStyle(`${item} > a`, {
-  ...target,
-  fontWeight: vars.font.weight.strong,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.primary.ink,
-  textDecoration: 'none',
-});
-globalStyle(`${list}:not([data-even]) > ${item} > a`, { paddingInline: vars.space[3] });
-globalStyle(`${item} > a:hover`, {
-  borderColor: vars.color.primary.fill,
-  backgroundColor: vars.color.primary.soft,
-});
-globalStyle(`${item} > a[aria-current]`, {
-  borderColor: vars.color.primary.fill,
-  backgroundColor: vars.color.primary.fill,
-  color: vars.color.primary.on,
-  '@media': {
-    [media.forcedColours]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
 });

@@ -1,4 +1,4 @@
-import { Link } from '@applicant-hub/design-system';
+import { ChipLink } from '@applicant-hub/design-system';
 import * as css from './ChoiceLinks.css.ts';
 
 export interface ChoiceLink {
@@ -30,14 +30,9 @@ export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
             </li>
           ) : (
             <li key={words} className={css.item}>
-              <Link
-                href={href}
-                variant="quiet"
-                aria-label={name}
-                aria-current={current ? 'true' : undefined}
-              >
+              <ChipLink href={href} aria-label={name} aria-current={current ? 'true' : undefined}>
                 {words}
-              </Link>
+              </ChipLink>
             </li>
           ),
         )}

@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** A long list stays short on a phone: the picture is a thumbnail beside the words. */
 export const layout = style({
@@ -12,12 +12,6 @@ export const layout = style({
       selectors: { '&:not([data-compact])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
-});
-
-const picture = (selector: string) => `${selector} > [data-component="picture"]`;
-globalStyle(picture(`${layout}[data-compact]`), { aspectRatio: '1' });
-globalStyle(picture(layout), {
-  '@media': { '(max-width: 47.99rem)': { aspectRatio: '1' } },
 });
 
 export const words = style({

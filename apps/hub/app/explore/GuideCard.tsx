@@ -36,7 +36,7 @@ export function GuideCard({
   return (
     <Card as="li" actions={actions}>
       <div className={css.layout} data-compact={compact}>
-        <Picture src={picture} />
+        <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
         <div className={css.words}>
           <Heading level={level} size={compact ? 's' : 'm'}>
             <CardLink href={href}>{title}</CardLink>

@@ -1,6 +1,5 @@
-import { Card } from '@applicant-hub/design-system';
+import { Card, FieldRow } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { fields } from './SearchPanel.css.ts';
 
 export interface SearchPanelProps {
   /** Names the search. */
@@ -18,8 +17,8 @@ export interface SearchPanelProps {
 export function SearchPanel({ label, action, children }: SearchPanelProps) {
   return (
     <Card>
-      <form role="search" aria-label={label} method="get" action={action} className={fields}>
-        {children}
+      <form role="search" aria-label={label} method="get" action={action}>
+        <FieldRow>{children}</FieldRow>
       </form>
     </Card>
   );

@@ -13,16 +13,18 @@ export interface ShortlistButtonProps {
   slot?: SlotNumber;
   /** What the button says; without it, what it does. */
   label?: string;
+  /** Its words are in line with what is above it. */
+  flush?: true;
 }
 
 /** Puts a course on the shortlist, moves it there, or takes it off. */
-export function ShortlistButton({ intent, item, title, slot, label }: ShortlistButtonProps) {
+export function ShortlistButton({ intent, item, title, slot, label, flush }: ShortlistButtonProps) {
   const form = useChangeForm();
   const words = label ?? actions[intent]();
   return (
     <ChangeForm form={form} intent={intent} kind="courses" item={item} title={title}>
       {slot !== undefined && <input type="hidden" name="slot" value={slot} />}
-      <Button type="submit" size="s" variant="quiet" busy={form.isBusy}>
+      <Button type="submit" size="s" variant="quiet" flush={flush} busy={form.isBusy}>
         {words}
         <VisuallyHidden>{m.favourites_shortlist_title({ title })}</VisuallyHidden>
       </Button>

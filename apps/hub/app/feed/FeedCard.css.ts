@@ -1,5 +1,5 @@
 import { tone, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const step = style({
   display: 'flex',
@@ -31,28 +31,10 @@ export const picture = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-export const badge = style({
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: 32,
-  blockSize: 32,
-  border: `1px solid ${tone.edge}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: tone.soft,
-  color: tone.ink,
-});
-
 /** The links of neighbouring cards stand on one line. */
 export const foot = style({
   marginBlockStart: 'auto',
   color: vars.color.primary.ink,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
-});
-// The arrow follows the last word.
-globalStyle(`${foot} > a > svg`, {
-  display: 'inline-block',
-  marginInlineStart: vars.space[1],
-  verticalAlign: '-0.3em',
 });

@@ -4,6 +4,7 @@ import {
   Card,
   CardLink,
   Heading,
+  IconBadge,
   Link,
   Text,
 } from '@applicant-hub/design-system';
@@ -47,7 +48,7 @@ function OneStep(step: StepView) {
           </ButtonLink>
         ) : (
           <CardLink href={link.href}>
-            {link.label}
+            {link.label}&nbsp;
             <ArrowRightIcon />
           </CardLink>
         )}
@@ -63,15 +64,13 @@ function SmallStep(step: StepView) {
   return (
     <div className={css.step} data-tone={colour} data-step={id}>
       <div className={css.head}>
-        <span className={css.badge}>
-          <Icon />
-        </span>
+        <IconBadge icon={<Icon />} size="s" />
         <Title step={step} size="s" />
       </div>
       <Text size="s">{summary}</Text>
       <span className={css.foot}>
         <Link href={link.href}>
-          {link.label}
+          {link.label}&nbsp;
           <ArrowRightIcon />
         </Link>
       </span>

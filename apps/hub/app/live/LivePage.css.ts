@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** As large as the player will be; on a phone it grows with long words, so nothing of it is cut off. */
 export const stage = style({
@@ -24,7 +24,10 @@ export const player = style({
 
 export const panel = style({
   display: 'grid',
+  // There is no room for long lines.
+  gridTemplateColumns: 'minmax(0, 44rem)',
   alignContent: 'center',
+  justifyContent: 'center',
   justifyItems: 'center',
   gap: vars.space[5],
   padding: vars.space[5],
@@ -67,6 +70,3 @@ export const commentsFrame = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
 });
-
-// Beside the player there is no room for long lines on a phone.
-globalStyle(`${panel} > div`, { maxInlineSize: '44rem' });

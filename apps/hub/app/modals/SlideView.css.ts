@@ -33,15 +33,3 @@ export const picture = style({
 export const words = style({ display: 'grid', gap: vars.space[2] });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
-export const badge = style({
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: 40,
-  blockSize: 40,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primary.soft,
-  color: vars.color.primary.ink,
-});

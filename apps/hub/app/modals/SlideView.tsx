@@ -1,4 +1,4 @@
-import { Heading, Text } from '@applicant-hub/design-system';
+import { Heading, IconBadge, Text } from '@applicant-hub/design-system';
 import type { SlideWords } from './slide-words.ts';
 import * as css from './SlideView.css.ts';
 import pictures from './slides.svg?url';
@@ -14,9 +14,7 @@ export function SlideView({ picture, Icon, title, summary }: SlideWords) {
         </svg>
         <div className={css.words}>
           <div className={css.head}>
-            <span className={css.badge}>
-              <Icon />
-            </span>
+            <IconBadge icon={<Icon />} tone="primary" />
             <Heading level={3} size="m">
               {title()}
             </Heading>

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Marks of editors look like the rest of the page; a long word does not push it wide. */
 export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
 
+/* eslint-disable no-restricted-syntax -- What editors wrote is HTML, and no component is in it. */
 globalStyle(`${htmlText} > * + *`, { marginBlockStart: vars.space[2] });
 globalStyle(`${htmlText} :is(ul, ol)`, { paddingInlineStart: vars.space[5] });
 globalStyle(`${htmlText} a`, {

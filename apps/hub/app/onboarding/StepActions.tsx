@@ -39,7 +39,7 @@ export function StepActions({ number, total }: Pick<StepView, 'number' | 'total'
           <Text muted size="s">
             {m.onboarding_finish_explanation()}
           </Text>
-          <Button type="submit" variant="quiet" size="s" name="intent" value="finish">
+          <Button type="submit" variant="quiet" size="s" flush name="intent" value="finish">
             {m.onboarding_save()}
           </Button>
         </div>

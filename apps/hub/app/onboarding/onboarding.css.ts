@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The way out of the first visit: quieter than the way on. */
 export const finishNow = style({
@@ -11,6 +11,3 @@ export const finishNow = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-
-// The words of a quiet button stand in line with the words beside it.
-globalStyle(`${finishNow} > button`, { marginInline: `calc(-1 * ${vars.space[3]})` });

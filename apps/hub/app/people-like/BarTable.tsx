@@ -9,7 +9,6 @@ import {
 } from '@applicant-hub/design-system';
 import { type MouseEvent, useState } from 'react';
 import { Bar } from './Bar.tsx';
-import * as css from './BarTable.css.ts';
 import { GuideDialog } from './GuideDialog.tsx';
 import { type BarSort, type PeopleLikeQuery, peopleLikePath } from './people-like-path.ts';
 import type { BarView, ResultsStep } from './view-types.ts';
@@ -37,15 +36,10 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
       header: m.people_column_subject(),
       rowHeader: true,
       ...sorting(here, sort, 'subject'),
-      cell: ({ id, subject, rank, percent }) => (
-        <div className={css.subject}>
-          <Link href={peopleLikePath({ ...here, guide: id })} onClick={open(id)}>
-            <span data-published>{subject}</span>
-          </Link>
-          <div className={css.bar}>
-            <Bar rank={rank} percent={percent} />
-          </div>
-        </div>
+      cell: ({ id, subject }) => (
+        <Link href={peopleLikePath({ ...here, guide: id })} variant="cover" onClick={open(id)}>
+          <span data-published>{subject}</span>
+        </Link>
       ),
     },
     {
@@ -59,15 +53,15 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
   return (
     <Stack gap={4}>
       <Text muted>{m.people_results_intro()}</Text>
-      <div className={css.chart}>
-        <Table
-          id="results"
-          caption={m.people_results()}
-          columns={columns}
-          rows={rows}
-          getRowKey={({ id }) => id}
-        />
-      </div>
+      <Table
+        id="results"
+        caption={m.people_results()}
+        layout="figures"
+        columns={columns}
+        rows={rows}
+        getRowKey={({ id }) => id}
+        across={({ rank, percent }) => <Bar rank={rank} percent={percent} />}
+      />
       {canFold && (
         <p>
           <Link href={peopleLikePath({ ...here, isAll: !isAll })} variant="standalone">

@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const selection = style({ display: 'grid', gap: vars.space[4], margin: 0 });
 
@@ -15,8 +15,6 @@ export const row = style({
     },
   },
 });
-globalStyle(`${row} > dt`, { color: vars.color.inkMuted });
-globalStyle(`${row} > dd`, { margin: 0, fontWeight: vars.font.weight.strong });
-
-export const change = style({});
-globalStyle(`${row} > ${change}`, { fontWeight: vars.font.weight.body });
+export const term = style({ color: vars.color.inkMuted });
+export const description = style({ margin: 0, fontWeight: vars.font.weight.strong });
+export const change = style({ margin: 0 });

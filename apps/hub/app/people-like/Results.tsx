@@ -16,8 +16,10 @@ export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep
       <Card as="section" aria-label={m.people_selection()}>
         <dl className={css.selection}>
           <div className={css.row}>
-            <dt>{m.people_qualification()}</dt>
-            <dd data-published>{type.name}</dd>
+            <dt className={css.term}>{m.people_qualification()}</dt>
+            <dd className={css.description} data-published>
+              {type.name}
+            </dd>
             <dd className={css.change}>
               <Link href={peopleLikePath({ ...query, change: 'qualification' })}>
                 {m.people_change_qualification()}
@@ -25,8 +27,10 @@ export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep
             </dd>
           </div>
           <div className={css.row}>
-            <dt>{m.people_subjects()}</dt>
-            <dd data-published>{chosen.map(({ name }) => name).join(', ')}</dd>
+            <dt className={css.term}>{m.people_subjects()}</dt>
+            <dd className={css.description} data-published>
+              {chosen.map(({ name }) => name).join(', ')}
+            </dd>
             <dd className={css.change}>
               <Link href={peopleLikePath({ ...query, change: 'subjects' })}>
                 {m.people_change_subjects()}

@@ -110,7 +110,7 @@ export function SubjectsForm({
                   }
                   status={statusWords(isAtLimit, isSending)({ count: chosen.length, limit })}
                   error={error}
-                  inline
+                  columns
                   onChange={press}
                   defaultValues={initial}
                   options={subjects.map(({ id, name }) => ({

@@ -11,7 +11,9 @@ import {
 } from '@applicant-hub/design-system';
 import { layout, words } from '../explore/GuideCard.css.ts';
 import type { PromotionView } from './promotion-view.ts';
-import './promotions.css.ts';
+
+/** The three grounds, in their order (FED-25); none of them means anything here. */
+const grounds = { 1: 'primary', 2: 'info', 3: 'neutral' } as const;
 
 export interface PromotionsProps {
   readonly promotions: readonly PromotionView[];
@@ -36,9 +38,14 @@ export function Promotions({ promotions }: PromotionsProps) {
 function Tile({ promotion }: { promotion: PromotionView }) {
   const { title, summary, url, image, byline, link, colour } = promotion;
   return (
-    <Card as="li" quiet data-tile-colour={colour ?? undefined}>
+    <Card
+      as="li"
+      quiet
+      tone={colour === null ? undefined : grounds[colour]}
+      data-tile-colour={colour ?? undefined}
+    >
       <div className={layout}>
-        <Picture src={image} />
+        <Picture src={image} ratio="thumbnail" />
         <div className={words}>
           <Heading level={3} size="s">
             {title}

@@ -1,8 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { BellIcon } from '@applicant-hub/design-system';
+import { BellIcon, IconLink } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
-import { badge, bell } from './BellLink.css.ts';
-import { HubLink } from './HubLink.tsx';
 
 export interface BellLinkProps {
   /** Null while nobody knows; then there is no number. */
@@ -18,20 +16,12 @@ export function BellLink({ unread, isCurrent }: BellLinkProps) {
   // What is read out has in it what is seen (WCAG 2.5.3).
   const count = unread !== null && unread > MANY ? `${MANY}+` : unread;
   return (
-    <HubLink
+    <IconLink
       href={paths.notifications}
-      className={bell}
+      label={count === null ? m.shell_notifications() : m.shell_notifications_unread({ count })}
+      icon={<BellIcon size="l" />}
+      count={unread === 0 ? undefined : (count ?? undefined)}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={
-        count === null ? m.shell_notifications() : m.shell_notifications_unread({ count })
-      }
-    >
-      <BellIcon size="l" />
-      {unread !== null && unread > 0 && (
-        <span className={badge} aria-hidden data-unread={unread}>
-          {count}
-        </span>
-      )}
-    </HubLink>
+    />
   );
 }

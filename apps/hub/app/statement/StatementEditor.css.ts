@@ -22,10 +22,6 @@ export const paper = style({
   '@media': { print: { display: 'block' } },
 });
 
-globalStyle(`body:has(${paper}) :is([data-component="app-header"], [data-component="footer"])`, {
-  '@media': { print: { display: 'none' } },
-});
-
 /** What is left and what is saved stay in sight while somebody writes. */
 export const bar = style({
   position: 'sticky',

@@ -1,5 +1,14 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Button, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  Banner,
+  Button,
+  FullScreen,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import {
   countStatement,
   type StatementBlock,
@@ -64,9 +73,11 @@ function Editor({ widget, view, outcome }: EditorProps) {
           </Stack>
         </div>
       </Stack>
-      <div className={css.paper}>
-        <DraftSections text={text} sections={sections} empty={m.statement_nothing_written()} />
-      </div>
+      <FullScreen on="paper">
+        <div className={css.paper}>
+          <DraftSections text={text} sections={sections} empty={m.statement_nothing_written()} />
+        </div>
+      </FullScreen>
       {phase.name === 'conflict' ? (
         <div className={css.screenOnly}>
           <DraftConflict draft={draft} widget={widget.id} sections={sections} />

@@ -1,5 +1,5 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The button comes last in the order of reading, and stands beside the words where there is room. */
 export const layout = style({
@@ -9,20 +9,6 @@ export const layout = style({
   rowGap: vars.space[3],
   alignItems: 'start',
   '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-});
-
-export const icon = style({
-  display: 'inline-flex',
-  padding: vars.space[2],
-  borderRadius: vars.radius.pill,
-  color: vars.color.primary.ink,
-  backgroundColor: vars.color.primary.soft,
-  selectors: {
-    '[data-done="true"] &': {
-      color: vars.color.success.ink,
-      backgroundColor: vars.color.success.soft,
-    },
-  },
 });
 
 export const words = style({
@@ -38,8 +24,6 @@ export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,
 });
-globalStyle(`${cta} > a`, { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-
 // Above the link that covers the card.
 export const toggle = style({
   position: 'relative',

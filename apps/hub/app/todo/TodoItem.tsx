@@ -10,6 +10,7 @@ import {
   ExternalIcon,
   Heading,
   HeartIcon,
+  IconBadge,
   ListIcon,
   MapPinIcon,
   PencilIcon,
@@ -57,9 +58,7 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
   return (
     <Card as="li" data-todo={id} data-done={done}>
       <div className={css.layout}>
-        <span className={css.icon}>
-          <Icon size="l" />
-        </span>
+        <IconBadge icon={<Icon />} tone={done ? 'success' : 'primary'} />
         <div className={css.words}>
           <Heading level={3} size="m">
             {name}
@@ -75,7 +74,7 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
                 href={link.href}
                 {...(link.newTab && { target: '_blank', rel: 'noopener' })}
               >
-                {words.cta()} {link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
+                {words.cta()}&nbsp;{link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
                 {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
               </CardLink>
             </span>

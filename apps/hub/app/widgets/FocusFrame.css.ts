@@ -24,13 +24,3 @@ export const top = style({
 globalStyle(`${frame}[data-focus] [data-beside-focus]`, {
   '@media': { [smallScreen]: { display: 'none' } },
 });
-
-// A dialog that fills a small screen (GRD-9). Nothing is laid over the page: what is around it is
-// taken away, so that notices stay where they are seen, and the page scrolls as ever. Without
-// scripts it is a plain page.
-globalStyle(
-  `:root:has(${frame}[data-focus]) :is([data-component="app-header"], [data-component="footer"])`,
-  {
-    '@media': { [`${smallScreen} and (scripting: enabled)`]: { display: 'none' } },
-  },
-);

@@ -1,3 +1,4 @@
+import { FullScreen } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { latePart } from '../parts/late-part.tsx';
 import { frame } from './FocusFrame.css.ts';
@@ -15,21 +16,23 @@ export interface FocusFrameProps {
 }
 
 /**
- * What is around a widget in focus. It changes with the window without anything in it being made
- * anew: what was typed stays.
+ * What is around a widget in focus: on a small screen a dialog that fills it (GRD-9). It changes with
+ * the window without anything in it being made anew: what was typed stays.
  */
 export const FocusFrame = ({ focus, label, isAlone, settingsHref, children }: FocusFrameProps) => (
-  <div
-    className={frame}
-    data-focus={focus ?? undefined}
-    data-alone={isAlone || undefined}
-    tabIndex={focus === null ? undefined : -1}
-  >
-    {focus !== null && (
-      <FocusTop focus={focus} label={label} isAlone={isAlone} settingsHref={settingsHref} />
-    )}
-    {children}
-  </div>
+  <FullScreen on={focus === null ? null : 'small'}>
+    <div
+      className={frame}
+      data-focus={focus ?? undefined}
+      data-alone={isAlone || undefined}
+      tabIndex={focus === null ? undefined : -1}
+    >
+      {focus !== null && (
+        <FocusTop focus={focus} label={label} isAlone={isAlone} settingsHref={settingsHref} />
+      )}
+      {children}
+    </div>
+  </FullScreen>
 );
 
 /** Most pages have no widget in focus. */

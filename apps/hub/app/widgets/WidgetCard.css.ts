@@ -1,12 +1,25 @@
-import { media, tone, vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { frame } from './FocusFrame.css.ts';
 import { largeScreen, smallScreen } from './focus.ts';
+import { frame } from './FocusFrame.css.ts';
 
 /** Where the content of a closed `<details>` can be shown all the same. */
 const CAN_SHOW = 'selector(::details-content)';
 
+/** As high as the mark of the head. */
 const HEAD_SIZE = '2.5rem';
+
+/** All that is in a card. */
+export const tile = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': {
+    // What is folded away leaves no gap behind.
+    [smallScreen]: { selectors: { '&[data-press="toggle"]': { gap: 0 } } },
+  },
+});
 
 export const head = style({
   display: 'flex',
@@ -15,29 +28,24 @@ export const head = style({
   minBlockSize: HEAD_SIZE,
 });
 
-/** The icon on its colour. */
-export const mark = style({
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: HEAD_SIZE,
-  blockSize: HEAD_SIZE,
-  border: `1px solid ${tone.edge}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: tone.soft,
-  color: tone.ink,
-});
-
 /** What a tile opens, or leaves to the page it leads to. */
 export const body = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
+  '@media': {
+    [smallScreen]: { selectors: { '&[data-press="lead"]': { display: 'none' } } },
+  },
 });
 
-globalStyle(`[data-press="lead"] > ${body}`, {
-  '@media': { [smallScreen]: { display: 'none' } },
+/** What is folded away: the body, and where the widget leads. */
+export const content = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': { [smallScreen]: { paddingBlockStart: vars.space[4] } },
 });
 
 /** At the foot: where the widget leads. */
@@ -49,20 +57,24 @@ export const foot = style({
 });
 
 /** A tile that leads to a page leaves its settings to that page. */
-export const settings = style({ marginInlineStart: 'auto' });
-globalStyle(`[data-press="lead"] > ${head} > ${settings}`, {
-  '@media': { [smallScreen]: { display: 'none' } },
-});
-// Beside the mark that opens the tile, and above its target.
-globalStyle(`[data-press="toggle"] > ${head} > ${settings}`, {
-  position: 'relative',
-  zIndex: 1,
-  '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
+export const settings = style({
+  marginInlineStart: 'auto',
+  selectors: {
+    // Beside the mark that opens the tile, and above its target.
+    '&[data-press="toggle"]': {
+      position: 'relative',
+      zIndex: 1,
+      '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
+    },
+  },
+  '@media': {
+    [smallScreen]: { selectors: { '&[data-press="lead"]': { display: 'none' } } },
+  },
 });
 
-// The whole tile is the target of its link.
-globalStyle(`${foot} > [data-leads] > a::after`, {
-  '@media': { [smallScreen]: { content: '""', position: 'absolute', inset: 0 } },
+/** In a link: on a small screen the whole tile is its target. */
+export const reach = style({
+  '@media': { [smallScreen]: { position: 'absolute', inset: 0 } },
 });
 
 /** A link that only the tile needs. */
@@ -70,54 +82,41 @@ export const onlyTile = style({
   '@media': { [largeScreen]: { display: 'none' } },
 });
 
+/** It is no `Details`: what opens it lies over the head of its card. */
 export const fold = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
 });
-globalStyle(`${fold} > ${body}`, {
-  '@media': { [smallScreen]: { paddingBlockStart: vars.space[4] } },
-});
 
-/** The mark that opens and closes a tile; the head of the tile is its target. */
+/** Opens and closes a tile; all of its head is the target. */
 export const opener = style({
-  display: 'grid',
-  placeItems: 'center',
   position: 'absolute',
-  insetBlockStart: vars.space[4],
-  insetInlineEnd: vars.space[4],
-  inlineSize: HEAD_SIZE,
-  blockSize: HEAD_SIZE,
-  borderRadius: vars.radius.control,
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  blockSize: `calc(${HEAD_SIZE} + 2 * ${vars.space[4]})`,
+  paddingInlineEnd: vars.space[6],
+  borderRadius: vars.radius.card,
   color: vars.color.primary.ink,
   listStyle: 'none',
   cursor: 'pointer',
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: `calc(-1 * ${vars.space[4]})`,
-    insetInlineStart: '-100vw',
-    insetInlineEnd: `calc(-1 * ${vars.space[4]})`,
-  },
+  ':focus-visible': { borderRadius: vars.radius.card },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@supports': {
     [CAN_SHOW]: { '@media': { [largeScreen]: { display: 'none' } } },
   },
 });
-globalStyle(`${opener} > svg`, {
+
+export const chevron = style({
+  display: 'inline-flex',
+  selectors: { [`${fold}[open] > ${opener} > &`]: { rotate: '180deg' } },
   '@media': {
     [media.motion]: { transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` },
   },
 });
-globalStyle(`${fold}[open] > ${opener} > svg`, { rotate: '180deg' });
-// The target reaches over the head only, not over the widgets beside it.
-globalStyle(`[data-press="toggle"]`, {
-  overflow: 'clip',
-  '@media': { [smallScreen]: { gap: 0 } },
-});
-
-// A list of suggestions reaches over the widgets below while it is open.
-globalStyle(`[data-press="toggle"]:has([aria-expanded="true"])`, { overflow: 'visible' });
 
 // Closed or not, there is nothing to open on a large screen, nor where the widget is alone.
 const shown = {
@@ -132,4 +131,7 @@ globalStyle(`${fold}::details-content`, {
 globalStyle(`${frame}[data-focus] ${fold}::details-content`, shown);
 globalStyle(`${frame}[data-focus] ${opener}`, {
   '@supports': { [CAN_SHOW]: { display: 'none' } },
+});
+globalStyle(`${frame}[data-focus] ${settings}`, {
+  '@supports': { [CAN_SHOW]: { marginInlineEnd: 0 } },
 });

@@ -3,6 +3,7 @@ import {
   Card,
   ChevronDownIcon,
   Heading,
+  IconBadge,
   Link,
   Text,
   VisuallyHidden,
@@ -35,48 +36,47 @@ export function WidgetCard({
   const { id, title, icon, colour, tile, settingsHref } = widget;
   const headingId = `widget-${id}`;
   const Icon = widgetIcons[icon];
+  const does = tile.does;
   const body = (
-    <div className={css.body}>
+    <div className={css.body} data-press={does}>
       <Text muted>{widget.description}</Text>
       {children}
     </div>
   );
   return (
-    <Card
-      as="section"
-      aria-labelledby={headingId}
-      data-widget={id}
-      data-state={state}
-      data-press={tile.does}
-    >
-      <div className={css.head}>
-        <span className={css.mark} data-tone={colour}>
-          <Icon />
-        </span>
-        <Heading level={3} size="m" id={headingId}>
-          {title}
-        </Heading>
-        <span className={css.settings}>
-          <WidgetSettingsLink title={title} href={settingsHref} />
-        </span>
-      </div>
-      {tile.does === 'toggle' ? (
-        <details className={css.fold} open={hasAnswer}>
-          <summary className={css.opener}>
-            <ChevronDownIcon />
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </summary>
-          <div className={css.body}>
+    <Card as="section" aria-labelledby={headingId} data-widget={id} data-state={state}>
+      <div className={css.tile} data-press={does}>
+        <div className={css.head}>
+          <IconBadge icon={<Icon />} tone={colour} shape="square" />
+          <Heading level={3} size="m" id={headingId}>
+            {title}
+          </Heading>
+          <span className={css.settings} data-press={does}>
+            <WidgetSettingsLink title={title} href={settingsHref} />
+          </span>
+        </div>
+        {does === 'toggle' ? (
+          // eslint-disable-next-line no-restricted-syntax -- Its summary lies over the head of the card.
+          <details className={css.fold} open={hasAnswer}>
+            {/* eslint-disable-next-line no-restricted-syntax -- As above. */}
+            <summary className={css.opener}>
+              <span className={css.chevron}>
+                <ChevronDownIcon />
+              </span>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </summary>
+            <div className={css.content}>
+              {body}
+              <Foot {...widget} />
+            </div>
+          </details>
+        ) : (
+          <>
             {body}
             <Foot {...widget} />
-          </div>
-        </details>
-      ) : (
-        <>
-          {body}
-          <Foot {...widget} />
-        </>
-      )}
+          </>
+        )}
+      </div>
     </Card>
   );
 }
@@ -89,13 +89,17 @@ function Foot({ title, link, tile }: WidgetView) {
   return (
     <div className={css.foot}>
       {link && (
-        <span data-leads={isLinkLead || undefined}>
-          <Link href={link.href}>{link.label}</Link>
-        </span>
+        <Link href={link.href}>
+          {link.label}
+          {isLinkLead && <span className={css.reach} />}
+        </Link>
       )}
       {lead !== null && !isLinkLead && (
-        <span className={css.onlyTile} data-leads>
-          <Link href={lead}>{m.widgets_open({ title })}</Link>
+        <span className={css.onlyTile}>
+          <Link href={lead}>
+            {m.widgets_open({ title })}
+            <span className={css.reach} />
+          </Link>
         </span>
       )}
     </div>

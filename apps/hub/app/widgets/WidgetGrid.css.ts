@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { widgetIds, widestOf } from '@applicant-hub/domain';
 import { largeScreen } from './focus.ts';
 
@@ -33,24 +33,19 @@ const placesIn = (columns: number) =>
 const MAX_STRETCH = '28rem';
 
 export const cell = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: placesIn(2),
   '@media': {
     [largeScreen]: {
       selectors: {
         '&[data-wide]': { gridColumn: 'span 2' },
         '&[data-tall]': { gridRow: 'span 2' },
+        '&:not([data-tall])': { gridTemplateRows: `minmax(min-content, ${MAX_STRETCH})` },
         '&[data-only-mobile]': { display: 'none' },
       },
     },
     [wider(2)]: { selectors: placesIn(3) },
     [wider(3)]: { selectors: placesIn(4) },
   },
-});
-
-globalStyle(`${cell} > *`, { flexGrow: 1, minBlockSize: 'min-content' });
-
-globalStyle(`${cell}:not([data-tall]) > *`, {
-  '@media': { [largeScreen]: { maxBlockSize: MAX_STRETCH } },
 });

@@ -53,6 +53,13 @@ export const button = component({
     },
     '&[data-variant="danger"]:hover': { backgroundColor: vars.color.danger.ink },
     ...variants<ButtonSize>('size', {
+      xs: {
+        minBlockSize: 28,
+        minInlineSize: 28,
+        padding: `0 ${vars.space[2]}`,
+        fontSize: 'inherit',
+        fontWeight: 'inherit',
+      },
       s: {
         minBlockSize: 36,
         paddingBlock: vars.space[1],
@@ -64,6 +71,10 @@ export const button = component({
     }),
     '&[data-icon-only]': { paddingInline: 0, inlineSize: 48 },
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
+    '&[data-icon-only][data-size="xs"]': { inlineSize: 28, minInlineSize: 28 },
+    '&[data-flush]': { marginInline: `calc(-1 * ${vars.space[5]})` },
+    '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
+    '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {

@@ -9,8 +9,11 @@ import { buttonLook } from './look.ts';
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
 
-/** 36, 48 or 56 px high. `s` is for repeated row actions only. */
-export type ButtonSize = 's' | 'm' | 'l';
+/**
+ * 28, 36, 48 or 56 px high. `s` is for repeated row actions only; `xs` for the least important, in
+ * the size of the text around it.
+ */
+export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
 export interface ButtonLook {
   /** Default `primary`. */
@@ -19,6 +22,8 @@ export interface ButtonLook {
   readonly size?: ButtonSize | undefined;
   /** As wide as its container. */
   readonly block?: true | undefined;
+  /** Its words are in line with the text around it: for `quiet`, whose edge is not seen. */
+  readonly flush?: true | undefined;
 }
 
 type NativeProps = Pick<
@@ -53,6 +58,7 @@ export function Button({
   variant,
   size,
   block,
+  flush,
   busy,
   unavailable,
   onClick,
@@ -62,7 +68,7 @@ export function Button({
   return (
     <button
       {...root}
-      {...buttonLook({ variant, size, block })}
+      {...buttonLook({ variant, size, block, flush })}
       type={type}
       data-component="button"
       data-unavailable={unavailable ? true : undefined}

@@ -6,8 +6,12 @@ import { buttonLook } from './look.ts';
 export interface ButtonLinkProps extends LinkTargetProps, ButtonLook {}
 
 /** A link with the look of a button. */
-export function ButtonLink({ variant, size, block, ...root }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, block, flush, ...root }: ButtonLinkProps) {
   return (
-    <Anchor {...root} {...buttonLook({ variant, size, block })} data-component="button-link" />
+    <Anchor
+      {...root}
+      {...buttonLook({ variant, size, block, flush })}
+      data-component="button-link"
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<
   ButtonProps,
-  'children' | 'aria-label' | 'aria-labelledby' | 'block'
+  'children' | 'aria-label' | 'aria-labelledby' | 'block' | 'flush'
 > {
   /** The accessible name: what pressing it does, and to what. */
   readonly label: string;

@@ -1,5 +1,5 @@
 import { component, transition } from '../styles.ts';
-import { media, vars } from '../tokens/vars.css.ts';
+import { media, tone, vars } from '../tokens/vars.css.ts';
 
 export const card = component({
   position: 'relative',
@@ -17,8 +17,30 @@ export const card = component({
     '&:has([data-component="card-link"]:hover)': { borderColor: vars.color.primary.fill },
     // Quieter than its neighbours: adverts, discovery.
     '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
+    '&[data-tone]': { borderColor: tone.edge, backgroundColor: tone.soft },
+    '&[data-bare]': { overflow: 'hidden', padding: 0 },
+    '&[data-choice]': {
+      gap: vars.space[1],
+      padding: `${vars.space[3]} ${vars.space[4]}`,
+      borderWidth: 1.5,
+      borderRadius: vars.radius.control,
+      boxShadow: 'none',
+    },
+    // An inner line as well, so that it is not told by colour alone.
+    '&[data-choice="chosen"]': {
+      borderColor: vars.color.primary.fill,
+      backgroundColor: vars.color.primary.soft,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.primary.fill}`,
+    },
   },
-  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[data-choice="chosen"]': { outline: '3px solid Highlight', outlineOffset: -3 },
+      },
+    },
+    print: { boxShadow: 'none', breakInside: 'avoid' },
+  },
 });
 
 export const cardLink = component({

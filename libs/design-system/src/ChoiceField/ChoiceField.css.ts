@@ -27,7 +27,13 @@ export const options = component({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  selectors: { '&[data-inline]': { flexFlow: 'row wrap' } },
+  selectors: {
+    '&[data-inline]': { flexFlow: 'row wrap' },
+    '&[data-columns]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    },
+  },
 });
 
 export const option = component({

@@ -29,6 +29,8 @@ interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
   readonly legend: ReactNode;
   /** Beside one another, for short options. */
   readonly inline?: true | undefined;
+  /** In as many columns of one width as there is room for: for many short options. */
+  readonly columns?: true | undefined;
   /** How far somebody is, above the options; it stays in sight. Only a script can keep it true. */
   readonly status?: ReactNode;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
@@ -53,7 +55,16 @@ interface ControlsProps extends GroupProps {
   readonly controls: readonly Control[];
 }
 
-function Controls({ kind, fieldId, controls, inline, status, onChange, ...group }: ControlsProps) {
+function Controls({
+  kind,
+  fieldId,
+  controls,
+  inline,
+  columns,
+  status,
+  onChange,
+  ...group
+}: ControlsProps) {
   const isEnhanced = useEnhanced();
   return (
     <Fieldset {...group} id={`${fieldId}-group`} data-component={`${kind}-field`}>
@@ -62,7 +73,7 @@ function Controls({ kind, fieldId, controls, inline, status, onChange, ...group 
           {status}
         </div>
       )}
-      <div className={css.options} data-inline={inline}>
+      <div className={css.options} data-inline={inline} data-columns={columns}>
         {controls.map(({ id, name, value, checked, disabled, label, hint, reveal }) => (
           <div key={id} className={css.option}>
             <input

@@ -1,7 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const details = component({
+  selectors: {
+    '&[data-panel]': {
+      minInlineSize: 0,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+/** Where the content of a closed `<details>` can be shown all the same. */
+const CAN_SHOW = 'selector(::details-content)';
 
 export const summary = component({
   display: 'flex',
@@ -14,8 +28,26 @@ export const summary = component({
   lineHeight: vars.font.line.snug,
   listStyle: 'none',
   cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ':hover': { textDecoration: 'underline' },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${details}[data-panel] > &`]: {
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      inlineSize: 'auto',
+      minBlockSize: 52,
+      paddingInline: vars.space[4],
+      borderRadius: vars.radius.card,
+      color: 'inherit',
+    },
+  },
+  '@supports': {
+    [CAN_SHOW]: {
+      '@media': {
+        [media.large]: { selectors: { [`${details}[data-panel] > &`]: { display: 'none' } } },
+      },
+    },
+  },
 });
 
 export const chevron = component({
@@ -32,6 +64,21 @@ export const content = component({
   paddingInlineStart: vars.space[4],
   marginInlineStart: vars.space[2],
   borderInlineStart: `2px solid ${vars.color.line}`,
+  selectors: {
+    [`${details}[data-panel] > &`]: {
+      padding: vars.space[4],
+      margin: 0,
+      borderInlineStart: 'none',
+    },
+  },
+});
+
+globalStyle(`${details}[data-panel]::details-content`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': { [media.large]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
 });
 
 // On paper everything is open.

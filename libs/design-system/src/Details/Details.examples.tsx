@@ -8,6 +8,11 @@ const gloss = (
 
 export const examples: Examples = {
   closed: <Details summary="What is a firm choice?">{gloss}</Details>,
+  panel: (
+    <Details summary="Filters" panel>
+      {gloss}
+    </Details>
+  ),
   open: (
     <Details summary="What is a firm choice?" open>
       {gloss}

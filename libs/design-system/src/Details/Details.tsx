@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import type { ParentProps } from '../root.ts';
-import { chevron, content, summary as summaryClass } from './Details.css.ts';
+import { chevron, content, details, summary as summaryClass } from './Details.css.ts';
 
 export interface DetailsProps extends ParentProps {
   /** What is inside, so that people know whether to open it. */
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
+  /**
+   * A surface of its own: folded away on a small screen, and always open, without its head, from a
+   * large one. A browser that cannot open it by CSS keeps the fold.
+   */
+  readonly panel?: true | undefined;
 }
 
 /** Something that only some people need: closed until asked for. */
-export function Details({ summary, children, ...root }: DetailsProps) {
+export function Details({ summary, panel, children, ...root }: DetailsProps) {
   return (
-    <details {...root} data-component="details">
+    <details {...root} className={details} data-component="details" data-panel={panel}>
       <summary className={summaryClass}>
         <span className={chevron}>
           <ChevronDownIcon />

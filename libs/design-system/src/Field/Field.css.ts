@@ -8,6 +8,18 @@ export const field = component({
   alignItems: 'stretch',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        '&[data-beside]': {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          columnGap: vars.space[3],
+        },
+      },
+    },
+  },
 });
 
 export const label = component({
@@ -53,6 +65,7 @@ export const control = component({
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.fill}`,
     },
     'textarea&': { fieldSizing: 'content', minBlockSize: '7.5rem', resize: 'vertical' },
+    'textarea&[data-tall]': { minBlockSize: '16rem' },
     'select&': { appearance: 'none', paddingInlineEnd: vars.space[10], cursor: 'pointer' },
     ...variants<FieldWidth>('width', {
       2: { inlineSize: '4.5rem' },

@@ -54,6 +54,7 @@ export const FieldNotes = ({
 );
 
 interface FrameProps {
+  readonly beside?: true | undefined;
   readonly kind: string;
   readonly controlId: string;
   readonly label: ReactNode;
@@ -63,8 +64,16 @@ interface FrameProps {
 }
 
 /** Label, hint and error above one control. */
-export const FieldFrame = ({ kind, controlId, label, hint, error, children }: FrameProps) => (
-  <div className={field} data-component={kind}>
+export const FieldFrame = ({
+  kind,
+  controlId,
+  label,
+  hint,
+  error,
+  beside,
+  children,
+}: FrameProps) => (
+  <div className={field} data-component={kind} data-beside={beside}>
     <label className={labelClass} htmlFor={controlId}>
       {label}
     </label>

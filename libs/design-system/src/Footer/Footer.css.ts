@@ -1,8 +1,10 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../styles.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { footRoom, vars } from '../tokens/vars.css.ts';
 
 export const footer = component({
   marginBlockStart: 'auto',
+  paddingBlockEnd: fallbackVar(footRoom, '0px'),
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   color: vars.color.inkMuted,

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
 import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 import type { LinkVariant } from './Link.tsx';
@@ -8,14 +10,42 @@ export const link = component({
   textDecorationColor: `color-mix(in srgb, currentColor 45%, transparent)`,
   ...transition('text-decoration-color'),
   ':hover': { textDecorationColor: 'currentColor', textDecorationThickness: 'max(2px, 0.12em)' },
-  selectors: variants<LinkVariant>('variant', {
-    quiet: { color: 'inherit' },
-    // Alone on its line: a comfortable pointer target.
-    standalone: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space[2],
-      minBlockSize: vars.width.target,
+  selectors: {
+    ...variants<LinkVariant>('variant', {
+      quiet: { color: 'inherit' },
+      // Alone on its line: a comfortable pointer target.
+      standalone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        minBlockSize: vars.width.target,
+      },
+      small: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[1],
+        minBlockSize: 28,
+        color: 'inherit',
+        fontWeight: 'inherit',
+      },
+      cover: {},
+    }),
+    '&[data-variant="cover"]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.control,
     },
-  }),
+    '&[data-variant="cover"]:focus-visible': { outline: 'none' },
+    '&[data-variant="cover"]:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
 });
+
+// An icon in the words of a link stands on their line, also where the last of them breaks.
+globalStyle(
+  `:is(${link}:not([data-variant="standalone"], [data-variant="small"]), [data-component="card-link"]) > [data-component="icon"]`,
+  { '@layer': { [componentsLayer]: { display: 'inline-block', verticalAlign: '-0.3em' } } },
+);

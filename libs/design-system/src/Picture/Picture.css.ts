@@ -20,10 +20,16 @@ export const picture = component({
   selectors: variants<PictureRatio>('ratio', {
     wide: { aspectRatio: '2' },
     square: { aspectRatio: '1' },
+    thumbnail: { aspectRatio: '1' },
     banner: { aspectRatio: '5 / 2', borderRadius: vars.radius.card },
   }),
   '@media': {
-    [media.medium]: { selectors: { '&[data-ratio="banner"]': { aspectRatio: '4' } } },
+    [media.medium]: {
+      selectors: {
+        '&[data-ratio="thumbnail"]': { aspectRatio: '2' },
+        '&[data-ratio="banner"]': { aspectRatio: '4' },
+      },
+    },
     print: { display: 'none' },
   },
 });

@@ -17,6 +17,11 @@ export const ring = component({
     s: { ...square('3.25rem'), fontSize: vars.font.size.s },
     m: {},
     l: { ...square('clamp(4.75rem, 8vw, 7.5rem)'), fontSize: vars.font.size.l },
+    xl: {
+      ...square('clamp(11rem, 26vw, 19rem)'),
+      fontSize: 'clamp(2.5rem, 6vw, 4.25rem)',
+      letterSpacing: '-0.02em',
+    },
   }),
 });
 
@@ -27,6 +32,7 @@ export const drawing = component({
   blockSize: '100%',
   // The stroke begins at the top.
   rotate: '-90deg',
+  selectors: { [`${ring}[data-size="xl"] > &`]: { strokeWidth: 2.5 } },
 });
 
 export const track = component({

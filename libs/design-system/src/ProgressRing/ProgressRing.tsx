@@ -4,8 +4,11 @@ import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
 import { drawing, ring, track, value as valueClass } from './ProgressRing.css.ts';
 
-/** 52, 88 or 120 px at the usual text size; the larger two are smaller on a phone. */
-export type ProgressRingSize = 's' | 'm' | 'l';
+/**
+ * 52, 88, 120 or 304 px at the usual text size; all but the first are smaller on a phone. The
+ * largest, thinner than the others, is what its page is about.
+ */
+export type ProgressRingSize = 's' | 'm' | 'l' | 'xl';
 
 export interface ProgressRingProps extends RootProps {
   /** Percent, 0 to 100. */

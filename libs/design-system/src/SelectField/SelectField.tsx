@@ -24,6 +24,8 @@ export interface SelectFieldProps
   readonly options: readonly (SelectOption | SelectGroup)[];
   /** Default: it fills the column. */
   readonly width?: 10 | 20 | undefined;
+  /** The label stands before the control where there is room: for one that has no hint or error. */
+  readonly labelBeside?: true | undefined;
 }
 
 /** One of many options; up to about six are easier as `RadiosField`. */
@@ -35,12 +37,20 @@ export function SelectField({
   error,
   options,
   width,
+  labelBeside,
   'aria-describedby': more,
   ...select
 }: SelectFieldProps) {
   const controlId = id ?? name;
   return (
-    <FieldFrame kind="select-field" controlId={controlId} label={label} hint={hint} error={error}>
+    <FieldFrame
+      kind="select-field"
+      controlId={controlId}
+      label={label}
+      hint={hint}
+      error={error}
+      beside={labelBeside}
+    >
       <div className={selectBox} data-width={width}>
         <select
           {...select}

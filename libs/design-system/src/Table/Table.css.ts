@@ -1,7 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+import type { TableLayout } from './Table.tsx';
+
+/** Where the columns of `cards` have no room. Paper always has the table. */
+const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.
@@ -11,10 +15,88 @@ export const region = component({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   ':focus-visible': { borderRadius: vars.radius.card },
-  '@media': { print: { overflow: 'visible', border: 'none' } },
+  '@media': {
+    [NO_ROOM]: {
+      selectors: {
+        '&[data-layout="cards"]': {
+          overflow: 'visible',
+          border: 'none',
+          backgroundColor: 'transparent',
+        },
+      },
+    },
+    print: { overflow: 'visible', border: 'none' },
+  },
 });
 
-export const table = component({ inlineSize: '100%', textAlign: 'start' });
+/** The second column of `figures`: room for the number and for the name of its column. */
+const FIGURE_SIZE = '9rem';
+
+type Properties = NonNullable<StyleRule['selectors']>[string];
+/** A selector for what is in a table of one layout; `&` is the part itself. */
+const of = (layout: TableLayout, part: string) => `${region}[data-layout="${layout}"] ${part}`;
+/** What a part is like where rows are cards. */
+const inCards = (parts: Record<string, Properties>) => ({
+  [NO_ROOM]: {
+    selectors: Object.fromEntries(
+      Object.entries(parts).map(([part, rule]) => [of('cards', part), rule]),
+    ),
+  },
+});
+
+export const table = component({
+  inlineSize: '100%',
+  textAlign: 'start',
+  selectors: {
+    [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'max-content' },
+    // The second column is always as wide, so that what belongs to the whole row can reach over it:
+    // the row itself is a containing block in some browsers only.
+    [of('figures', '&')]: { tableLayout: 'fixed' },
+  },
+  '@media': {
+    ...inCards({ '&': { display: 'block' } }),
+    print: { selectors: { [of('compare', '&')]: { minInlineSize: 0 } } },
+  },
+});
+
+globalStyle(of('cards', `> ${table} > thead`), {
+  '@layer': { [componentsLayer]: { '@media': { [NO_ROOM]: { display: 'none' } } } },
+});
+globalStyle(of('cards', `> ${table} > tbody`), {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        [NO_ROOM]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+          gap: vars.space[3],
+        },
+      },
+    },
+  },
+});
+
+export const row = component({
+  selectors: {
+    '&:has([data-select] :checked)': { backgroundColor: vars.color.primary.soft },
+    [of('figures', '&:hover')]: { backgroundColor: vars.color.primary.soft },
+  },
+  '@media': {
+    ...inCards({
+      '&': {
+        display: 'grid',
+        gridTemplateColumns: `${vars.width.target} minmax(0, 1fr)`,
+        alignContent: 'start',
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+        padding: vars.space[3],
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+      },
+      '&:not(:has(:checked))': { backgroundColor: vars.color.surface },
+    }),
+    print: { selectors: { '&[data-screen-only="true"]': { display: 'none' } } },
+  },
+});
 
 export const caption = component({
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
@@ -22,6 +104,8 @@ export const caption = component({
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.line.snug,
   textAlign: 'start',
+  selectors: { '&[data-hidden]': { padding: 0 } },
+  '@media': inCards({ '&': { display: 'block', paddingInline: 0 } }),
 });
 
 export const cell = component({
@@ -40,7 +124,97 @@ export const cell = component({
       whiteSpace: 'nowrap',
     },
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // Many columns just fit a usual screen.
+    [of('cards', '&')]: {
+      minInlineSize: 0,
+      paddingInline: vars.space[2],
+      fontSize: vars.font.size.s,
+      whiteSpace: 'normal',
+    },
+    [of('cards', 'tbody > tr > th&')]: { minInlineSize: '10rem', fontSize: 'inherit' },
+    [of('cards', 'tr > &:last-child')]: { paddingInlineEnd: vars.space[4] },
+    [of('cards', '&[data-select]')]: {
+      inlineSize: 1,
+      paddingInlineStart: vars.space[4],
+    },
+    [of('compare', '&')]: { inlineSize: '11rem', whiteSpace: 'normal' },
+    [of('compare', 'thead &')]: { verticalAlign: 'bottom' },
+    [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink, fontSize: vars.font.size.m },
+    // What a row is about stays in sight while the things that are compared scroll.
+    [of('compare', 'tr > &:first-child')]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      inlineSize: '7.5rem',
+      minInlineSize: '7.5rem',
+      paddingInline: vars.space[2],
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.sunken,
+      fontSize: vars.font.size.s,
+      overflowWrap: 'break-word',
+    },
+    [of('figures', '&:last-child')]: { inlineSize: FIGURE_SIZE },
+    [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
+  '@media': {
+    ...inCards({
+      'tr > &': {
+        gridColumn: '1 / -1',
+        minInlineSize: 0,
+        padding: 0,
+        paddingInline: vars.space[2],
+        border: 'none',
+        textAlign: 'start',
+      },
+      'tr > &[data-select]': { gridColumn: 1, inlineSize: 'auto', paddingInline: 0 },
+      'tr > th&': { gridColumn: 2, gridRow: 1, padding: 0 },
+      '&:empty': { display: 'none' },
+      '&[data-label]:not(:empty)': { display: 'flex', gap: vars.space[3] },
+      '&[data-label]::before': {
+        content: 'attr(data-label)',
+        flex: '0 0 min(8.75rem, 45%)',
+        color: vars.color.inkMuted,
+      },
+    }),
+    [media.medium]: {
+      selectors: {
+        [of('compare', 'tr > &:first-child')]: {
+          inlineSize: '12rem',
+          paddingInline: vars.space[4],
+        },
+      },
+    },
+    print: {
+      selectors: {
+        '&[data-select]': { display: 'none' },
+        [of('compare', '&')]: {
+          inlineSize: 'auto',
+          paddingBlock: vars.space[1],
+          fontSize: '9pt',
+        },
+        [of('compare', 'tr > &:first-child')]: {
+          position: 'static',
+          inlineSize: '14%',
+          minInlineSize: 0,
+        },
+      },
+    },
+  },
+});
+
+/** The name of a row that something reaches across: its box is as wide and as high as the row. */
+export const name = component({
+  position: 'relative',
+  inlineSize: `calc(100% + ${FIGURE_SIZE} + 2 * ${vars.space[4]})`,
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} calc(${FIGURE_SIZE} + ${vars.space[4]})`,
+  overflowWrap: 'anywhere',
+});
+
+export const across = component({
+  inlineSize: `calc(100% + ${FIGURE_SIZE})`,
+  marginBlockStart: vars.space[2],
 });
 
 export const sortLink = component({
@@ -57,4 +231,8 @@ export const sortLink = component({
 
 globalStyle(`[aria-sort="ascending"] > ${sortLink} > svg`, {
   '@layer': { [componentsLayer]: { rotate: '180deg' } },
+});
+// Arrows say what a press does: on paper there is none.
+globalStyle(`${sortLink} > svg`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { display: 'none' } } } },
 });

@@ -9,7 +9,10 @@ export interface TextareaFieldProps
     Pick<
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'autoComplete' | 'defaultValue' | 'onChange' | 'rows' | 'spellCheck' | 'value'
-    > {}
+    > {
+  /** Room to write in from the beginning, for a text of many lines. */
+  readonly tall?: true | undefined;
+}
 
 /** Several lines of text. A limit is said in the hint; typing past it is never blocked. */
 export function TextareaField({
@@ -18,7 +21,8 @@ export function TextareaField({
   label,
   hint,
   error,
-  rows = 5,
+  tall,
+  rows = tall ? 14 : 5,
   'aria-describedby': more,
   ...textarea
 }: TextareaFieldProps) {
@@ -32,6 +36,7 @@ export function TextareaField({
         id={controlId}
         name={name}
         rows={rows}
+        data-tall={tall}
       />
     </FieldFrame>
   );

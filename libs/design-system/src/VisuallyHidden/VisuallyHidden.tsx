@@ -4,9 +4,13 @@ import { hidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps extends ParentProps {
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
+  /** Seen where there is room, from a medium screen: words beside an icon that says the same. */
+  readonly onlyOn?: 'small' | undefined;
 }
 
 /** Words for assistive technology only. */
-export function VisuallyHidden({ as: Element = 'span', ...root }: VisuallyHiddenProps) {
-  return <Element {...root} className={hidden} data-component="visually-hidden" />;
+export function VisuallyHidden({ as: Element = 'span', onlyOn, ...root }: VisuallyHiddenProps) {
+  return (
+    <Element {...root} className={hidden} data-component="visually-hidden" data-only-on={onlyOn} />
+  );
 }

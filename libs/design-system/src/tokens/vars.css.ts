@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css';
 import '../layers.css.ts';
 import base from './base.tokens.json';
 import { mapTokens } from './dtcg.ts';
@@ -23,6 +23,12 @@ export const tone = createGlobalThemeContract(
   { fill: '', on: '', soft: '', edge: '', ink: '' },
   (_value, path) => `ds-tone-${path.join('-')}`,
 );
+
+/**
+ * `--ds-foot-room`: the room that the footer keeps below itself, for what stays at the foot of the
+ * screen. Set on `:root`; none without it.
+ */
+export const footRoom = createGlobalVar('ds-foot-room');
 
 /** Conditions for `@media`; a variable cannot stand in one. */
 export const media = {

@@ -1,6 +1,14 @@
 import { m } from '@applicant-hub/copy';
-import { CheckIcon, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import * as css from './CourseOptions.css.ts';
+import {
+  Card,
+  CardLink,
+  CheckIcon,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { chosen } from './CourseOptions.css.ts';
 import type { OptionView } from './view-types.ts';
 
 /** The ways to take the course; each is a link that chooses it. */
@@ -12,23 +20,23 @@ export function CourseOptions({ options }: { options: readonly OptionView[] }) {
         {m.courses_options_heading({ count: options.length })}
       </Heading>
       <Text muted>{m.courses_options_explanation()}</Text>
-      <ul className={css.list}>
+      <Grid as="ul" min="m" gap={3}>
         {options.map(({ title, words, href, isChosen }) => (
-          <li key={href} className={css.option} data-chosen={isChosen || undefined}>
-            <Link href={href} aria-current={isChosen ? 'true' : undefined}>
+          <Card key={href} as="li" choice={isChosen ? 'chosen' : 'other'}>
+            <CardLink href={href} aria-current={isChosen ? 'true' : undefined}>
               {title}
-            </Link>
+            </CardLink>
             <Text as="span" size="s" muted>
               {words}
             </Text>
             {isChosen && (
-              <span className={css.chosen}>
+              <span className={chosen}>
                 <CheckIcon /> {m.courses_option_chosen()}
               </span>
             )}
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Grid>
     </Stack>
   );
 }

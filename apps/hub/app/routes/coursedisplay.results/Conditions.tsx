@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { CrossIcon, Link, VisuallyHidden } from '@applicant-hub/design-system';
-import * as css from './Conditions.css.ts';
+import { ChipLink, CrossIcon, Inline, Link, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ConditionView } from './view-types.ts';
 
 export interface ConditionsProps {
@@ -13,13 +12,13 @@ export interface ConditionsProps {
 export function Conditions({ conditions, clearHref }: ConditionsProps) {
   if (conditions.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={m.courses_conditions_label()}>
+    <Inline as="ul" gap={2} aria-label={m.courses_conditions_label()}>
       {conditions.map(({ label, href }) => (
-        <li key={href} className={css.condition}>
-          <Link href={href} variant="quiet">
+        <li key={href}>
+          <ChipLink href={href} shape="pill">
             <VisuallyHidden>{m.courses_condition_remove()} </VisuallyHidden>
             {label} <CrossIcon />
-          </Link>
+          </ChipLink>
         </li>
       ))}
       <li>
@@ -27,6 +26,6 @@ export function Conditions({ conditions, clearHref }: ConditionsProps) {
           {m.courses_conditions_clear()}
         </Link>
       </li>
-    </ul>
+    </Inline>
   );
 }

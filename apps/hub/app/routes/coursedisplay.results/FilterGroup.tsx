@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Details, Fieldset, VisuallyHidden } from '@applicant-hub/design-system';
+import { Checkbox, Details, Fieldset, Stack, VisuallyHidden } from '@applicant-hub/design-system';
 import { figure } from './count-words.ts';
-import * as css from './FilterGroup.css.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
 /** One filter: any number of its values. */
@@ -22,27 +21,25 @@ export function FilterGroup({ filter: { name, legend, values, more } }: { filter
 
 function ValueList({ name, values }: { name: string; values: readonly FilterValueView[] }) {
   return (
-    <ul className={css.list}>
+    <Stack as="ul" gap={0}>
       {values.map(({ value, count, isChosen }) => (
         <li key={value}>
-          <label className={css.option}>
-            <input
-              className={css.mark}
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={isChosen}
-            />
-            <span className={css.label}>{value}</span>
-            {count !== null && (
-              <span className={css.count}>
-                {figure(count)}
-                <VisuallyHidden> {m.courses_filter_count_unit({ count })}</VisuallyHidden>
-              </span>
-            )}
-          </label>
+          <Checkbox
+            name={name}
+            value={value}
+            label={value}
+            defaultChecked={isChosen}
+            detail={
+              count !== null && (
+                <>
+                  {figure(count)}
+                  <VisuallyHidden> {m.courses_filter_count_unit({ count })}</VisuallyHidden>
+                </>
+              )
+            }
+          />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

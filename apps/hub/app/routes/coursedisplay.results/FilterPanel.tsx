@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Button, ChevronDownIcon, SelectField, Stack } from '@applicant-hub/design-system';
+import { Button, Details, SelectField, Stack } from '@applicant-hub/design-system';
 import * as css from './FilterPanel.css.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { SearchFormView } from './view-types.ts';
@@ -11,14 +11,8 @@ export function FilterPanel({ form }: { form: SearchFormView }) {
     filters.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length +
     (form.subjectGuides === '' ? 0 : 1);
   return (
-    <details className={css.panel}>
-      <summary className={css.summary}>
-        {m.courses_filters({ chosen })}
-        <span className={css.chevron}>
-          <ChevronDownIcon />
-        </span>
-      </summary>
-      <div className={css.content}>
+    <div className={css.place}>
+      <Details summary={m.courses_filters({ chosen })} panel>
         <Stack gap={6}>
           <SelectField
             name="scheme"
@@ -41,7 +35,7 @@ export function FilterPanel({ form }: { form: SearchFormView }) {
             </Button>
           </div>
         </Stack>
-      </div>
-    </details>
+      </Details>
+    </div>
   );
 }

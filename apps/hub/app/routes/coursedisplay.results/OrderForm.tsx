@@ -14,6 +14,7 @@ export function OrderForm({ form: { order, orders, kept } }: { form: OrderFormVi
       <SelectField
         name="sort"
         label={m.courses_order_label()}
+        labelBeside
         options={orders}
         defaultValue={order}
       />

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Button, SearchIcon, TextField } from '@applicant-hub/design-system';
+import { Button, Card, SearchIcon, TextField } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import * as css from './SearchForm.css.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -23,18 +23,22 @@ export function SearchForm({ form }: { form: SearchFormView }) {
       {form.unis.map((id) => (
         <input key={id} type="hidden" name="unis" value={id} />
       ))}
-      <div className={css.bar}>
-        <TextField
-          type="search"
-          name="SearchText"
-          label={m.courses_search_words()}
-          defaultValue={form.searchText}
-          enterKeyHint="search"
-          maxLength={100}
-        />
-        <Button type="submit">
-          <SearchIcon /> {m.courses_search_button()}
-        </Button>
+      <div className={css.place}>
+        <Card>
+          <div className={css.bar}>
+            <TextField
+              type="search"
+              name="SearchText"
+              label={m.courses_search_words()}
+              defaultValue={form.searchText}
+              enterKeyHint="search"
+              maxLength={100}
+            />
+            <Button type="submit">
+              <SearchIcon /> {m.courses_search_button()}
+            </Button>
+          </div>
+        </Card>
       </div>
       <FilterPanel form={form} />
     </form>

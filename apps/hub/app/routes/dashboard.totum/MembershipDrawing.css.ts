@@ -1,7 +1,13 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const sheet = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const sheet = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
 
 export const ground = style({ fill: vars.color.primary.soft });
 export const shine = style({ fill: vars.color.primary.edge, opacity: 0.35 });

@@ -1,14 +1,7 @@
-import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
+/** The picture, all of which is its link. */
 export const banner = style({
+  position: 'relative',
   aspectRatio: '8 / 3',
-});
-
-globalStyle(`${banner} > a`, {
-  display: 'block',
-  blockSize: '100%',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
 });

@@ -30,7 +30,12 @@ export const MembershipPage = ({ href }: MembershipPageProps) => (
       </Text>
     </Stack>
     <div className={banner}>
-      <Link href={href} {...newTab} aria-label={`${m.membership_banner()} ${m.shell_new_tab()}`}>
+      <Link
+        href={href}
+        {...newTab}
+        variant="cover"
+        aria-label={`${m.membership_banner()} ${m.shell_new_tab()}`}
+      >
         <MembershipDrawing />
       </Link>
     </div>

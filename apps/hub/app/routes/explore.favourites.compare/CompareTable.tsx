@@ -38,15 +38,16 @@ export function CompareTable({ query, courses, facts }: CompareView) {
     })),
   ];
   return (
-    <div className={css.compare}>
-      <Table
-        id="comparison"
-        caption={m.manage_compare_caption({ count: courses.length })}
-        columns={columns}
-        rows={[...shown, null]}
-        getRowKey={(fact) => fact?.label ?? 'next'}
-      />
-    </div>
+    <Table
+      id="comparison"
+      layout="compare"
+      caption={m.manage_compare_caption({ count: courses.length })}
+      columns={columns}
+      rows={[...shown, null]}
+      getRowKey={(fact) => fact?.label ?? 'next'}
+      // On paper nobody follows links, and room is short.
+      isScreenOnly={(fact) => fact === null}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { StarIcon, Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
 import type { ColumnView, RowView } from '../../manage/view-types.ts';
-import { value } from './FavouritesTable.css.ts';
+import { slot as slotClass } from './DataCell.css.ts';
 
 export interface DataCellProps {
   readonly column: ColumnView;
@@ -11,16 +11,11 @@ export interface DataCellProps {
   readonly row: RowView;
 }
 
-/** What a row has in a column. On a small screen the name of the column stands beside it. */
+/** What a row has in a column. */
 export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;
-  const text = row.cells[index] ?? null;
-  return (
-    <span className={value} data-label={column.header} data-column={column.id}>
-      {text ?? <NotKnown />}
-    </span>
-  );
+  return <span data-column={column.id}>{row.cells[index] ?? <NotKnown />}</span>;
 }
 
 const NotKnown = () => (
@@ -33,11 +28,13 @@ const NotKnown = () => (
 function ShortlistCell({ row: { ref, known, slot } }: { row: RowView }) {
   if (slot !== null) {
     return (
-      <Tag tone="primary" icon={<StarIcon />}>
-        {m.favourites_slot({ slot })}
-      </Tag>
+      <span className={slotClass}>
+        <Tag tone="primary" icon={<StarIcon />}>
+          {m.favourites_slot({ slot })}
+        </Tag>
+      </span>
     );
   }
   if (known === null || !('courseId' in ref)) return null;
-  return <ShortlistButton intent="shortlist-add" item={ref} title={known.fullTitle} />;
+  return <ShortlistButton intent="shortlist-add" item={ref} title={known.fullTitle} flush />;
 }

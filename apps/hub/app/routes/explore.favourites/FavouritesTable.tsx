@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { Link, Table, Text, VisuallyHidden, type TableColumn } from '@applicant-hub/design-system';
+import { Checkbox, Link, Table, Text, type TableColumn } from '@applicant-hub/design-system';
 import { fieldOf } from '../../favourites/command.ts';
 import type { ManageQuery } from '../../manage/manage-path.ts';
 import type { ColumnView, ListView, RowView } from '../../manage/view-types.ts';
 import { DataCell } from './DataCell.tsx';
-import * as css from './FavouritesTable.css.ts';
+import { favourites } from './SelectionBar.css.ts';
 import { listWords } from './list-words.ts';
 import { SelectionBar, SelectionHint, selectionFormId } from './SelectionBar.tsx';
 
@@ -21,19 +21,21 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
   const { rows } = list;
   const isAllTicked = query.selected === list.list;
   const [titleColumn, ...dataColumns] = columns;
-  const caption = listWords[list.list]();
   return (
-    <div className={css.favourites} data-caption={hasCaption ? true : undefined}>
+    <div className={favourites}>
       <SelectionHint query={query} list={list.list} />
       <Table
         id={`favourite-${list.list}`}
-        caption={hasCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        layout="cards"
+        caption={listWords[list.list]()}
+        hideCaption={hasCaption ? undefined : true}
         rows={rows}
         getRowKey={({ ref }) => fieldOf(ref)}
         columns={[
           {
             id: 'select',
             header: m.manage_column_select(),
+            select: true,
             cell: (row) => (
               <Tick
                 key={String(isAllTicked)}
@@ -66,6 +68,7 @@ const tableColumn = (
   header,
   cell,
   rowHeader: rowHeader || undefined,
+  speaksForItself: id === 'summary' || id === 'shortlist' || undefined,
   numeric: numeric || undefined,
   sortHref: sortHref ?? undefined,
   sorted: sorted ?? undefined,
@@ -94,20 +97,17 @@ interface TickProps {
 
 function Tick({ row: { ref, known }, number, form, ticked }: TickProps) {
   return (
-    <label className={css.tick}>
-      <input
-        className={css.mark}
-        type="checkbox"
-        name="id"
-        value={fieldOf(ref)}
-        form={form}
-        defaultChecked={ticked}
-      />
-      <VisuallyHidden>
-        {known
+    <Checkbox
+      name="id"
+      value={fieldOf(ref)}
+      form={form}
+      defaultChecked={ticked}
+      hideLabel
+      label={
+        known
           ? m.manage_select_row({ title: known.fullTitle })
-          : m.manage_select_unavailable({ row: number })}
-      </VisuallyHidden>
-    </label>
+          : m.manage_select_unavailable({ row: number })
+      }
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
-import { favourites } from './FavouritesTable.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Around a table and what can be done with its rows. */
+export const favourites = style({});
 
 /** There is nothing to do before something is ticked, as far as the browser can tell. */
 export const bar = style({
@@ -33,3 +35,6 @@ export const hint = style({
   gap: `0 ${vars.space[3]}`,
   '@media': { print: { display: 'none' } },
 });
+
+// What gets the focus does not end up behind the bar.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '6rem' });

@@ -8,17 +8,6 @@ export const layout = style({
   alignItems: 'start',
 });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 52,
-  blockSize: 52,
-  border: `1px solid ${vars.color.primary.edge}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.primary.soft,
-  color: vars.color.primary.ink,
-});
-
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-import { Card, CardLink, Heading, Text } from '@applicant-hub/design-system';
+import { Card, CardLink, Heading, IconBadge, Text } from '@applicant-hub/design-system';
 import * as css from './WayCard.css.ts';
 import type { WayIn } from './ways-in.tsx';
 
@@ -7,7 +7,7 @@ export function WayCard({ href, icon, title, text, count }: WayIn) {
   return (
     <Card as="li">
       <div className={css.layout}>
-        <span className={css.mark}>{icon}</span>
+        <IconBadge icon={icon} tone="primary" shape="square" size="l" />
         <div className={css.words}>
           <Heading level={3} size="m">
             <CardLink href={href}>{title}</CardLink>

@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
+import { ChipButton, Inline } from '@applicant-hub/design-system';
 import { type EventChoice, eventChoices } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { OPTION, SEARCH } from './fields.ts';
-import * as css from './events.css.ts';
 import { choiceLabels } from './words.ts';
 
 export interface EventChoicesProps {
@@ -25,20 +25,13 @@ export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
     <form method="post" action={paths.eventsForm} onSubmit={submit}>
       <FormToken />
       <input type="hidden" name={SEARCH} value={search} />
-      <div role="group" aria-label={m.events_choices()} className={css.choices}>
+      <Inline role="group" gap={2} aria-label={m.events_choices()}>
         {eventChoices.map((each) => (
-          <button
-            key={each}
-            type="submit"
-            name={OPTION}
-            value={each}
-            className={css.choice}
-            aria-pressed={each === choice}
-          >
+          <ChipButton key={each} name={OPTION} value={each} pressed={each === choice}>
             {choiceLabels[each]()}
-          </button>
+          </ChipButton>
         ))}
-      </div>
+      </Inline>
     </form>
   );
 }

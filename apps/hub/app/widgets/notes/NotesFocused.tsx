@@ -90,7 +90,7 @@ function NotesEditor({ draft }: { draft: Draft }) {
             label={m.notes_label()}
             hint={isEnhanced ? m.notes_hint() : m.notes_hint_plain()}
             error={length > notesLimit ? m.notes_too_long(counts) : undefined}
-            rows={14}
+            tall
           />
           <Inline gap={3} justify="space-between" align="baseline">
             <DraftStatus draft={draft} />

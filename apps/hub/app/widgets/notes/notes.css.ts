@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The first lines of the notes, as they were written. */
 export const excerptOf = style({
@@ -15,5 +15,3 @@ export const excerptOf = style({
 
 /** Room to write in, from the beginning. */
 export const editor = style({ maxInlineSize: '48rem' });
-
-globalStyle(`${editor} textarea`, { minBlockSize: '16rem' });

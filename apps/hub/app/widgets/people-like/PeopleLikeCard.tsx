@@ -70,7 +70,7 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
 /** It leads to what can be done with its subject (PLY-4). */
 const TopBar = ({ subject, applicants, percent, href, rank }: TopSubject) => (
   <li className={css.row}>
-    <Link href={href}>
+    <Link href={href} variant="cover">
       <span data-published>{subject}</span>
     </Link>
     <span className={css.count}>

@@ -1,5 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const bars = style({
   display: 'grid',
@@ -17,9 +17,6 @@ export const row = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   alignItems: 'baseline',
 });
-
-// The whole row is the target of its link.
-globalStyle(`${row} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 
 export const bar = style({ gridColumn: '1 / -1' });
 

@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- These are the keys of an instrument: grades above their points. */
 import { m } from '@applicant-hub/copy';
 import { VisuallyHidden } from '@applicant-hub/design-system';
 import { GRADE_SLOTS, type TariffType, gradePages } from '@applicant-hub/domain';

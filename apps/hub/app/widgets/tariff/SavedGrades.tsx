@@ -225,7 +225,7 @@ function SavedRow({ number, counted: { grade, note }, type, typed }: SavedRowPro
         </Text>
       )}
       <div>
-        <Button type="submit" variant="quiet" name={REMOVE_ROW} value={id}>
+        <Button type="submit" variant="quiet" size="s" flush name={REMOVE_ROW} value={id}>
           {m.tariff_panel_remove()}
           <VisuallyHidden>
             {grade.grade} {subject}

@@ -1,7 +1,7 @@
-import { media, vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { component, transition } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
 
-export const bell = style({
+export const iconLink = component({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,7 +10,9 @@ export const bell = style({
   blockSize: vars.width.target,
   borderRadius: vars.radius.control,
   color: vars.color.inkMuted,
+  ...transition('background-color', 'color'),
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
+  ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
     '&[aria-current]': {
       backgroundColor: vars.color.primary.soft,
@@ -19,8 +21,8 @@ export const bell = style({
   },
 });
 
-// Above the bell, so that the header is the same with a number and without.
-export const badge = style({
+// Above the icon, so that the header is the same with a number and without.
+export const count = component({
   position: 'absolute',
   insetBlockStart: 2,
   insetInlineEnd: 0,

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+
+it('has its label around it, and belongs to the form it names', () => {
+  const html = renderToStaticMarkup(
+    <Checkbox name="id" value="leeds" label="Leeds" form="selection" defaultChecked />,
+  );
+  expect(html).toMatch(/^<label [^>]*><input name="id" form="selection" [^>]*type="checkbox"/);
+  expect(html).toContain('checked=""');
+  expect(html).toContain('Leeds');
+});
+
+it('keeps its name when the label is not shown', () => {
+  const html = renderToStaticMarkup(
+    <Checkbox name="id" value="leeds" label="Select Leeds" hideLabel />,
+  );
+  expect(html).toMatch(/data-component="visually-hidden">Select Leeds</);
+});

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { RootProps } from '../root.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { checkbox, detail as detailClass, label as labelClass, mark } from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends
+    Omit<RootProps, 'aria-label' | 'aria-labelledby'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'form' | 'defaultChecked'> {
+  readonly name: string;
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Heard but not seen: where the row it stands in says the same. */
+  readonly hideLabel?: true | undefined;
+  /** At the end of the line, for example how many there are. */
+  readonly detail?: ReactNode;
+}
+
+/** One box to tick in a list of filters or in a row of a table. */
+export const Checkbox = ({ label, hideLabel, detail, ...input }: CheckboxProps) => (
+  <label className={checkbox} data-component="checkbox" data-alone={hideLabel}>
+    <input {...input} className={mark} type="checkbox" />
+    {hideLabel ? (
+      <VisuallyHidden>{label}</VisuallyHidden>
+    ) : (
+      <span className={labelClass}>{label}</span>
+    )}
+    {detail !== undefined && <span className={detailClass}>{detail}</span>}
+  </label>
+);

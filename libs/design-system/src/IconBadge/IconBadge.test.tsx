@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CheckIcon } from '../Icon/CheckIcon.ts';
+import { IconBadge } from './IconBadge.tsx';
+
+it('is decoration: nothing of it is read out', () => {
+  const html = renderToStaticMarkup(<IconBadge icon={<CheckIcon />} tone="success" />);
+  expect(html).toMatch(/^<span [^>]*data-tone="success"[^>]* aria-hidden="true">/);
+});

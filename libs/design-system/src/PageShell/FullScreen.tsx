@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { fullScreen } from './FullScreen.css.ts';
+
+export interface FullScreenProps {
+  /**
+   * `small`: below 768 px, where scripts run; without them it is a plain page. `paper`: when the
+   * page is printed. Null for a part that has the page's frame at the moment.
+   */
+  readonly on: 'small' | 'paper' | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page that is all there is of it: while it is in the page, header and footer are taken
+ * away. Nothing is laid over them, so the page scrolls as ever. It adds no box of its own.
+ */
+export const FullScreen = ({ on, children }: FullScreenProps) => (
+  <div className={fullScreen} data-component="full-screen" data-on={on ?? undefined}>
+    {children}
+  </div>
+);
