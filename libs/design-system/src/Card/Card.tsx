@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { card, cardActions } from './Card.css.ts';
 
 export interface CardProps extends ParentProps {

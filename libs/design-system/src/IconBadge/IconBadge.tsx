@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RootProps } from '../root.ts';
-import type { ToneName } from '../tokens/themes.ts';
+import type { ToneName } from '../tokens/names.ts';
 import { iconBadge } from './IconBadge.css.ts';
 
 export interface IconBadgeProps extends RootProps {
