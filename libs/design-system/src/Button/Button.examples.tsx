@@ -1,3 +1,4 @@
+import { Text } from '../Text/Text.tsx';
 import type { Examples } from '../examples.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
@@ -62,5 +63,18 @@ export const examples: Examples = {
         icon={<HeartIcon />}
       />
     </Inline>
+  ),
+  'in line with the words around it': (
+    <div>
+      <Text>Do you want to stop here?</Text>
+      <Button type="submit" variant="quiet" size="s" flush>
+        Go to your hub
+      </Button>
+    </div>
+  ),
+  'of the least importance': (
+    <Button type="submit" variant="quiet" size="xs">
+      Turn adverts off
+    </Button>
   ),
 };

@@ -1,3 +1,4 @@
+import { Picture } from '../Picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { Examples } from '../examples.ts';
 import { Grid } from '../Grid/Grid.tsx';
@@ -43,5 +44,29 @@ export const examples: Examples = {
       </Heading>
       <Text muted>Student life guides</Text>
     </Card>
+  ),
+  'one of several': (
+    <Grid as="ul" columns={2}>
+      <Card as="li" choice="chosen">
+        <CardLink href="#full-time" aria-current="true">
+          Full-time
+        </CardLink>
+        <Text muted>3 years</Text>
+      </Card>
+      <Card as="li" choice="other">
+        <CardLink href="#part-time">Part-time</CardLink>
+        <Text muted>6 years</Text>
+      </Card>
+    </Grid>
+  ),
+  'on a soft ground, and without padding': (
+    <Grid columns={2}>
+      <Card tone="info">
+        <Text>Student finance</Text>
+      </Card>
+      <Card bare>
+        <Picture src={null} />
+      </Card>
+    </Grid>
   ),
 };

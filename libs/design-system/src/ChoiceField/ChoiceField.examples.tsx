@@ -69,4 +69,12 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'many short options': (
+    <CheckboxesField
+      name="choice-columns"
+      legend="Your subjects"
+      columns
+      options={['Art', 'Biology', 'Chemistry', 'Drama'].map((value) => ({ value, label: value }))}
+    />
+  ),
 };

@@ -22,4 +22,9 @@ export const examples: Examples = {
       All dates and deadlines <ArrowRightIcon />
     </Link>
   ),
+  'of the least importance': (
+    <Link href="#why" variant="small">
+      Why this advert?
+    </Link>
+  ),
 };

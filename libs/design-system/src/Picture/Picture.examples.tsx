@@ -17,4 +17,5 @@ export const examples: Examples = {
   ),
   banner: <Picture src={campus} ratio="banner" eager alt="The main campus" />,
   'no picture': <Picture src={null} />,
+  'beside its words on a small screen': <Picture src={null} ratio="thumbnail" />,
 };

@@ -23,4 +23,9 @@ export const examples: Examples = {
       0/5
     </ProgressRing>
   ),
+  'what a page is about': (
+    <ProgressRing value={70} label="7 of 10 minutes left" tone="primary" size="xl">
+      7:00
+    </ProgressRing>
+  ),
 };

@@ -31,4 +31,12 @@ export const examples: Examples = {
       error="Choose the year that you would like to start"
     />
   ),
+  'label beside': (
+    <SelectField
+      name="select-beside"
+      label="Sort by"
+      labelBeside
+      options={[{ value: 'name', label: 'Name' }]}
+    />
+  ),
 };

@@ -35,3 +35,43 @@ it('names its columns and rows', () => {
 it('is sorted by links, and says how it is sorted', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*href="\?sort=points"/);
 });
+
+it('says what its columns are where rows are cards, except for a tick and what speaks for itself', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      id="cards"
+      layout="cards"
+      caption="Courses"
+      hideCaption
+      columns={[
+        { id: 'select', header: 'Select', select: true, cell: () => 'tick' },
+        { id: 'name', header: 'Name', rowHeader: true, cell: () => 'History' },
+        { id: 'points', header: 'Points', cell: () => '128' },
+        { id: 'state', header: 'State', speaksForItself: true, cell: () => 'Choice 1' },
+      ]}
+      rows={['only']}
+      getRowKey={(row) => row}
+    />,
+  );
+  expect([...html.matchAll(/ data-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Points',
+  ]);
+  expect(html).toMatch(/<caption [^>]*><span [^>]*data-component="visually-hidden">Courses</);
+});
+
+it('has what reaches across a row inside the name of the row', () => {
+  const html = renderToStaticMarkup(
+    <Table
+      id="figures"
+      layout="figures"
+      caption="Subjects"
+      columns={[{ id: 'name', header: 'Name', rowHeader: true, cell: () => 'History' }]}
+      rows={['only']}
+      getRowKey={(row) => row}
+      across={() => 'a bar'}
+    />,
+  );
+  expect(html).toMatch(
+    /<th [^>]*scope="row"><div [^>]*>History<div [^>]*>a bar<\/div><\/div><\/th>/,
+  );
+});

@@ -13,4 +13,5 @@ export const examples: Examples = {
       defaultValue="Because"
     />
   ),
+  tall: <TextareaField name="textarea-tall" label="Notes" tall />,
 };
