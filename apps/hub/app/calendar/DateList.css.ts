@@ -59,6 +59,9 @@ export const add = style({
   },
 });
 
+/** On paper, where nothing is folded, only what is to come. */
+export const past = style({ '@media': { print: { display: 'none' } } });
+
 /** Where the list has come to today. */
 export const today = style({
   display: 'flex',

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { useIsLoadingDates } from './CalendarFilters.tsx';
-import { dates, list, today as todayClass } from './DateList.css.ts';
+import { dates, list, past as pastClass, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
@@ -38,9 +38,11 @@ export function DateList({
         ) : (
           <Stack gap={6}>
             {past.length > 0 && (
-              <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
-                <Months when="past" months={past} />
-              </Details>
+              <div className={pastClass}>
+                <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
+                  <Months when="past" months={past} />
+                </Details>
+              </div>
             )}
             <p className={todayClass} data-today>
               {m.calendar_today({ date: today })}
