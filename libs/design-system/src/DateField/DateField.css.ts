@@ -1,8 +1,18 @@
 import { component } from '../styles.ts';
-import { vars } from '../tokens/vars.css.ts';
+import { media, vars } from '../tokens/vars.css.ts';
 
-export const parts = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const parts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  '@media': { [media.medium]: { gap: vars.space[3] } },
+});
 
 export const part = component({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
 
 export const label = component({ fontSize: vars.font.size.s });
+
+/** Day, month and year stay side by side on a phone: each needs no more room than its words. */
+export const select = component({
+  selectors: { 'select&': { paddingInline: `${vars.space[2]} ${vars.space[8]}` } },
+});

@@ -4,7 +4,7 @@ import { control, selectBox } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { SelectOption } from '../SelectField/SelectField.tsx';
-import { label as labelClass, part, parts as partsClass } from './DateField.css.ts';
+import { label as labelClass, part, parts as partsClass, select } from './DateField.css.ts';
 
 export type DateUnit = 'day' | 'month' | 'year';
 
@@ -49,7 +49,7 @@ export function DateField({
             </label>
             <div className={selectBox}>
               <select
-                className={control}
+                className={`${control} ${select}`}
                 id={`${fieldId}-${unit}`}
                 name={`${name}-${unit}`}
                 autoComplete={birthday && `bday-${unit}`}

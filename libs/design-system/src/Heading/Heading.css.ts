@@ -2,6 +2,9 @@ import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 import type { HeadingSize } from './Heading.tsx';
 
+/** The largest words of the largest text still fit a line of a phone. */
+const fitting = (size: string) => `min(${size}, 12vw)`;
+
 export const heading = component({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.heading,
@@ -15,12 +18,12 @@ export const heading = component({
     l: { fontSize: vars.font.size.xl },
     xl: { fontSize: vars.font.size['2xl'], lineHeight: 1.2, letterSpacing: '-0.018em' },
     '2xl': {
-      fontSize: vars.font.size['3xl'],
+      fontSize: fitting(vars.font.size['3xl']),
       lineHeight: vars.font.line.tight,
       letterSpacing: '-0.022em',
     },
     '3xl': {
-      fontSize: vars.font.size['4xl'],
+      fontSize: fitting(vars.font.size['4xl']),
       lineHeight: vars.font.line.tight,
       letterSpacing: '-0.026em',
     },

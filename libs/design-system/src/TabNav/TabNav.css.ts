@@ -4,11 +4,12 @@ import { media, vars } from '../tokens/vars.css.ts';
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space[2]}`,
+  gap: `0 ${vars.space[1]}`,
   margin: 0,
   padding: 0,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   listStyleType: '""',
+  '@media': { [media.large]: { gap: `0 ${vars.space[2]}` } },
 });
 
 export const tab = component({
@@ -16,7 +17,8 @@ export const tab = component({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: 48,
-  paddingInline: vars.space[3],
+  // Every pixel spares a row of tabs on a small screen.
+  paddingInline: vars.space[2],
   marginBlockEnd: -1,
   borderBlockEnd: '3px solid transparent',
   color: vars.color.inkMuted,
@@ -32,6 +34,7 @@ export const tab = component({
     },
   },
   '@media': {
+    [media.large]: { paddingInline: vars.space[3] },
     [media.forcedColours]: {
       selectors: { '&:not([aria-current])': { borderBlockEndColor: 'Canvas' } },
     },
