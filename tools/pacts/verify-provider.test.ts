@@ -73,8 +73,9 @@ async function start({
     if (refuses || request.headers.authorization !== `Bearer ${token}`) {
       return [401, '{"message":"No","code":"no"}'];
     }
-    if (known?.postcode !== searchParams.get('postcode'))
-      return [404, '{"message":"No such area"}'];
+    if (known?.postcode !== searchParams.get('postcode')) {
+      return [404, '{"message":"No such area","code":"noArea"}'];
+    }
     const { latitude, longitude } = known;
     return [200, answer ?? JSON.stringify({ latitude, longitude })];
   };

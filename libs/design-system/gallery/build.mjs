@@ -1,9 +1,8 @@
 /**
  * Builds the gallery: every example of every component, rendered on the server and hydrated.
- *   node gallery/build.mjs [folder]      default: a folder in the system's temporary directory
+ *   node gallery/build.mjs [folder]      default: .reports/gallery-pages of the workspace
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,7 +10,7 @@ import { build } from 'vite';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
-export const GALLERY_DIRECTORY = path.join(tmpdir(), 'design-system-gallery');
+export const GALLERY_DIRECTORY = path.join(root, '../../../.reports/gallery-pages');
 
 /** Writes the pages, their script and their stylesheet into the folder. */
 export async function buildGallery(outDir = GALLERY_DIRECTORY) {

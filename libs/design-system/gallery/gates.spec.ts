@@ -25,9 +25,10 @@ const WIDTHS = [320, 1280] as const;
 
 /** What most people press most: the rest is repeated in rows or stands in text. */
 const PRIMARY = [
-  '[data-component="button"]:not([data-size="s"])',
-  '[data-component="button-link"]:not([data-size="s"])',
-  'input:not([type="hidden"])',
+  '[data-component="button"]:not([data-size="s"], [data-size="xs"])',
+  '[data-component="button-link"]:not([data-size="s"], [data-size="xs"])',
+  // A row of a list of filters is as high for fingers only.
+  'input:not([type="hidden"], [data-component="checkbox"]:not([data-alone]) > input)',
   'select',
   'textarea',
   'summary',

@@ -145,11 +145,13 @@ export function indistinct(): string[] {
         ].join('|');
       })
       .join('\n');
-  /** Where the state of a box is drawn: on its whole option. */
-  const seen = (element: Element) =>
-    element.matches('[type="radio"], [type="checkbox"]')
-      ? element.closest('[data-part="option"]')
-      : element;
+  /** Where the state of a box is drawn: on its whole option. That of a card's link is on its card. */
+  const seen = (element: Element) => {
+    if (element.matches('[type="radio"], [type="checkbox"]')) {
+      return element.closest('[data-part="option"]');
+    }
+    return element.closest('[data-component="card"][data-choice]') ?? element;
+  };
   const pairs: [on: string, off: string][] = [
     ['[aria-current]:not([aria-current="false"])', ':not([aria-current])'],
     ['[aria-selected="true"]', '[aria-selected="false"]'],

@@ -6,7 +6,7 @@ import { ChipButton, ChipLink } from './Chip.tsx';
 
 export const examples: Examples = {
   links: (
-    <Inline gap={1}>
+    <Inline gap={2}>
       {['England', 'Scotland', 'Wales'].map((country) => (
         <ChipLink
           key={country}

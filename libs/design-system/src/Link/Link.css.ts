@@ -39,7 +39,8 @@ export const link = component({
     '&[data-variant="cover"]:focus-visible': { outline: 'none' },
     '&[data-variant="cover"]:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: 2,
+      // Inside, for a row may reach the edge of what scrolls.
+      outlineOffset: -3,
     },
   },
 });

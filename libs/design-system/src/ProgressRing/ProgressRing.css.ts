@@ -18,7 +18,7 @@ export const ring = component({
     m: {},
     l: { ...square('clamp(4.75rem, 8vw, 7.5rem)'), fontSize: vars.font.size.l },
     xl: {
-      ...square('clamp(11rem, 26vw, 19rem)'),
+      ...square('min(clamp(11rem, 26vw, 19rem), 80vw)'),
       fontSize: 'clamp(2.5rem, 6vw, 4.25rem)',
       letterSpacing: '-0.02em',
     },

@@ -51,7 +51,8 @@ export const table = component({
     [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'max-content' },
     // The second column is always as wide, so that what belongs to the whole row can reach over it:
     // the row itself is a containing block in some browsers only.
-    [of('figures', '&')]: { tableLayout: 'fixed' },
+    // With large text on a small screen it scrolls rather than leave the first column no room.
+    [of('figures', '&')]: { tableLayout: 'fixed', minInlineSize: `calc(${FIGURE_SIZE} + 8rem)` },
   },
   '@media': {
     ...inCards({ '&': { display: 'block' } }),
@@ -167,7 +168,7 @@ export const cell = component({
         overflowWrap: 'anywhere',
       },
       'tr > &[data-select]': { gridColumn: 1, inlineSize: 'auto', paddingInline: 0 },
-      'tr > th&': { gridColumn: 2, gridRow: 1, padding: 0 },
+      'tbody > tr > th&': { gridColumn: 2, gridRow: 1, minInlineSize: 0, padding: 0 },
       '&:empty': { display: 'none' },
       '&[data-label]:not(:empty)': { display: 'flex', gap: vars.space[3] },
       '&[data-label]::before': {
