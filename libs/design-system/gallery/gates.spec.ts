@@ -7,6 +7,7 @@ import {
   smallTargets,
   unprinted,
   unreadableText,
+  watchShifts,
   words,
 } from './measure.ts';
 import {
@@ -182,22 +183,10 @@ for (const width of WIDTHS) {
     expect(enhanced.length).toBeGreaterThan(3);
     for (const id of enhanced) {
       await openWith(page, 'never', `single/${id.replace('/', '--')}.html`);
-      await page.evaluate(async () => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        while (performance.getEntriesByName('first-contentful-paint').length === 0) await frame();
-      });
+      const moved = await page.evaluateHandle(watchShifts);
       await page.addScriptTag({ type: 'module', url: '/gallery.js' });
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-      const shift = await page.evaluate(async () => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let count = 0; count < 5; count += 1) await frame();
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: 'layout-shift', buffered: true });
-        await frame();
-        return observer
-          .takeRecords()
-          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
-      });
+      const shift = await moved.evaluate((sum) => sum());
       expect(shift, id).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });

@@ -224,3 +224,24 @@ export function unprinted(): string[] {
     ...scrolled.map((box) => `cut off: ${box.outerHTML.slice(0, 200)}`),
   ];
 }
+
+/**
+ * Waits for the first paint and watches what moves from then on.
+ *
+ * @returns a function that says how much it was, once what is under way has been painted
+ */
+export async function watchShifts(): Promise<() => Promise<number>> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  while (performance.getEntriesByName('first-contentful-paint').length === 0) await frame();
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) sum += (entry as unknown as { value: number }).value;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  return async () => {
+    for (let count = 0; count < 5; count += 1) await frame();
+    add(observer.takeRecords());
+    return sum;
+  };
+}
