@@ -173,5 +173,19 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
+  {
+    files: ['{apps/hub,libs/domain,libs/design-system}/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.mocked.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Tests share their modules: call the file `*.mocked.test.ts` (vitest.config.ts).',
+        })),
+      ],
+    },
+  },
   prettier,
 );

@@ -1,20 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+const mocked = ['**/*.mocked.test.ts', '**/*.mocked.test.tsx'];
+
 /** The files of one project, and the plain settings that all of them share. */
-const unit = (name: string, root: string, include = ['**/*.test.ts', '**/*.test.tsx']) => ({
+const unit = (name: string, root: string) => ({
   name,
   root,
-  include,
-  exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts'],
+  include: ['**/*.test.ts', '**/*.test.tsx'],
+  exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked],
   environment: 'node' as const,
   env: { TZ: 'UTC' },
 });
 
+/**
+ * Files that leave nothing behind share the modules of their worker: to load them anew for each file
+ * took longer than the tests. Those that replace a module (`vi.mock`) are called `*.mocked.test.ts`.
+ */
+const shared = (name: string, root: string) => ({ ...unit(name, root), isolate: false });
+
 export default defineConfig({
   test: {
     projects: [
-      { test: unit('domain', 'libs/domain') },
+      { test: shared('domain', 'libs/domain') },
       { test: unit('copy', 'libs/copy') },
       { test: unit('api-clients', 'libs/api-clients') },
       {
@@ -34,11 +42,19 @@ export default defineConfig({
       { test: unit('services', 'apps/services') },
       {
         plugins: [vanillaExtractPlugin()],
-        test: unit('design-system', 'libs/design-system'),
+        test: shared('design-system', 'libs/design-system'),
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: unit('hub', 'apps/hub'),
+        test: shared('hub', 'apps/hub'),
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          ...unit('hub-mocked', 'apps/hub'),
+          include: mocked,
+          exclude: ['**/node_modules/**', '**/build/**'],
+        },
       },
       { test: unit('tools', 'tools') },
     ],
