@@ -182,7 +182,8 @@ export default tseslint.config(
         ...['mock', 'doMock'].map((property) => ({
           object: 'vi',
           property,
-          message: 'Tests share their modules: call the file `*.mocked.test.ts` (vitest.config.ts).',
+          message:
+            'Tests share their modules: call the file `*.mocked.test.ts` (vitest.config.ts).',
         })),
       ],
     },
