@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../read-if-there.ts';
 import { countVitest, type Counts } from '../suites/counts.ts';
 import { rawPactsFolder, workspaceRoot } from './folders.ts';
 
@@ -32,13 +33,4 @@ export function runClientTests({ projects, reportFile, env }: ClientTests): Coun
     },
   );
   return countVitest({ exitCode: status ?? 1, log: '', report: readIfThere(reportFile) });
-}
-
-/** The text of a file; undefined when it is not there. */
-export function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { add, type Counts } from '../suites/counts.ts';
 import { pactFileName, pactsFolder } from './folders.ts';
-import { startWithOneFieldWrong } from './one-field-wrong.ts';
 import { parsePact } from './pact.ts';
+import { passOn, type Proxy, startProxy } from './proxy.ts';
 import { pageName } from './readme.ts';
+import { type Ended, runToEnd } from './run-to-end.ts';
 import type { StandIns } from './stand-ins.ts';
 import { standInToken } from './verify-provider.ts';
 
@@ -19,11 +19,7 @@ const PROVIDER = 'tracking-api';
 export async function tryPage(standIns: StandIns): Promise<Counts> {
   const file = join(pactsFolder, pactFileName(PROVIDER));
   const { length } = parsePact(readFileSync(file, 'utf8')).interactions;
-  const broken = await startWithOneFieldWrong(standIns.url, {
-    path: '/tracking/uc/track',
-    field: 'personalId',
-    value: 7,
-  });
+  const broken = await startWithOneFieldWrong(standIns.url);
   try {
     const green = await runStep(standIns.url);
     const red = await runStep(broken.url);
@@ -40,9 +36,18 @@ export async function tryPage(standIns: StandIns): Promise<Counts> {
       ),
     ]);
   } finally {
-    broken.stop();
+    await broken.stop();
   }
 }
+
+/** Passes everything on, and has a number for the text of one field. */
+const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
+  startProxy(async (request) => {
+    const answer = await passOn(origin, request);
+    if (request.url !== '/tracking/uc/track' || answer.status !== 200) return answer;
+    const content = JSON.parse(answer.body) as object;
+    return { ...answer, body: JSON.stringify({ ...content, personalId: 7 }) };
+  });
 
 /** How many interactions got an answer. */
 const tried = (output: string): number => output.split('returns a response which').length - 1;
@@ -53,7 +58,7 @@ function say(what: string, isSo: boolean, output: string): Counts {
   return { passed: isSo ? 1 : 0, failed: isSo ? 0 : 1 };
 }
 
-async function runStep(origin: string): Promise<{ exitCode: number; output: string }> {
+async function runStep(origin: string): Promise<Ended> {
   const folder = mkdtempSync(join(tmpdir(), 'empty-folder-'));
   try {
     copyFileSync(join(pactsFolder, pactFileName(PROVIDER)), join(folder, pactFileName(PROVIDER)));
@@ -75,25 +80,17 @@ function commandFor({ hostname, port }: URL): string {
     .replace('/_pact/provider-states', `/__control/${PROVIDER}/provider-states`);
 }
 
-async function runShell(command: string, folder: string) {
+function runShell(command: string, cwd: string): Promise<Ended> {
   // What npm says of this checkout to its scripts would lead the reader's own npm back into it.
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(PACT_|npm_package|npm_config_local_prefix|INIT_CWD)/.test(name),
   );
-  const child = spawn('sh', ['-c', command], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return runToEnd('sh', ['-c', command], {
+    cwd,
     env: {
       ...(Object.fromEntries(environment) as NodeJS.ProcessEnv),
       NO_PROXY: '127.0.0.1',
       npm_config_prefer_offline: 'true',
     },
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise<{ exitCode: number; output: string }>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }

@@ -1,22 +1,7 @@
-import { z } from 'zod';
+import { type BodyRules, matchersAt } from './body-rules.ts';
 
 /** A place in a body: names, and `[*]` for every item of a list. */
 export type Path = readonly string[];
-
-/** The rules by which a body is held against its example, by JSON path. */
-export const bodyRulesSchema = z.record(
-  z.string(),
-  z.looseObject({
-    matchers: z.array(
-      z.looseObject({
-        match: z.string(),
-        regex: z.string().optional(),
-        value: z.string().optional(),
-      }),
-    ),
-  }),
-);
-export type BodyRules = z.infer<typeof bodyRulesSchema>;
 
 /** Everything in a body that has nothing below it, list items all as one place. */
 export function leavesOf(
@@ -36,11 +21,7 @@ export const EXACTLY = 'exactly ';
 
 /** What a value at this place must be, in words. A rule counts for all that is below its place too. */
 export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
-  const above = Object.entries(rules)
-    .map(([at, { matchers }]) => ({ at: segmentsOf(at), matcher: matchers[0] }))
-    .filter(({ at }) => at.length <= path.length && at.every((part, i) => part === path[i]))
-    .toSorted((a, b) => b.at.length - a.at.length);
-  const matcher = above[0]?.matcher;
+  const [matcher] = matchersAt(rules, path);
   switch (matcher?.match) {
     case 'type':
       return typeName(value);
@@ -61,12 +42,6 @@ export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
       throw new Error(`no words for the rule "${matcher?.match}"`);
   }
 }
-
-/** `$.items[0].name` as names; which item it is does not matter, for all must be alike. */
-const segmentsOf = (jsonPath: string): Path =>
-  [...jsonPath.matchAll(/\['([^']+)'\]|(\[[^\]]+\])|\.([^.[]+)/g)].map(
-    ([, quoted, index, name]) => quoted ?? (index === undefined ? (name ?? '') : '[*]'),
-  );
 
 function typeName(value: unknown): string {
   if (typeof value === 'string') return 'a text';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Reading } from './fields-read.ts';
+import { hasQuery } from './has-query.ts';
 import type { Pact } from './pact.ts';
 
 const body = z.union([
@@ -29,17 +30,13 @@ export const exchangesOf = ({ interactions }: Pact): Exchange[] =>
 export function isReadIn({ request, response }: Exchange, { status, requests }: Reading): boolean {
   return (
     response.status === status &&
-    requests.some(({ method, path, body: sent }) => {
-      const { pathname, searchParams } = new URL(path, 'http://api.test');
-      const query: Record<string, string[]> = {};
-      for (const [name, value] of searchParams) (query[name] ??= []).push(value);
-      return (
+    requests.some(
+      ({ method, path, body: sent }) =>
         method === request.method &&
-        pathname === request.path &&
-        isDeepStrictEqual(query, { ...request.query }) &&
-        isDeepStrictEqual(sent, request.body?.content)
-      );
-    })
+        new URL(path, 'http://api.test').pathname === request.path &&
+        hasQuery(path, request.query) &&
+        isDeepStrictEqual(sent, request.body?.content),
+    )
   );
 }
 

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../read-if-there.ts';
 import { add, type Counts } from '../suites/counts.ts';
-import { readIfThere, runClientTests } from './client-tests.ts';
+import { runClientTests } from './client-tests.ts';
 import { pactFileName, pactsFolder, rawPactsFolder, workspaceRoot } from './folders.ts';
 import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderPages } from './readme.ts';

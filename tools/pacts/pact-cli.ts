@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-export interface CliOutcome {
-  readonly exitCode: number;
-  /** All that it printed. */
-  readonly output: string;
-}
+import { type Ended, runToEnd } from './run-to-end.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,14 +10,13 @@ const require = createRequire(import.meta.url);
  *
  * @param settings environment variables, such as PACT_BROKER_TOKEN
  */
-export async function runPactCli(
+export function runPactCli(
   program: 'pact-verifier' | 'pact-broker',
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
-): Promise<CliOutcome> {
+): Promise<Ended> {
   const programs = dirname(require.resolve('@pact-foundation/pact-cli/bin/pact.js'));
-  const child = spawn(process.execPath, [join(programs, `${program}.js`), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return runToEnd(process.execPath, [join(programs, `${program}.js`), ...args], {
     env: {
       ...environment(),
       ...settings,
@@ -31,13 +24,6 @@ export async function runPactCli(
       SCARF_ANALYTICS: 'false',
       NO_PROXY: [process.env['NO_PROXY'], 'localhost', '127.0.0.1'].filter(Boolean).join(','),
     },
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { bodyRulesSchema, leavesOf, type Path, ruleAt } from './field-rules.ts';
+import { rulesOf } from './body-rules.ts';
+import { leavesOf, type Path, ruleAt } from './field-rules.ts';
 import { workspaceRoot } from './folders.ts';
+import { hasQuery } from './has-query.ts';
 import type { Pact } from './pact.ts';
 
 /** Where the contract tests write what each call reads of its answers, and why. */
@@ -56,8 +58,9 @@ export function fieldsOf(
 
   for (const interaction of interactions) {
     const fields = fieldsRead(interaction, calls);
-    const body = bodyOf(interaction);
-    if (fields === null || body === null) continue;
+    const { body } = interaction.response;
+    if (fields === null || body?.content === undefined) continue;
+    const rules = rulesOf(interaction);
     const key = JSON.stringify(fields);
     const group = groups.get(key) ?? { interactions: [], rows: rowsFor(fields) };
     groups.set(key, group);
@@ -71,7 +74,7 @@ export function fieldsOf(
       if (field === undefined) faults.add(`${provider.name}: no schema reads ${place}`);
       else if (field.reason === null)
         faults.add(`${provider.name}: nothing says why ${place} is read`);
-      else group.rows.get(jsonPath(field.path))?.rules.add(ruleAt(body.rules, path, value));
+      else group.rows.get(jsonPath(field.path))?.rules.add(ruleAt(rules, path, value));
     }
   }
   return {
@@ -121,27 +124,10 @@ function fieldsRead(
       call.method === method &&
       decodeURIComponent(call.path.split('?')[0] ?? '') === decodeURIComponent(path),
   );
-  const call = samePath.find((each) => queryOf(each.path) === sortedQuery(query)) ?? samePath[0];
+  const call = samePath.find((each) => hasQuery(each.path, query)) ?? samePath[0];
   if (call === undefined) throw new Error(`no call was recorded for "${description}"`);
   const { status } = response;
   return status >= 200 && status < 300 ? call.success : (call.others[status] ?? null);
-}
-
-const queryOf = (path: string): string => {
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of new URL(path, 'http://api').searchParams) {
-    (query[name] ??= []).push(value);
-  }
-  return sortedQuery(query);
-};
-
-const sortedQuery = (query: Readonly<Record<string, readonly string[]>> = {}): string =>
-  JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-
-function bodyOf({ response }: Interaction) {
-  const { body, matchingRules } = response;
-  if (body?.content === undefined) return null;
-  return { content: body.content, rules: bodyRulesSchema.parse(matchingRules?.['body'] ?? {}) };
 }
 
 /** Whether a field of a schema is this place, or all that is below it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerMutations, fieldsOf, shorten } from './strength-answers.ts';
+import type { Answer } from './proxy.ts';
+import { answerMutations, fieldsOf, shorten } from './strength-answers.ts';
 import type { Interaction } from './strength-contract.ts';
 
 type Response = Interaction['response'];

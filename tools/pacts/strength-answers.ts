@@ -1,19 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import {
-  formatPath,
-  type Interaction,
-  matchersAt,
-  type Path,
-  rulesOf,
-} from './strength-contract.ts';
-
-/** An answer as it goes over the wire. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { matchersAt, rulesOf } from './body-rules.ts';
+import type { Answer } from './proxy.ts';
+import { formatPath, type Interaction, type Path } from './strength-contract.ts';
 
 /** An interaction, and what a service answered. */
 export interface Recorded {
@@ -139,7 +128,12 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
     [
       ...changesOf(value),
       ...(typeof path.at(-1) === 'number' ? [] : [dropped]),
-      ...(isDecisive(value, matchersAt(rules, path)) ? [otherValue] : []),
+      ...(isDecisive(
+        value,
+        matchersAt(rules, path).map(({ match }) => match),
+      )
+        ? [otherValue]
+        : []),
     ].map(([kind, change]) => ({
       path: formatPath(path),
       kind,

@@ -11,12 +11,6 @@ export const formatPath = (path: Path): string =>
     '$',
   );
 
-const rulesSchema = z.record(
-  z.string(),
-  z.object({ matchers: z.array(z.looseObject({ match: z.string() })) }),
-);
-type Rules = z.infer<typeof rulesSchema>;
-
 const headersSchema = z.record(z.string(), z.array(z.string()));
 const bodySchema = z.object({
   content: z.json(),
@@ -50,30 +44,3 @@ export const interactionsOf = ({ interactions }: Pact): Interaction[] =>
     request: requestSchema.parse(request),
     response: responseSchema.parse(response),
   }));
-
-/** The matchers of the answer's body. */
-export const rulesOf = ({ response }: Interaction): Rules =>
-  rulesSchema.parse(response.matchingRules?.['body'] ?? {});
-
-const STEP = /\.([^.[]+)|\[(?:'([^']+)'|(\d+|\*))\]/g;
-
-/**
- * The matchers that decide about a part of a body: its own, or those of the nearest part around it.
- * None: the part must be exactly as the contract has it.
- */
-export function matchersAt(rules: Rules, path: Path): string[] {
-  const [nearest] = Object.entries(rules)
-    .map(([expression, { matchers }]) => ({
-      steps: [...expression.matchAll(STEP)].map(([, name, quoted, place]) =>
-        place === undefined || place === '*' ? (name ?? quoted ?? '*') : Number(place),
-      ),
-      names: matchers.map(({ match }) => match),
-    }))
-    .filter(
-      ({ steps }) =>
-        steps.length <= path.length &&
-        steps.every((step, index) => step === '*' || step === path[index]),
-    )
-    .sort((a, b) => b.steps.length - a.steps.length);
-  return nearest?.names ?? [];
-}

@@ -1,10 +1,10 @@
 import type { Pact, ProviderState } from './pact.ts';
+import { passOn } from './proxy.ts';
 import { baseUrlOf, type StandIns } from './stand-ins.ts';
 import { defaultStateUrl } from './state-url.ts';
 import { answerMutations, fieldsOf, type Recorded, shorten, unreadOf } from './strength-answers.ts';
 import { interactionsOf } from './strength-contract.ts';
 import { play, type Scene } from './strength-play.ts';
-import { passOn } from './strength-proxy.ts';
 import { requestMutations } from './strength-requests.ts';
 
 /** One change, made on the way between the verifier and a service. */

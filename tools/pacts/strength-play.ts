@@ -1,9 +1,7 @@
 import type { Pact } from './pact.ts';
 import { baseUrlOf } from './stand-ins.ts';
-import type { Answer } from './strength-answers.ts';
+import { type Answer, type Request, startProxy } from './proxy.ts';
 import type { Interaction } from './strength-contract.ts';
-import { caseHeader, startProxy } from './strength-proxy.ts';
-import type { Request } from './strength-requests.ts';
 import { verifyProvider } from './verifier.ts';
 import { standInToken } from './verify-provider.ts';
 
@@ -12,6 +10,9 @@ export interface Scene {
   readonly interaction: Interaction;
   readonly respond: (request: Request) => Answer | Promise<Answer>;
 }
+
+/** Names the scene that a request of the verifier is about. No service gets to see it. */
+const SCENE = 'x-strength-scene';
 
 /** The verifier's work grows with the square of the interactions in a file. */
 const BATCH = 50;
@@ -42,11 +43,11 @@ async function playBatch(
 ): Promise<boolean[]> {
   const { name } = pact.provider;
   const asked = new Set<Scene>();
-  const proxy = await startProxy(async (id, request) => {
-    const scene = scenes[Number(id)];
-    if (scene === undefined) throw new Error(`there is no scene ${id}`);
+  const proxy = await startProxy(({ headers: { [SCENE]: id, ...headers }, ...request }) => {
+    const scene = id === undefined ? undefined : scenes[Number(id)];
+    if (scene === undefined) throw new Error(`there is no scene ${id} for ${request.url}`);
     asked.add(scene);
-    return scene.respond(request);
+    return scene.respond({ ...request, headers });
   });
   try {
     const interactions = scenes.map((scene, index) => copyOf(scene, index, stateUrl !== null));
@@ -71,6 +72,6 @@ function copyOf({ interaction }: Scene, index: number, hasStates: boolean): Inte
     ...rest,
     description: `scene ${index}`,
     ...(hasStates && providerStates && { providerStates }),
-    request: { ...request, headers: { ...request.headers, [caseHeader]: [String(index)] } },
+    request: { ...request, headers: { ...request.headers, [SCENE]: [String(index)] } },
   };
 }

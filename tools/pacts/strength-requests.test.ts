@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Interaction } from './strength-contract.ts';
-import { type Request, requestMutations } from './strength-requests.ts';
+import type { Request } from './proxy.ts';
+import { requestMutations } from './strength-requests.ts';
 
 const interaction: Interaction = {
   description: 'a request',

@@ -1,14 +1,6 @@
 import type { z } from 'zod';
+import type { Request } from './proxy.ts';
 import { formatPath, type Interaction } from './strength-contract.ts';
-
-/** A request as it goes over the wire. */
-export interface Request {
-  readonly method: string;
-  /** Path and query, encoded. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 /** One way in which the hub could ask other than the contract says. */
 export interface RequestMutation {

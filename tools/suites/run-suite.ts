@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { readIfThere } from '../read-if-there.ts';
 import type { Counts } from './counts.ts';
 import { logFile, reportFile, type Suite } from './suites.ts';
 
@@ -74,13 +75,5 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
     process.kill(-leader, signal);
   } catch {
     // The whole group has just ended.
-  }
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -84,29 +84,17 @@ const unit: Suite = {
   count: countVitest,
 };
 
-const contracts: Suite = {
-  name: 'contracts',
-  command: node('tools/pacts/cli.ts', 'check'),
+/** A command of the contracts' tool. */
+const pacts = (name: string, command: string): Suite => ({
+  name,
+  command: node('tools/pacts/cli.ts', command),
   count: countLastLine,
-};
+});
 
-const fields: Suite = {
-  name: 'fields',
-  command: node('tools/pacts/cli.ts', 'fields'),
-  count: countLastLine,
-};
-
-const providerVerification: Suite = {
-  name: 'provider-verification',
-  command: node('tools/pacts/cli.ts', 'verify'),
-  count: countLastLine,
-};
-
-const contractStrength: Suite = {
-  name: 'contract-strength',
-  command: node('tools/pacts/cli.ts', 'strength'),
-  count: countLastLine,
-};
+const contracts = pacts('contracts', 'check');
+const fields = pacts('fields', 'fields');
+const providerVerification = pacts('provider-verification', 'verify');
+const contractStrength = pacts('contract-strength', 'strength');
 
 const build: Suite = { name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode };
 

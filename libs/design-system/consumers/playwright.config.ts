@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import gallery from '../gallery/playwright.config.ts';
+import { chromium } from '../gallery/chromium.ts';
 
 /** The package in throw-away apps; the browser is the gallery's. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  use: gallery.use ?? {},
+  use: chromium,
 });

@@ -1,9 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type Colours, grounds, tones } from '../../src/tokens/colours.ts';
 import { contrast } from '../../src/tokens/contrast.ts';
 import type { ThemeName } from '../../src/tokens/names.ts';
 import { themes } from '../../src/tokens/themes.ts';
-
-type Colours = (typeof themes)['light']['color'];
 
 const NAMES: Record<ThemeName, string> = {
   light: 'Light',
@@ -11,18 +10,7 @@ const NAMES: Record<ThemeName, string> = {
   contrast: 'High contrast',
 };
 
-const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 const inks = ['ink', 'inkMuted', 'lineStrong', 'focus'] as const;
-const tones = [
-  'neutral',
-  'primary',
-  'turn',
-  'success',
-  'danger',
-  'info',
-  'schemeUg',
-  'schemeUc',
-] as const;
 
 const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} to 1`;
 

@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { type Colours, grounds, tones } from './colours.ts';
 import { contrast } from './contrast.ts';
 import type { ThemeName } from './names.ts';
 import { themes } from './themes.ts';
-
-type Colours = (typeof themes)['light']['color'];
 
 const TEXT = 4.5;
 const BODY_TEXT = 7;
 /** Lines, fills and focus rings that people have to see. */
 const INTERFACE = 3;
 
-const tones = [
-  'neutral',
-  'primary',
-  'turn',
-  'success',
-  'danger',
-  'info',
-  'schemeUg',
-  'schemeUc',
-] as const;
-const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 const soft = tones.map((tone) => `${tone}.soft` as const);
 const bars = Array.from({ length: 16 }, (_, index) => `bar.${index + 1}`);
 const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar${number}`);

@@ -2,35 +2,42 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Answer } from './strength-answers.ts';
-import type { Request } from './strength-requests.ts';
 
-/** Names the case that a request of the verifier is about. No service gets to see it. */
-export const caseHeader = 'X-Strength-Case';
+/** A request as it goes over the wire. */
+export interface Request {
+  readonly method: string;
+  /** Path and query, encoded. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
-/** What is answered to the request of a case. */
-export type Respond = (name: string, request: Request) => Promise<Answer>;
+/** An answer as it goes over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 export interface Proxy {
-  /** What went wrong in between; a case without an answer must not count as one that was noticed. */
+  /** What went wrong in between: a request without an answer says nothing of the service. */
   readonly faults: readonly unknown[];
   /** Origin, without a slash at its end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Stands between the verifier and a service, on a free port. */
-export async function startProxy(respond: Respond): Promise<Proxy> {
-  const answer = async (incoming: IncomingMessage): Promise<Answer> => {
-    const { [caseHeader.toLowerCase()]: name, ...headers } = plainHeaders(incoming);
-    if (name === undefined) throw new Error(`no ${caseHeader} came with ${incoming.url ?? ''}`);
-    return respond(name, {
+/** Stands between the verifier and a service, on a free port, and answers in its place. */
+export async function startProxy(
+  respond: (request: Request) => Answer | Promise<Answer>,
+): Promise<Proxy> {
+  const answer = async (incoming: IncomingMessage): Promise<Answer> =>
+    respond({
       method: incoming.method ?? '',
       url: incoming.url ?? '',
-      headers,
+      headers: plainHeaders(incoming),
       body: await text(incoming),
     });
-  };
   const faults: unknown[] = [];
   const server = createServer((incoming, outgoing) => {
     answer(incoming).then(

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/** How a program ended. */
+export interface Ended {
+  readonly exitCode: number;
+  /** All that it printed. */
+  readonly output: string;
+}
+
+/** Runs a program to its end, with nothing to read from. */
+export async function runToEnd(
+  program: string,
+  args: readonly string[],
+  options: { readonly env: NodeJS.ProcessEnv; readonly cwd?: string },
+): Promise<Ended> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
