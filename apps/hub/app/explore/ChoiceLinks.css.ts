@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: vars.space[1],
   margin: 0,
   padding: 0,
   listStyleType: '""',

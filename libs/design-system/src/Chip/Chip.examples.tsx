@@ -6,7 +6,7 @@ import { ChipButton, ChipLink } from './Chip.tsx';
 
 export const examples: Examples = {
   links: (
-    <Inline gap={2}>
+    <Inline gap={1}>
       {['England', 'Scotland', 'Wales'].map((country) => (
         <ChipLink
           key={country}
