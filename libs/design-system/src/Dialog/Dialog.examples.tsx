@@ -1,9 +1,36 @@
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Examples } from '../examples.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
+
+/** Its state opens it, and its own button closes it. */
+function RenameDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+        Rename this note
+      </Button>
+      <Dialog
+        id="dialog-rename"
+        title="Rename this note?"
+        closeLabel="Close"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        }
+      >
+        <Text>Its text stays as it is.</Text>
+      </Dialog>
+    </>
+  );
+}
 
 export const examples: Examples = {
   'opened by a link and by a button': (
@@ -30,4 +57,5 @@ export const examples: Examples = {
       </Dialog>
     </>
   ),
+  'opened and closed by the state of the page': <RenameDialog />,
 };

@@ -5,6 +5,7 @@ export const guide: Guide = {
     'To ask for a yes before something that cannot be undone.',
     'For one short task that belongs to the page behind it, such as a form of two fields.',
     '`DialogLink` to open it: the link leads to a page that asks the same, and a script opens the dialog instead.',
+    '`open` with `onClose` when a state of the page opens it: `true` shows it, `false` closes it.',
     '`DialogButton` when what it says is only a help, because an old browser without scripts cannot open it.',
   ],
   avoid: [
@@ -57,6 +58,20 @@ export const guide: Guide = {
         ['Space', 'button "Close"', 'shows dialog "Remove this note?"'],
         ['Tab', 'button "Remove note"'],
         ['Escape', 'button "About removing"', 'hides dialog "Remove this note?"'],
+      ],
+    },
+    {
+      example: 'opened and closed by the state of the page',
+      scripts: 'on',
+      steps: [
+        ['Tab', 'button "Rename this note"'],
+        ['Enter', 'button "Close"', 'shows dialog "Rename this note?"'],
+        ['Tab', 'button "Cancel"'],
+        ['Enter', 'button "Rename this note"', 'hides dialog "Rename this note?"'],
+        ['Enter', 'button "Close"', 'shows dialog "Rename this note?"'],
+        ['Escape', 'button "Rename this note"', 'hides dialog "Rename this note?"'],
+        ['Enter', 'button "Close"', 'shows dialog "Rename this note?"'],
+        ['Enter', 'button "Rename this note"', 'hides dialog "Rename this note?"'],
       ],
     },
   ],

@@ -12,7 +12,10 @@ export interface DialogProps extends ParentProps {
   readonly closeLabel: string;
   /** Buttons and forms at the foot. */
   readonly actions?: ReactNode;
-  /** Open when the page appears. Without scripts it is a box in the page that closes all the same. */
+  /**
+   * Open when the page appears, or while a state of the page says so. Without scripts it is a box in
+   * the page that closes all the same.
+   */
   readonly open?: boolean | undefined;
   /** With `open`: somebody has asked for it, so a press outside closes it as well. */
   readonly asked?: true | undefined;
@@ -38,14 +41,21 @@ export function Dialog({
   ...root
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(open);
   useEffect(() => {
+    const dialog = ref.current;
     if (open) {
       // The server can only open it in the page; a modal dialog takes a script.
-      ref.current?.removeAttribute('open');
-      ref.current?.showModal();
+      dialog?.removeAttribute('open');
+      dialog?.showModal();
       // Not before: a press beside a box in the page is no wish to be rid of it.
-      if (asked) ref.current?.setAttribute('closedby', 'any');
+      if (asked) dialog?.setAttribute('closedby', 'any');
+    } else if (wasOpen.current && dialog?.matches(':modal')) {
+      // React has taken the attribute away. Without it a browser closes nothing: the page stays inert.
+      dialog.setAttribute('open', '');
+      dialog.close();
     }
+    wasOpen.current = open;
   }, [open, asked]);
   const cross = (
     <IconButton
