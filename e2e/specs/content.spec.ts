@@ -86,7 +86,7 @@ test.describe('what editors write', () => {
     await expectPlayerActive();
     await expect(player.contentFrame().getByText('The film plays here.')).toBeAttached();
     // Nothing but the video holds it now.
-    const play = videos.getByRole('button', { name: 'Let the list of videos turn by itself' });
+    const play = videos.getByRole('button', { name: 'Play the list of videos automatically' });
     await play.click();
     await expect(pause).toBeVisible();
     await page.clock.runFor(20_000);

@@ -30,7 +30,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
   await open(page, scripts);
   await expect(total(page)).toHaveText('128');
   await expect(page.getByRole('region', { name: 'Your saved grades' })).toBeVisible();
-  await expect(button(page, 'Load')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Use saved grades')).not.toHaveAttribute('aria-disabled', 'true');
 
   await calculator(page).getByLabel('Another subject').fill('Music technology');
   await key(page, 'A', 48).click();
@@ -49,7 +49,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
   await key(page, 'EE', 32).click();
   await expect(total(page)).toHaveText('80');
   await expectAccessible();
-  await button(page, 'Delete').click();
+  await button(page, 'Remove last grade').click();
   await expect(total(page)).toHaveText('48');
 
   await button(page, 'Save').click();
@@ -59,11 +59,11 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
   await open(page, scripts);
   const saved = page.getByRole('region', { name: 'Your saved grades' });
   await expect(saved.getByLabel('Subject').first()).toHaveValue('Music technology');
-  await button(page, 'Clear').click();
+  await button(page, 'Start again').click();
   await expect(button(page, 'Clear saved')).toBeVisible();
-  await expect(button(page, 'Load')).not.toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Load').click();
-  await expect(button(page, 'Load')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Use saved grades')).not.toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Use saved grades').click();
+  await expect(button(page, 'Use saved grades')).toHaveAttribute('aria-disabled', 'true');
   const loaded = calculator(page).getByText('Your saved grades are loaded.');
   if (scripts) await expect(loaded).toBeHidden();
   else await expect(loaded).toBeVisible();

@@ -44,7 +44,7 @@ test.describe('how the hub looks', () => {
 
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Largest' }).check();
-    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Saved.');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     const isDarkAndLarge = async () => {
@@ -80,10 +80,10 @@ test.describe('how the hub looks', () => {
     await page.getByRole('radio', { name: 'High contrast' }).check();
     await context.clearCookies();
     await signIn();
-    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('We kept what you typed')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
-    await page.getByRole('button', { name: 'Save how it looks' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   });
 

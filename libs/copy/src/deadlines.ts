@@ -13,5 +13,18 @@ export const deadlineLabels = {
   clearing: words.deadlines_label_clearing,
 } as const;
 
+/** What to do by each kind of deadline: 'Apply', and 'by Wednesday 13 January' follows. */
+export const deadlineActions = {
+  music: words.deadlines_do_music,
+  early: words.deadlines_do_early,
+  main: words.deadlines_do_main,
+  'main-conservatoires': words.deadlines_do_main_conservatoires,
+  choices: words.deadlines_do_choices,
+  final: words.deadlines_do_final,
+  replies: words.deadlines_do_replies,
+  extra: words.deadlines_do_extra,
+  clearing: words.deadlines_do_clearing,
+} as const satisfies Record<keyof typeof deadlineLabels, () => string>;
+
 /** A kind of deadline. */
 export type DeadlineKey = keyof typeof deadlineLabels;

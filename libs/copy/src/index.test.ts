@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deadlineLabels } from './deadlines.ts';
+import { deadlineActions } from './deadlines.ts';
 import { m } from './index.ts';
 
 describe('the specification’s own words', () => {
@@ -41,10 +41,11 @@ describe('days left', () => {
     expect(m.deadlines_when({ date: 'Wednesday 14 January, 6pm', days })).toBe(text);
   });
 
-  it('come after what the deadline is for and its date', () => {
-    expect(
-      m.deadlines_line({ label: deadlineLabels.final(), date: 'Thursday 24 September', days: 3 }),
-    ).toBe('Last day to apply for this year – Thursday 24 September, 3 days left');
+  it('come after what to do and its date', () => {
+    const when = m.deadlines_when({ date: 'Wednesday 13 January, 6pm', days: 52 });
+    expect(m.deadlines_line({ what: deadlineActions.main(), when })).toBe(
+      'Apply by Wednesday 13 January, 6pm, 52 days left',
+    );
   });
 });
 

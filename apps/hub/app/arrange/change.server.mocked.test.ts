@@ -162,8 +162,8 @@ describe('moving a tool', () => {
   });
 
   it.each([
-    ['earlier', 'GlobalCourseSearch', 'The GlobalCourseSearch is the first already.'],
-    ['later', 'Decision', 'The Decision is the last already.'],
+    ['earlier', 'GlobalCourseSearch', 'The GlobalCourseSearch is already first.'],
+    ['later', 'Decision', 'The Decision is already last.'],
   ] as const)('%s changes nothing at the end', async (intent, widget, text) => {
     const { state, change } = account();
     expect(await change({ intent, widget, columns: 2 })).toMatchObject({

@@ -72,7 +72,9 @@ describe('the map as the server writes it', () => {
       ['#map-list', '5 places close together: A, B, C and 2 more. Go to the list.'],
     ]);
     expect(html).toContain('<ol id="map-list"');
-    expect(wordsOf(html)).toContain('A double ring counts places that are close together.');
+    expect(wordsOf(html)).toContain(
+      'A double ring means several places close together: see the list.',
+    );
     expect(wordsOf(part(html, 'ol'))).toContain('4 C Less than 1 mile from LE1 3HP');
   });
 

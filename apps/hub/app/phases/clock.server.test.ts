@@ -35,7 +35,7 @@ interface Moment {
 }
 
 const clearing =
-  'Clearing is open until Monday 19 October: courses with places left take applications.';
+  'Clearing is open until Monday 19 October: you can apply for courses that still have places.';
 
 const moments: Moment[] = [
   {

@@ -58,7 +58,7 @@ describe('the comparison', () => {
   });
 
   it.each([
-    [[], 'Comparing takes at least two courses.'],
+    [[], 'Choose at least two courses to compare.'],
     [['a'], 'You have chosen Course a, Leicester.'],
   ])('says what to do with %j', async (ids, words) => {
     const html = await page(ids);

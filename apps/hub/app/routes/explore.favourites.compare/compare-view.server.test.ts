@@ -106,7 +106,7 @@ describe('a comparison', () => {
     expect(fact('Entry: A levels')).toMatchObject({ values: ['BBB', null], isSame: false });
     expect(fact('Entry: GCSEs')?.values).toEqual([null, 'English']);
     expect(fact('TEF rating')?.values).toEqual(['Gold', 'Gold']);
-    expect(fact('Usual pay after 15 months')?.values).toEqual(['£27,500', '£27,500']);
+    expect(fact('Typical salary after 15 months')?.values).toEqual(['£27,500', '£27,500']);
     expect(facts.filter(({ label }) => label.endsWith('Tariff points'))).toHaveLength(1);
   });
 

@@ -88,9 +88,7 @@ export function StatusTile({ tile }: { tile: TileView }) {
         {tile.deadline && (
           <Inline gap={2} align="start" nowrap>
             <CalendarIcon />
-            <Text>
-              {m.apply_next_deadline()}: {tile.deadline.label} – {tile.deadline.when}
-            </Text>
+            <Text>{m.deadlines_line(tile.deadline)}</Text>
           </Inline>
         )}
         <ProgressBar

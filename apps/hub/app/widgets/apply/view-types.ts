@@ -42,7 +42,7 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  deadline: { label: string; when: string } | null;
+  deadline: { what: string; when: string } | null;
   reference: StepView[];
   delays: DelayView[];
   action: { href: string; label: string };

@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
     id: 'interviews',
     title: 'Invitations to interviews come by email',
     message:
-      'Look into your inbox, and the junk folder, at least twice a week. Some places go if nobody answers in time.',
+      "Check your inbox, and the junk folder, at least twice a week: you could lose a place if you don't reply in time.",
     link: ['/undergraduate/applying/interviews', 'Prepare for an interview'],
     schemes: undergraduate,
     season: ['11-01', '03-31'],

@@ -31,7 +31,7 @@ const letters: readonly ((university: string) => Words)[] = [
   }),
   (university) => ({
     title: `New at ${university}: a bursary for students from your region`,
-    message: 'Nobody needs to apply: whoever lives in the region and takes a place has it.',
+    message: 'No need to apply: you get it if you live here and take a place.',
     primaryLabel: null,
   }),
 ];
