@@ -84,7 +84,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[CAL-8] shows the dates without a link that is late', async () => {
+  it('shows the dates without a link that is late', async () => {
     const { view } = page('?filtered=yes', undefined, () => new Promise(() => undefined));
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],

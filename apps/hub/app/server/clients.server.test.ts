@@ -25,6 +25,7 @@ beforeEach(async () => {
   const config = parseConfig({
     TRACKING_URL: `${base}/tracking`,
     IDENTITY_URL: `${base}/identity`,
+    EVENTS_URL: `${base}/events`,
   });
   const recording = createRecordingLog();
   lines = recording.lines;
@@ -97,6 +98,28 @@ describe('the clients of the hub', () => {
     await clients.identity.commentSignature(context, { uid: 'me', idToken: 'secret-token' });
     expect(lines).toMatchObject([{ operation: 'commentSignature', kind: 'unavailable' }]);
     expect(JSON.stringify(lines)).not.toContain('secret-token');
+  });
+
+  it('log once what is left out of an answer, and count it', async () => {
+    const sure = { title: 'Sure', start: '2027-01-13', schemes: [] };
+    const events = [{ title: 'Aisha' }, sure, { ...sure, title: null }];
+    answer = { status: 200, body: JSON.stringify({ events }) };
+    expect(await clients.events.listKeyDates(context, [])).toMatchObject({
+      value: [{ title: 'Sure' }],
+    });
+    expect(calls).toMatchObject([{ outcome: 'ok', isWorking: true, leftOut: 2 }]);
+    expect(lines).toMatchObject([
+      {
+        level: 'warn',
+        requestId: 'request-1',
+        api: 'events',
+        operation: 'listKeyDates',
+        count: 2,
+        detail: expect.stringContaining('0.') as string,
+        msg: 'items left out',
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
   });
 
   it('count a refused connection as a problem of the system', async () => {

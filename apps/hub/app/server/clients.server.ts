@@ -32,13 +32,16 @@ interface ClientDependencies {
   now: () => Date;
 }
 
-/** The clients of the external APIs. Every failed call makes exactly one log line, here. */
+/** The clients of the external APIs. Every failed call, and every one of
+ * which items are left out, makes exactly one log line, here. */
 export function createClients({ config, log, onCall, now }: ClientDependencies) {
   const { apis, addressKey, advertsUrl } = config;
   const http = createHttp({
     onCall(report) {
-      onCall({ ...report, isWorking: isWorking(report) });
-      if (report.outcome !== 'ok') logFailure(log, report);
+      const { api, operation, requestId, outcome, leftOut } = report;
+      onCall({ ...report, isWorking: isWorking(report), leftOut: leftOut?.count ?? 0 });
+      if (outcome !== 'ok') logFailure(log, report);
+      if (leftOut) log.warn({ requestId, api, operation, ...leftOut }, 'items left out');
     },
   });
   return {

@@ -6,7 +6,7 @@ describe('createMetrics', () => {
     const metrics = createMetrics();
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 200, durationMs: 30 });
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 302, durationMs: 3 });
-    const call = { api: 'tracking', operation: 'ugTrack', isWorking: false };
+    const call = { api: 'tracking', operation: 'ugTrack', isWorking: false, leftOut: 0 };
     metrics.observeUpstream({ ...call, outcome: 'timeout', durationMs: 5000 });
 
     const text = await metrics.text();
@@ -22,6 +22,16 @@ describe('createMetrics', () => {
     );
     expect(text).toContain(
       'hub_upstream_duration_seconds_sum{api="tracking",operation="ugTrack"} 5',
+    );
+  });
+
+  it('counts the items that are left out', async () => {
+    const metrics = createMetrics();
+    const call = { api: 'events', operation: 'listKeyDates', outcome: 'ok', isWorking: true };
+    metrics.observeUpstream({ ...call, durationMs: 5, leftOut: 2 });
+    metrics.observeUpstream({ ...call, durationMs: 5, leftOut: 0 });
+    expect(await metrics.text()).toContain(
+      'hub_upstream_left_out_items_total{api="events",operation="listKeyDates"} 2',
     );
   });
 

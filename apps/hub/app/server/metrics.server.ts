@@ -44,15 +44,22 @@ export function createMetrics(): Metrics {
     labelNames: ['api', 'operation', 'outcome'],
     registers: [registry],
   });
+  const leftOutItems = new Counter({
+    name: 'hub_upstream_left_out_items_total',
+    help: 'Items of answers that could not be read and are shown to nobody.',
+    labelNames: ['api', 'operation'],
+    registers: [registry],
+  });
 
   return {
     observeRequest({ method, route, status, durationMs }) {
       const statusClass = `${Math.floor(status / 100)}xx`;
       requests.observe({ method, route, status: statusClass }, durationMs / 1000);
     },
-    observeUpstream({ api, operation, outcome, durationMs }) {
+    observeUpstream({ api, operation, outcome, durationMs, leftOut }) {
       upstreams.observe({ api, operation }, durationMs / 1000);
       outcomes.inc({ api, operation, outcome });
+      if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),

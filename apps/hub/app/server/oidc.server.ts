@@ -135,6 +135,7 @@ export function createOidc({
         outcome,
         isWorking: outcome !== 'unavailable',
         durationMs: performance.now() - startedAt,
+        leftOut: 0,
       });
     try {
       const answer = await exchange();

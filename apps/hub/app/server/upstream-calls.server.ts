@@ -8,6 +8,8 @@ export interface UpstreamCall {
   /** Whether the system works: one that says no for a good reason does. */
   isWorking: boolean;
   durationMs: number;
+  /** How many items of the answer could not be read and are shown to nobody. */
+  leftOut: number;
 }
 
 export type OnUpstreamCall = (call: UpstreamCall) => void;

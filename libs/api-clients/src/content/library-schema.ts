@@ -124,7 +124,10 @@ export const faqsSchema = z
     }),
   )
   .transform((faqs): Faq[] =>
-    faqs.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    withAddress(faqs.map(({ label, value }) => ({ label, url: value }))).map(({ label, url }) => ({
+      label,
+      value: url,
+    })),
   );
 
 /** The answer of the video call (CON-8, CON-9). */

@@ -13,7 +13,7 @@ import {
 import { createEventsClient } from './client.ts';
 import { keyDate, openEvent } from './fixtures.ts';
 
-const { eachLike, string } = MatchersV3;
+const { eachLike, regex, string } = MatchersV3;
 
 const pact = pactWith('events-api');
 const client = (url: string) => createEventsClient(http, url);
@@ -36,6 +36,7 @@ const published = {
   until: null,
   schemes: ['undergraduate'],
   page: '/undergraduate/deadline',
+  written: 'utc',
 };
 const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
 const anyKeyDate = {
@@ -76,6 +77,30 @@ it('[CAL-9] reads the beginning of what lasts', () =>
       expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
         ok: true,
         value: [keyDate({ time: null })],
+      });
+    }));
+
+it('[CAL-2][CAL-9] reads what an editor typed: no id, no link, a time on London clocks', () =>
+  pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [{ ...published, id: null, page: null, written: 'local' }] })
+    .uponReceiving('a request for key dates of which one has no more than it must')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({
+        events: eachLike({
+          title: anyKeyDate.title,
+          start: regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, '2027-01-13T18:00:00'),
+          schemes: anyKeyDate.schemes,
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const id = expect.stringMatching(/^2027-01-13-[0-9a-f]{16}$/) as string;
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+        ok: true,
+        value: [keyDate({ id, url: null })],
       });
     }));
 

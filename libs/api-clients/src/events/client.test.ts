@@ -50,9 +50,58 @@ describe('listKeyDates', () => {
     expect(await read([{ ...wire, start }])).toEqual({ ok: true, value: [keyDate(expected)] });
   });
 
-  it('[CAL-12] leaves out a date that cannot be read, and keeps the others', async () => {
-    const broken = [{ ...wire, start: 'soon' }, null, { ...wire, schemes: undefined }];
-    expect(await read([...broken, wire])).toEqual({ ok: true, value: [keyDate()] });
+  it('[CAL-9] reads a local time on the clocks of London', async () => {
+    expect(await read([{ ...wire, start: '2026-04-06T18:00:00' }])).toEqual({
+      ok: true,
+      value: [keyDate({ date: '2026-04-06', time: '18:00' })],
+    });
+  });
+
+  it.each([undefined, null])('[CAL-9] shows a date without a link (%s)', async (ucasUrl) => {
+    expect(await read([{ ...wire, ucasUrl }])).toEqual({
+      ok: true,
+      value: [keyDate({ url: null })],
+    });
+  });
+
+  it('[CAL-2] gives a date without an id one that stays the same and is its own', async () => {
+    const noId = { ...wire, id: undefined };
+    const others = [
+      { ...noId, title: 'Another' },
+      { ...noId, start: '2027-01-13T10:00:00' },
+    ];
+    const answer = await read([noId, ...others, { ...noId, id: null, ucasUrl: null }]);
+    if (!answer.ok) throw new Error('no dates');
+    const [one, other, earlier, again] = answer.value.map(({ id }) => id);
+    expect(one).toMatch(/^2027-01-13-[0-9a-f]{16}$/);
+    expect(again).toBe(one);
+    expect(new Set([one, other, earlier]).size).toBe(3);
+  });
+
+  it('[CAL-12] keeps the others when a date cannot be read, and reports how many are left out', async () => {
+    const broken = [{ ...wire, start: 'Ask Aisha' }, null, { ...wire, schemes: undefined }];
+    nock(baseUrl)
+      .get(path)
+      .reply(200, { events: [...broken, wire] });
+    const { http, onCall } = httpWithReports();
+    expect(await createEventsClient(http, baseUrl).listKeyDates(context, schemes)).toEqual({
+      ok: true,
+      value: [keyDate()],
+    });
+    expect(onCall).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        outcome: 'ok',
+        requestId: context.requestId,
+        leftOut: {
+          count: 3,
+          detail:
+            '0.start: Expected a date or a moment; ' +
+            '1: Invalid input: expected object, received null; ' +
+            '2.schemes: Invalid input: expected array, received undefined',
+        },
+      }),
+    );
+    expect(JSON.stringify(onCall.mock.calls)).not.toContain('Aisha');
   });
 
   it('[CAL-12] reads the events of the body', async () => {
@@ -90,14 +139,19 @@ describe('listEvents', () => {
     ],
   });
 
-  it('[CAL-17] reads the events; one that is online is nowhere', async () => {
-    const online = { ...wire, location: null };
+  it.each([
+    [{ location: null }, { area: null }],
+    [{ location: undefined }, { area: null }],
+    [{ location: { administrative_area: null } }, { area: null }],
+    [{ ucasUrl: undefined }, { url: null }],
+    [{ start: '2099-07-04T10:00:00' }, { date: '2099-07-04' }],
+  ])('[CAL-17] shows an event with %j as far as it can', async (fields, shown) => {
     nock(baseUrl)
       .get(fixed)
-      .reply(200, { events: [wire, online] });
+      .reply(200, { events: [wire, { ...wire, ...fields }] });
     expect(await client().listEvents(context, query)).toEqual({
       ok: true,
-      value: [openEvent(), openEvent({ area: null })],
+      value: [openEvent(), openEvent(shown)],
     });
   });
 

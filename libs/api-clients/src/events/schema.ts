@@ -1,4 +1,5 @@
-import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
+import { createHash } from 'node:crypto';
+import type { EventStart, KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
@@ -15,15 +16,28 @@ const firstStart = z
   ])
   .pipe(startSchema);
 
+/** Where a name leads: what is missing, or cannot be followed, is no link. */
+const linkOrNull = addressSchema.nullish().transform((url) => url ?? null);
+
+/** The id of a date that has none: the same as long as its title and its start are. */
+function derivedId(title: string, { date, time }: EventStart): string {
+  const digest = createHash('sha256').update(`${time} ${title}`).digest('hex');
+  return `${date}-${digest.slice(0, 16)}`;
+}
+
 /** The answer about key dates (AMB-51). */
 export const keyDatesSchema = z
   .object({
     events: eachOf(
       z.object({
-        id: z.string().describe('keeps dates apart; those that people hide are kept by it'),
+        id: z
+          .string()
+          .min(1)
+          .nullish()
+          .describe('a calendar knows the date again by it; without it by its title and start'),
         title: z.string().describe('name of the date in the calendar'),
         start: firstStart.describe('when it is'),
-        ucasUrl: addressSchema.nullable().describe('where its name leads'),
+        ucasUrl: linkOrNull.describe('where its name leads; no link without it'),
         schemes: z.array(
           z.object({ name: z.string().describe('decides which applicants the date is for') }),
         ),
@@ -32,7 +46,7 @@ export const keyDatesSchema = z
   })
   .transform(({ events }): KeyDate[] =>
     events.map(({ id, title, start, ucasUrl, schemes }) => ({
-      id,
+      id: id ?? derivedId(title, start),
       title,
       ...start,
       url: ucasUrl,
@@ -49,9 +63,9 @@ export const eventsSchema = z
         title: z.string().describe('name of the event'),
         start: firstStart.describe('when it is'),
         location: z
-          .object({ administrative_area: z.string().describe('where it is; null: online') })
-          .nullable(),
-        ucasUrl: addressSchema.nullable().describe('where its name leads'),
+          .object({ administrative_area: z.string().nullish().describe('where it is') })
+          .nullish(),
+        ucasUrl: linkOrNull.describe('where its name leads; no link without it'),
       }),
     ),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteLeftOut } from './left-out.ts';
 
 /** What a path is read against; no site has this name. */
 const SITE = 'https://site.invalid';
@@ -20,8 +21,14 @@ export const addressSchema = z.string().transform(addressOrNull);
 /** URL of a picture; null when there is none, or it is no address. */
 export const pictureSchema = z.string().nullable().transform(addressOrNull);
 
-/** The items that lead somewhere: one without an address would be a card without a link. */
+/**
+ * The items that lead somewhere: one without an address would be a card without a link. The call
+ * reports those that are left out.
+ */
 export const withAddress = <Item extends { readonly url: string | null }>(
   items: readonly Item[],
 ): (Item & { readonly url: string })[] =>
-  items.filter((item): item is Item & { readonly url: string } => item.url !== null);
+  items.filter((item, index): item is Item & { readonly url: string } => {
+    if (item.url === null) noteLeftOut(`${index}: leads nowhere`);
+    return item.url !== null;
+  });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type LeftOut, withLeftOut } from './left-out.ts';
 import { type Parse, parseBody, readExchange } from './read-exchange.ts';
 import type { Failure, FailureKind, Result } from './result.ts';
 import { createTransport, type HttpRequest } from './transport.ts';
@@ -57,6 +58,8 @@ export interface CallReport {
   requestId: string;
   /** Present unless the outcome is `ok`. */
   failure?: Failure;
+  /** Present when items of the answer could not be read and are not in it. */
+  leftOut?: LeftOut;
 }
 
 /** Calls one API. Trouble upstream resolves as a failure; it never rejects. */
@@ -96,7 +99,9 @@ export function createHttp({
       const startedAt = performance.now();
       const request = toRequest(operation, context, owner);
       const answer = await exchange(request, context.timeoutMs);
-      const result = readExchange(api, operation, answer, parse);
+      const { value: result, leftOut } = withLeftOut(() =>
+        readExchange(api, operation, answer, parse),
+      );
       onCall({
         api,
         operation: operation.name,
@@ -105,7 +110,8 @@ export function createHttp({
         status: answer.outcome === 'answered' ? answer.status : null,
         durationMs: performance.now() - startedAt,
         requestId: context.requestId,
-        ...(result.ok ? {} : { failure: result.failure }),
+        ...(!result.ok && { failure: result.failure }),
+        ...(result.ok && leftOut !== null && { leftOut }),
       });
       return result;
     };

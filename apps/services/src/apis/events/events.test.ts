@@ -76,9 +76,18 @@ describe('key dates', () => {
         const next = days.filter(({ date, schemes }) => date > today && schemes.includes(scheme));
         expect(next.length, scheme).toBeGreaterThan(1);
       }
-      expect(new Set(days.map(({ id }) => id)).size).toBe(days.length);
+      const ids = days.flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
     },
   );
+
+  it('[CAL-9] typed by an editor have a title, a time on London clocks and schemes, no more', async () => {
+    expect((await keyDates('apprenticeships'))[0]).toEqual({
+      title: 'Apprenticeships: meet employers online',
+      start: '2026-09-17T16:30:00',
+      schemes: [{ name: 'apprenticeships' }],
+    });
+  });
 
   it.each([
     [2025, 5, 2, 2, '2025-05-13'],

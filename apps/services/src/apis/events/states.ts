@@ -8,13 +8,14 @@ const text = z.string();
 const schemes = z.array(text);
 
 const keyDate = z.strictObject({
-  id: text,
+  id: text.nullable(),
   title: text,
   date,
   time: time.nullable(),
   until: date.nullable(),
   schemes,
-  page: text,
+  page: text.nullable(),
+  written: z.enum(['utc', 'local']),
 });
 
 const openEvent = z.strictObject({

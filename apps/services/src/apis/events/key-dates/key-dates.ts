@@ -29,6 +29,7 @@ function datesOfCycle(entryYear: number): readonly KeyDay[] {
       until: lastDay(key, dates),
       schemes: conservatoireKeys.includes(key) ? [schemes.uc] : [schemes.ug],
       page: cyclePages[key],
+      written: 'utc',
     };
   });
 }

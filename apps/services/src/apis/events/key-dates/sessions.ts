@@ -12,6 +12,7 @@ const sessions = [
     which: 1,
     time: '17:00',
     page: '/ucas/postgraduate/live',
+    written: 'utc',
   },
   {
     id: 'teacher-training-live',
@@ -21,15 +22,18 @@ const sessions = [
     which: 2,
     time: '18:00',
     page: '/ucas/teacher-training/live',
+    written: 'utc',
   },
   {
-    id: 'apprenticeships-live',
+    // Typed by hand, with nothing but what has to be there.
+    id: null,
     title: 'Apprenticeships: meet employers online',
     schemes: ['apprenticeships'],
     weekday: 4,
     which: 3,
     time: '16:30',
-    page: '/ucas/apprenticeships/live',
+    page: null,
+    written: 'local',
   },
 ] as const;
 
@@ -43,7 +47,7 @@ export function liveSessions(now: Date): readonly KeyDay[] {
   return sessions.flatMap(({ id, weekday, which, ...session }) =>
     months.map(([year, month]) => ({
       ...session,
-      id: `${id}-${year}-${month}`,
+      id: id === null ? null : `${id}-${year}-${month}`,
       date: weekdayOf(year, month, weekday, which),
       until: null,
     })),
