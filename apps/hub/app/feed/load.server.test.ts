@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedItemIds, feedItems, type Scheme, type TileStatus } from '@applicant-hub/domain';
+import { feedItems, type Scheme, type TileStatus } from '@applicant-hub/domain';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { paths } from '../applicant/links.ts';
 import { findRedirect } from '../links/redirects.server.ts';
@@ -22,10 +22,9 @@ describe('where the feed leads', () => {
   const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
 
   it('every page is one of the hub, or in the redirect table', () => {
-    const pages = feedItemIds.flatMap((id) => {
-      const { link } = feedItems[id];
-      return link.to === 'page' ? [link.path] : [];
-    });
+    const pages = Object.values(feedItems).flatMap(({ link }) =>
+      link.to === 'page' ? [link.path] : [],
+    );
     expect([...new Set(pages)].filter((path) => !isKnown(path))).toEqual([]);
   });
 

@@ -208,4 +208,3 @@ export interface FeedItem extends Item {
 }
 
 export const feedItems: Readonly<Record<FeedItemId, Item>> = items;
-export const feedItemIds = Object.keys(items) as readonly FeedItemId[];

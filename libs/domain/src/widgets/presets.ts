@@ -190,10 +190,11 @@ const preset = (id: PresetId): OrderPreset => ({
 });
 
 const ids = Object.keys(priorities) as PresetId[];
-const byId = Object.fromEntries(ids.map((id) => [id, preset(id)])) as Record<PresetId, OrderPreset>;
 
 /** Every order preset of the grid (GRD-24). */
-export const presets: readonly OrderPreset[] = Object.values(byId);
+export const presets = Object.fromEntries(ids.map((id) => [id, preset(id)])) as Readonly<
+  Record<PresetId, OrderPreset>
+>;
 
 export interface PresetInput {
   studyLevel: StudyLevel;
@@ -208,7 +209,7 @@ export interface PresetInput {
  */
 export function presetOf({ studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
   const named = (level: 'undergraduate' | 'postgraduate') =>
-    byId[`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`];
+    presets[`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`];
   const own = named(studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate');
   return own.active ? own : named('undergraduate');
 }
