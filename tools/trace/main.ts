@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { tryDomain } from '../mutation/domain.ts';
+import { tryRows } from '../mutation/rows.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { groupLines, summaryLines, testLines } from './output.ts';
 import { problemsOf } from './problems.ts';
@@ -15,6 +17,12 @@ const { values } = parseArgs({
     group: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    mutate: { type: 'boolean', default: false },
+    row: { type: 'string' },
+    size: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    domain: { type: 'boolean', default: false },
+    folder: { type: 'string' },
   },
 });
 
@@ -25,7 +33,8 @@ const explained = parseExplained(document);
 const runs = globSync(reports).flatMap((file) =>
   parseReport(JSON.parse(readFileSync(file, 'utf8')), process.cwd()),
 );
-const claimed = idsInSources();
+const filesById = filesOfIds();
+const claimed = new Map([...filesById].map(([id, [first = '']]) => [id, first]));
 const coverage = coverageOf(requirements, runs, new Set(claimed.keys()), new Set(explained.keys()));
 
 const rows = new Set(requirements.map(({ id }) => id));
@@ -35,22 +44,43 @@ for (const problem of problemsOf(rows, new Set(parseOtherIds(document)), explain
   process.exitCode = 1;
 }
 
-if (!values.check) {
+if (values.mutate) {
+  if (!(await (values.domain ? tryDomain(values.folder, values.verbose) : tryRowsOfDocument()))) {
+    process.exitCode = 1;
+  }
+} else if (!values.check) {
   if (runs.length === 0) console.log('No report of a test run: "npm test" writes them.\n');
   if (values.group === undefined) show(summaryLines(groups, coverage, explained), coverage);
   else showGroup(values.group.toUpperCase());
 }
 
-/** Each id in the sources of the tests, with the first file that has it. */
-function idsInSources(): Map<string, string> {
-  const found = new Map<string, string>();
+/** Each id in the sources of the tests, with the files that have it. */
+function filesOfIds(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   const files = globSync(testSources, { exclude: ['**/node_modules/**', 'tools/trace/**'] });
   for (const file of files.sort()) {
     for (const id of idsInSource(readFileSync(file, 'utf8'))) {
-      if (!found.has(id)) found.set(id, file);
+      found.set(id, [...(found.get(id) ?? []), file]);
     }
   }
   return found;
+}
+
+function tryRowsOfDocument(): Promise<boolean> {
+  const only = values.row?.toUpperCase();
+  if (only !== undefined && !rows.has(only)) throw new Error(`no requirement ${only}`);
+  return tryRows([...rows], unitTestsOf, {
+    only,
+    size: Number(values.size),
+    seed: Number(values.seed),
+    verbose: values.verbose,
+  });
+}
+
+/** The unit tests of the product with the id in a title; contracts are measured by themselves. */
+function unitTestsOf(id: string): string[] {
+  const isUnitTest = /^(?:apps\/hub|libs\/(?:domain|api-clients))\/.*(?<!\.pact)\.test\.tsx?$/;
+  return (filesById.get(id) ?? []).filter((file) => isUnitTest.test(file));
 }
 
 function idsInRuns(): [string, string][] {

@@ -1,0 +1,58 @@
+import { globSync } from 'node:fs';
+import { type Mutant, scoreOf } from './report.ts';
+import { runStryker } from './stryker.ts';
+
+const source = 'libs/domain/src';
+
+/** The share of broken code in the domain that its tests must notice, in percent. */
+const GOAL = 90;
+
+/**
+ * Breaks every rule of the domain, or of one folder of it, in every way that Stryker knows, and
+ * prints how much its tests notice.
+ *
+ * @returns whether it is enough
+ */
+export async function tryDomain(folder: string | undefined, verbose: boolean): Promise<boolean> {
+  const under = folder === undefined ? source : `${source}/${folder}`;
+  const mutate = globSync(`${under}/**/*.ts`, {
+    exclude: ['**/*.{test,fixture}.ts', '**/index.ts'],
+  });
+  if (mutate.length === 0) throw new Error(`no rules in ${under}`);
+  const mutants = await runStryker(mutate, { tests: [`${source}/**/*.test.ts`] });
+  if (verbose) console.log(survivorLines(mutants).join('\n'));
+  console.log(scoreLines(mutants).join('\n'));
+  return scoreOf(mutants) >= GOAL;
+}
+
+/** Each change that no test noticed, by its place. */
+export function survivorLines(mutants: readonly Mutant[]): string[] {
+  return mutants
+    .filter(({ result }) => result !== 'noticed')
+    .map(({ file, line, change, result }) => `${file}:${line} ${result}, ${change}`);
+}
+
+/** One line per folder of the domain, and last the whole. */
+export function scoreLines(mutants: readonly Mutant[]): string[] {
+  const folders = [...new Set(mutants.map(folderOf))].sort();
+  return [
+    ...folders.map((folder) =>
+      scoreLine(
+        folder,
+        mutants.filter((each) => folderOf(each) === folder),
+      ),
+    ),
+    scoreLine('all', mutants),
+    `goal: ${GOAL} %`,
+  ];
+}
+
+function scoreLine(name: string, mutants: readonly Mutant[]): string {
+  const noticed = mutants.filter(({ result }) => result === 'noticed').length;
+  const score = scoreOf(mutants).toFixed(1).padStart(5);
+  return `${name.padEnd(16)} ${score} %  ${noticed} of ${mutants.length}`;
+}
+
+function folderOf({ file }: Mutant): string {
+  return file.slice(source.length + 1).split('/')[0] ?? '';
+}

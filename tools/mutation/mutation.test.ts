@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { linesRun, linesToBreak } from './covered.ts';
+import { scoreLines, survivorLines } from './domain.ts';
+import { importsOf } from './named.ts';
+import { type Mutant, parseMutants, scoreOf } from './report.ts';
+import { endLines, noticesNothing, rowLine, type Tried } from './rows.ts';
+import { sample } from './sample.ts';
+
+const at = (file: string, line: number, result: Mutant['result']): Mutant => ({
+  file: `libs/domain/src/${file}`,
+  line,
+  change: 'BooleanLiteral: false',
+  result,
+});
+
+describe('a sample', () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `APP-${index}`);
+
+  it('is the same for the same seed, and another for another', () => {
+    expect(sample(ids, 40, 1)).toEqual(sample(ids.toReversed(), 40, 1));
+    expect(sample(ids, 40, 1)).not.toEqual(sample(ids, 40, 2));
+  });
+
+  it('has no row twice, and no more than there are', () => {
+    expect(new Set(sample(ids, 40, 1)).size).toBe(40);
+    expect(sample(['APP-1'], 40, 1)).toEqual(['APP-1']);
+    expect(sample(ids, 0, 1)).toEqual([]);
+  });
+});
+
+describe('the lines that tests ran', () => {
+  const statement = (start: number, end: number) => ({
+    start: { line: start },
+    end: { line: end },
+  });
+
+  it('are those whose innermost statement was run', () => {
+    // A function over lines 1 to 5 was made, and its line 3 was never reached.
+    const statementMap = { 0: statement(1, 5), 1: statement(2, 2), 2: statement(3, 3) };
+    expect(linesRun({ statementMap, s: { 0: 1, 1: 4, 2: 0 } })).toEqual([1, 2, 4, 5]);
+  });
+
+  it('include a line of several statements when one of them was run', () => {
+    const statementMap = { 0: statement(2, 2), 1: statement(2, 2), 2: statement(2, 2) };
+    expect(linesRun({ statementMap, s: { 0: 0, 1: 1, 2: 0 } })).toEqual([2]);
+  });
+
+  const lines = new Map([
+    ['apps/hub/server/app.ts', [1, 2]],
+    ['apps/hub/app/feed/order.ts', [1, 2]],
+    ['apps/hub/app/feed/load.server.ts', [1, 2, 3]],
+  ]);
+  const named = new Set(['apps/hub/app/feed/load.server.ts']);
+
+  it('are taken from the modules that the tests import, then from their folders', () => {
+    expect(linesToBreak(lines, named, 3, 1).sort()).toEqual([
+      'apps/hub/app/feed/load.server.ts:1-1',
+      'apps/hub/app/feed/load.server.ts:2-2',
+      'apps/hub/app/feed/load.server.ts:3-3',
+    ]);
+    expect(linesToBreak(lines, named, 5, 1).slice(3).sort()).toEqual([
+      'apps/hub/app/feed/order.ts:1-1',
+      'apps/hub/app/feed/order.ts:2-2',
+    ]);
+    expect(linesToBreak(lines, named, 100, 1)).toHaveLength(7);
+  });
+});
+
+it('the modules that a test imports are those that it names by their paths', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'named-'));
+  try {
+    writeFileSync(join(folder, 'load.ts'), '');
+    writeFileSync(
+      join(folder, 'load.test.ts'),
+      "import { it } from 'vitest';\nimport { load } from './load.ts';\nimport './gone.ts';",
+    );
+    expect(importsOf(join(folder, 'load.test.ts'))).toEqual([join(folder, 'load.ts')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+describe("Stryker's report", () => {
+  const mutant = (status: string) => ({
+    mutatorName: 'BooleanLiteral',
+    replacement: 'false',
+    status,
+    location: { start: { line: 7, column: 3 }, end: { line: 7, column: 7 } },
+  });
+  const parse = (...statuses: string[]) =>
+    parseMutants({ files: { 'a.ts': { mutants: statuses.map(mutant) } } });
+
+  it('says what was noticed, and what was not', () => {
+    expect(parse('Survived')).toEqual([
+      { file: 'a.ts', line: 7, change: 'BooleanLiteral: false', result: 'survived' },
+    ]);
+    expect(parse('Killed', 'Timeout', 'NoCoverage').map(({ result }) => result)).toEqual([
+      'noticed',
+      'noticed',
+      'uncovered',
+    ]);
+  });
+
+  it('leaves out what could not be loaded once it was broken', () => {
+    expect(parse('RuntimeError', 'CompileError', 'Ignored')).toEqual([]);
+  });
+
+  it('of another shape is refused', () => {
+    expect(() => parseMutants({})).toThrow();
+  });
+});
+
+describe('the score of the domain', () => {
+  const mutants = [
+    at('cycle/london.ts', 3, 'noticed'),
+    at('cycle/london.ts', 4, 'survived'),
+    at('avatar/avatar.ts', 5, 'noticed'),
+    at('avatar/avatar.ts', 6, 'uncovered'),
+    at('avatar/avatar.ts', 7, 'noticed'),
+  ];
+
+  it('counts what no test ran as not noticed', () => {
+    expect(scoreOf(mutants)).toBe(60);
+    expect(scoreOf([])).toBe(100);
+  });
+
+  it('is told by folder, and last for the whole', () => {
+    expect(scoreLines(mutants)).toEqual([
+      'avatar            66.7 %  2 of 3',
+      'cycle             50.0 %  1 of 2',
+      'all               60.0 %  3 of 5',
+      'goal: 90 %',
+    ]);
+  });
+
+  it('names each change that no test noticed', () => {
+    expect(survivorLines(mutants)).toEqual([
+      'libs/domain/src/cycle/london.ts:4 survived, BooleanLiteral: false',
+      'libs/domain/src/avatar/avatar.ts:6 uncovered, BooleanLiteral: false',
+    ]);
+  });
+});
+
+describe('a row', () => {
+  const row = (results: Mutant['result'][], files = ['a.test.ts']): Tried => ({
+    id: 'APP-72',
+    files,
+    mutants: results.map((result, index) => at('a.ts', index, result)),
+  });
+  const dead = row(['survived', 'uncovered']);
+
+  it('is listed when its tests notice nothing', () => {
+    expect(noticesNothing(dead)).toBe(true);
+    expect(noticesNothing(row([]))).toBe(true);
+    expect(noticesNothing(row(['survived', 'noticed']))).toBe(false);
+  });
+
+  it('is not listed when only browsers prove it', () => {
+    expect(noticesNothing(row([], []))).toBe(false);
+    expect(rowLine(row([], []))).toBe('APP-72   browser tests only');
+  });
+
+  it('is told in a line, and at the end how many were listed', () => {
+    expect(rowLine(dead)).toBe('APP-72   noticed 0 of 2       a.test.ts');
+    expect(endLines([dead, row([], [])], [dead])).toEqual([
+      '',
+      'APP-72 stays green whatever is broken: a.test.ts',
+      '1 of 2 rows have unit tests; 1 notice nothing',
+    ]);
+  });
+});

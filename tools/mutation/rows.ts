@@ -1,0 +1,83 @@
+import { isAbsolute, relative } from 'node:path';
+import { coverageReport, linesRun, linesToBreak } from './covered.ts';
+import { survivorLines } from './domain.ts';
+import { importsOf } from './named.ts';
+import type { Mutant } from './report.ts';
+import { sample } from './sample.ts';
+import { runStryker, runWithCoverage } from './stryker.ts';
+
+/** How many lines of code are broken for one row. */
+const LINES = 40;
+
+/** What came of breaking the code of one row. */
+export interface Tried {
+  readonly id: string;
+  /** The unit tests with its id, by their files; none when only browsers prove it. */
+  readonly files: readonly string[];
+  readonly mutants: readonly Mutant[];
+}
+
+/**
+ * Takes rows by chance and breaks the code that their own unit tests run, a line at a time, with only
+ * those tests to notice it.
+ *
+ * @param filesOfRow the unit test files with a test of the row
+ * @param only a row to take instead
+ * @returns whether every row notices something
+ */
+export async function tryRows(
+  ids: readonly string[],
+  filesOfRow: (id: string) => readonly string[],
+  options: { only: string | undefined; size: number; seed: number; verbose: boolean },
+): Promise<boolean> {
+  const { only, size, seed, verbose } = options;
+  const rows = only === undefined ? sample(ids, size, seed) : [only];
+  const tried: Tried[] = [];
+  for (const id of rows) {
+    const row = { id, files: filesOfRow(id), mutants: await tryRow(id, filesOfRow(id), seed) };
+    console.log(rowLine(row));
+    if (verbose) console.log(survivorLines(row.mutants).join('\n'));
+    tried.push(row);
+  }
+  const listed = tried.filter(noticesNothing);
+  console.log(endLines(tried, listed).join('\n'));
+  return listed.length === 0;
+}
+
+async function tryRow(id: string, tests: readonly string[], seed: number): Promise<Mutant[]> {
+  if (tests.length === 0) return [];
+  const order = { tests, row: id };
+  const report = coverageReport.parse(await runWithCoverage(order));
+  const lines = new Map(
+    Object.entries(report).map(([file, coverage]) => [fromRoot(file), linesRun(coverage)] as const),
+  );
+  const mutate = linesToBreak(lines, new Set(tests.flatMap(importsOf)), LINES, seed);
+  return mutate.length === 0 ? [] : runStryker(mutate, order);
+}
+
+/** Stays green whatever was broken; nothing can be said where there is no unit test. */
+export function noticesNothing({ files, mutants }: Tried): boolean {
+  return files.length > 0 && !mutants.some(({ result }) => result === 'noticed');
+}
+
+/** What came of one row, in a line. */
+export function rowLine({ id, files, mutants }: Tried): string {
+  const noticed = mutants.filter(({ result }) => result === 'noticed').length;
+  const outcome =
+    files.length === 0 ? 'browser tests only' : `noticed ${noticed} of ${mutants.length}`;
+  return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
+}
+
+/** How many rows were tried, and those whose tests stayed green. */
+export function endLines(tried: readonly Tried[], listed: readonly Tried[]): string[] {
+  const measured = tried.filter(({ files }) => files.length > 0).length;
+  return [
+    '',
+    ...listed.map(({ id, files }) => `${id} stays green whatever is broken: ${files.join(' ')}`),
+    `${measured} of ${tried.length} rows have unit tests; ${listed.length} notice nothing`,
+  ];
+}
+
+function fromRoot(file: string): string {
+  return isAbsolute(file) ? relative(process.cwd(), file) : file;
+}
