@@ -28,3 +28,19 @@ export const deadlineActions = {
 
 /** A kind of deadline. */
 export type DeadlineKey = keyof typeof deadlineLabels;
+
+/** What is left until a date; hours are null unless its day has come. */
+interface Left {
+  readonly days: number;
+  readonly hours: number | null;
+}
+
+/** '52 days left'; on the day itself 'today, 3 hours left'. */
+export const leftWords = ({ days, hours }: Left): string =>
+  hours === null ? words.deadlines_days_left({ days }) : words.deadlines_hours_left({ hours });
+
+/** A date with what is left: 'Wednesday 13 January, 6pm, 52 days left'. */
+export const whenWords = (date: string, { days, hours }: Left): string =>
+  hours === null
+    ? words.deadlines_when({ date, days })
+    : words.deadlines_when_hours({ date, hours });

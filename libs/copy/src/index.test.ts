@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deadlineActions } from './deadlines.ts';
+import { deadlineActions, leftWords, whenWords } from './deadlines.ts';
 import { m } from './index.ts';
 
 describe('the specification’s own words', () => {
@@ -34,15 +34,20 @@ describe('the specification’s own words', () => {
 
 describe('days left', () => {
   it.each([
-    [0, 'Wednesday 14 January, 6pm, today'],
-    [1, 'Wednesday 14 January, 6pm, 1 day left'],
-    [2, 'Wednesday 14 January, 6pm, 2 days left'],
-  ])('%i', (days, text) => {
-    expect(m.deadlines_when({ date: 'Wednesday 14 January, 6pm', days })).toBe(text);
+    [{ days: 0, hours: null }, 'today'],
+    [{ days: 0, hours: 0 }, 'today, less than an hour left'],
+    [{ days: 0, hours: 1 }, 'today, 1 hour left'],
+    [{ days: 0, hours: 8 }, 'today, 8 hours left'],
+    [{ days: 1, hours: null }, '1 day left'],
+    [{ days: 2, hours: null }, '2 days left'],
+  ])('%o', (left, text) => {
+    const date = 'Wednesday 14 January, 6pm';
+    expect(leftWords(left)).toBe(text);
+    expect(whenWords(date, left)).toBe(`${date}, ${text}`);
   });
 
   it('come after what to do and its date', () => {
-    const when = m.deadlines_when({ date: 'Wednesday 13 January, 6pm', days: 52 });
+    const when = whenWords('Wednesday 13 January, 6pm', { days: 52, hours: null });
     expect(m.deadlines_line({ what: deadlineActions.main(), when })).toBe(
       'Apply by Wednesday 13 January, 6pm, 52 days left',
     );

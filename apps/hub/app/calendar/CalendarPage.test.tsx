@@ -82,6 +82,7 @@ describe('dates and deadlines', () => {
           id: 'deadline-2027-main',
           label: 'Main deadline',
           when: 'Wednesday 13 January, 6pm, 52 days left',
+          isToday: false,
           isExpected: true,
         },
       ],

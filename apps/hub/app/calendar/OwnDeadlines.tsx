@@ -33,11 +33,11 @@ export function OwnDeadlines({
           <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (
           <ul className={list}>
-            {own.map(({ id, label, when, isExpected }) => (
+            {own.map(({ id, label, when, isToday, isExpected }) => (
               <li key={id} className={item} data-date={id}>
                 <div className={words}>
                   <Text weight="strong">{label}</Text>
-                  <Text>{when}</Text>
+                  <Text weight={isToday ? 'strong' : undefined}>{when}</Text>
                   {isExpected && (
                     <Tag tone="info" icon={<InfoIcon />}>
                       {m.calendar_expected()}

@@ -13,7 +13,7 @@ export async function findEntry(
   id: string,
 ): Promise<CalendarEntry | 'unknown' | 'failed'> {
   const deadline = deadlines.find((one) => deadlineId(one) === id);
-  if (deadline) return deadlineEntry(deadline);
+  if (deadline) return deadlineEntry(deadline, call.context.now());
   const found = await findDate(call, id);
   if (!found.ok) return 'failed';
   return found.value === null ? 'unknown' : keyDateEntry(found.value);

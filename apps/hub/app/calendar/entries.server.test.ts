@@ -1,7 +1,9 @@
 import { deadlines, type KeyDate } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { entriesOf } from './entries.server.ts';
+import { deadlineEntry, entriesOf } from './entries.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
 
 const keyDate = (id: string, fields: Partial<KeyDate>): KeyDate => ({
   id,
@@ -15,12 +17,16 @@ const keyDate = (id: string, fields: Partial<KeyDate>): KeyDate => ({
 
 it('[EXT-7] a key date that is an own deadline is there once', () => {
   const own = deadlines.filter(({ id }) => id === '2027-main');
-  const entries = entriesOf(own, [
-    keyDate('the same', {}),
-    keyDate('other scheme', { schemes: ['conservatoires'] }),
-    keyDate('other time', { time: null }),
-    keyDate('other day', { date: '2027-01-14' }),
-  ]);
+  const entries = entriesOf(
+    own,
+    [
+      keyDate('the same', {}),
+      keyDate('other scheme', { schemes: ['conservatoires'] }),
+      keyDate('other time', { time: null }),
+      keyDate('other day', { date: '2027-01-14' }),
+    ],
+    NOW,
+  );
   expect(entries.map(({ uid }) => uid)).toEqual([
     'deadline-2027-main',
     'date-other scheme',
@@ -37,4 +43,12 @@ it.each([
 ] as const)('[EXT-7] the first own deadlines of %s with %o: %o', (studyLevel, own, ids) => {
   const found = ownDeadlines({ studyYear: 2027, studyLevel }, own).map(({ id }) => id);
   expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);
+});
+
+it.each([
+  ['2027-01-12T23:59:59Z', 'Main deadline: apply by then to be considered equally (expected date)'],
+  ['2027-01-13T00:00:00Z', 'Main deadline: apply by then to be considered equally'],
+])('a date that is expected is so until its day has come: at %s', (now, title) => {
+  const [main] = deadlines.filter(({ id }) => id === '2027-main');
+  expect(deadlineEntry(main!, new Date(now)).title).toBe(title);
 });

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
-import type { Deadline, EventStart, KeyDate } from '@applicant-hub/domain';
+import { type Deadline, type EventStart, isExpected, type KeyDate } from '@applicant-hub/domain';
 
 /** A date as another calendar gets it. */
 export interface CalendarEntry extends EventStart {
@@ -28,11 +28,11 @@ export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarE
   isDeadline: time !== null,
 });
 
-export const deadlineEntry = (deadline: Deadline): CalendarEntry => ({
+export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({
   uid: deadlineId(deadline),
-  title: deadline.confirmed
-    ? deadlineLabels[deadline.key]()
-    : m.calendar_expected_title({ title: deadlineLabels[deadline.key]() }),
+  title: isExpected(deadline, now)
+    ? m.calendar_expected_title({ title: deadlineLabels[deadline.key]() })
+    : deadlineLabels[deadline.key](),
   date: deadline.date,
   time: deadline.time,
   url: null,
@@ -48,6 +48,7 @@ const nameOfScheme = { ug: 'undergraduate', uc: 'conservatoires' } as const;
 export function entriesOf(
   own: readonly Deadline[],
   dates: readonly KeyDate[],
+  now: Date,
 ): readonly CalendarEntry[] {
   const isOwn = ({ date, time, schemes }: KeyDate) =>
     own.some(
@@ -56,5 +57,8 @@ export function entriesOf(
         deadline.time === time &&
         deadline.schemes.some((scheme) => schemes.includes(nameOfScheme[scheme])),
     );
-  return [...own.map(deadlineEntry), ...dates.filter((date) => !isOwn(date)).map(keyDateEntry)];
+  return [
+    ...own.map((deadline) => deadlineEntry(deadline, now)),
+    ...dates.filter((date) => !isOwn(date)).map(keyDateEntry),
+  ];
 }

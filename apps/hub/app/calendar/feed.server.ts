@@ -32,8 +32,9 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     own.map((filter) => filterLabels[filter]),
   );
   if (!dates.ok) return { outcome: 'failed' };
-  const text = calendarFile(entriesOf(ownDeadlines(personalisation, own), dates.value), {
-    now: now(),
+  const at = now();
+  const text = calendarFile(entriesOf(ownDeadlines(personalisation, own), dates.value, at), {
+    now: at,
     publicUrl: config.publicUrl,
   });
   return { outcome: 'file', text };

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { daysBetween, londonDate, passesAt } from '@applicant-hub/domain';
+import { daysBetween, formatDeadline, londonDate, passesAt } from '@applicant-hub/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { paths } from '../applicant/links.ts';
 import type { CalendarEntry } from './entries.server.ts';
@@ -58,7 +58,8 @@ export function calendarFile(
       alarms: (isDeadline ? [before + 6 * DAY_S, before] : [before]).map((trigger) => ({
         type: ICalAlarmType.display,
         trigger,
-        description: title,
+        // It is read on another day than the date's own.
+        description: m.calendar_file_alarm({ title, when: formatDeadline(date, time) }),
       })),
     });
   }

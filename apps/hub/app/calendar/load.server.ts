@@ -1,12 +1,12 @@
-import { m } from '@applicant-hub/copy';
-import { deadlineLabels } from '@applicant-hub/copy/deadlines';
+import { deadlineLabels, whenWords } from '@applicant-hub/copy/deadlines';
 import {
-  daysBetween,
   type Deadline,
   formatDeadline,
   formatLongDate,
+  isExpected,
   londonDate,
   type StudyLevel,
+  timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
@@ -52,11 +52,9 @@ function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
   return upcoming(own, now).map((deadline) => ({
     id: deadlineId(deadline),
     label: deadlineLabels[deadline.key](),
-    when: m.deadlines_when({
-      date: formatDeadline(deadline.date, deadline.time),
-      days: daysBetween(londonDate(now), deadline.date),
-    }),
-    isExpected: !deadline.confirmed,
+    when: whenWords(formatDeadline(deadline.date, deadline.time), timeLeft(deadline, now)),
+    isToday: deadline.date === londonDate(now),
+    isExpected: isExpected(deadline, now),
   }));
 }
 

@@ -30,6 +30,7 @@ export interface OwnDeadlineView {
   label: string;
   /** 'Wednesday 13 January, 6pm, 52 days left' */
   when: string;
+  isToday: boolean;
   /** Expected, and not published yet. */
   isExpected: boolean;
 }

@@ -1,10 +1,10 @@
 import {
   bySoonest,
   formatDeadline,
-  type EventStart,
   isGridClearing,
   type KeyDate,
   type OpenEvent,
+  openUntilEvening,
   upcoming,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
@@ -30,11 +30,11 @@ export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[
     getKeyDates(call, schemes),
     inClearing ? null : getNextEvents(call, main),
   ]);
-  const next = <Event extends EventStart>(list: readonly Event[]) =>
-    upcoming(list, now).slice(0, OF_EACH);
+  const nextDates = upcoming(dates.ok ? dates.value : [], now).slice(0, OF_EACH);
+  const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(0, OF_EACH);
   return [
-    ...next(dates.ok ? dates.value : []).map((date) => ({ at: date, view: dateView(date) })),
-    ...next(events?.ok ? events.value : []).map((event) => ({ at: event, view: eventView(event) })),
+    ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
+    ...nextEvents.map((event) => ({ at: event, view: eventView(event) })),
   ]
     .sort((one, other) => bySoonest(one.at, other.at))
     .map(({ view }) => view);

@@ -1,6 +1,7 @@
 import type { Scheme } from '../apply-status/types.ts';
 import type { CalendarDate } from '../cycle/calendar.ts';
 import type { ClockTime } from '../cycle/format.ts';
+import { londonDate } from '../cycle/london.ts';
 
 /** What an applicant does by a deadline. */
 export type DeadlineStage = 'applying' | 'replying' | 'extra' | 'clearing';
@@ -84,3 +85,9 @@ export const deadlines: readonly Deadline[] = datesByEntryYear.flatMap(([entryYe
     ...row,
   })),
 );
+
+/** Whether a date is only expected: it is not published, and its day has not come. */
+export const isExpected = (
+  { confirmed, date }: Pick<Deadline, 'confirmed' | 'date'>,
+  now: Date,
+): boolean => !confirmed && londonDate(now) < date;

@@ -4,7 +4,7 @@ import { eventChoices, savedEventChoice } from './choice.ts';
 import { bookingMark, favouriteEvents, hasWords } from './favourite-events.ts';
 import { readStart } from './start.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
-import { upcoming } from './upcoming.ts';
+import { openUntilEvening, upcoming } from './upcoming.ts';
 
 describe('readStart', () => {
   it.each([
@@ -60,6 +60,18 @@ describe('upcoming', () => {
   });
 });
 
+describe('openUntilEvening', () => {
+  const morning = { date: '2026-11-20', time: '10:00' };
+  it.each([
+    ['2026-11-20T09:59:59Z', [morning]],
+    ['2026-11-20T10:00:00Z', [morning]],
+    ['2026-11-20T23:59:59Z', [morning]],
+    ['2026-11-21T00:00:00Z', []],
+  ])('on %s an open day of that morning is %j', (now, expected) => {
+    expect(openUntilEvening([morning], new Date(now))).toEqual(expected);
+  });
+});
+
 describe('the choice of events', () => {
   it('[CAL-14] there are four', () => {
     expect(eventChoices).toEqual(['latest', 'unis', 'near', 'favourites']);
@@ -92,7 +104,12 @@ describe('the favourite events', () => {
 
   it.each([
     ['booked', booking('2026-12-05')],
-    ['booked', booking('2026-11-20')], // It has begun, and is not over.
+    ['booked', booking('2026-11-20', { time: '12:01' })],
+    ['on', booking('2026-11-20', { time: '12:00' })],
+    ['on', booking('2026-11-20', { time: null })],
+    ['on', booking('2026-11-19', { end: { date: '2026-11-20', time: '16:00' } })],
+    ['on', booking('2026-11-19', { end: { date: '2026-11-20', time: null } })],
+    ['over', booking('2026-11-19', { end: { date: '2026-11-20', time: '12:00' } })],
     ['went', booking('2026-11-20', { wasAttended: true })],
     ['went', booking('2026-10-10', { wasAttended: true })],
     ['over', booking('2026-10-10')],

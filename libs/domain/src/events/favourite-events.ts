@@ -1,19 +1,27 @@
+import { londonInstant } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { bySoonest } from './upcoming.ts';
-import type { BookedEvent, OpenEvent } from './types.ts';
+import type { BookedEvent, EventStart, OpenEvent } from './types.ts';
 
 /** What somebody's booking of an event has become. */
 export type BookingMark =
   | 'booked'
+  /** It has begun, and is not over. */
+  | 'on'
   /** They were there (CAL-21). */
   | 'went'
   /** It is over, and nobody knows that they were there. */
   | 'over';
 
+/** The moment when something begins; without a time, its day does. */
+const startsAt = ({ date, time }: EventStart): Date =>
+  time === null ? londonInstant(date) : passesAt({ date, time });
+
 /** What became of a booking at a moment. */
 export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
   if (booking.wasAttended) return 'went';
-  return now < passesAt(booking.end) ? 'booked' : 'over';
+  if (now >= passesAt(booking.end)) return 'over';
+  return now < startsAt(booking) ? 'booked' : 'on';
 }
 
 /**

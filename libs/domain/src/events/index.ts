@@ -3,4 +3,4 @@ export { eventChoices, readEventChoice, savedEventChoice, type EventChoice } fro
 export { bookingMark, favouriteEvents, hasWords, type BookingMark } from './favourite-events.ts';
 export { readStart } from './start.ts';
 export type * from './types.ts';
-export { bySoonest, upcoming } from './upcoming.ts';
+export { bySoonest, openUntilEvening, upcoming } from './upcoming.ts';

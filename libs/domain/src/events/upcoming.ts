@@ -14,6 +14,18 @@ export function upcoming<Event extends EventStart>(
   return events.filter(isToCome).sort(bySoonest);
 }
 
+/**
+ * Open days and exhibitions that are not over, the soonest first. Nobody says when they end, so that
+ * each lasts until the end of its day.
+ */
+export function openUntilEvening<Event extends EventStart>(
+  events: readonly Event[],
+  now: Date,
+): readonly Event[] {
+  const today = londonDate(now);
+  return events.filter(({ date }) => date >= today).sort(bySoonest);
+}
+
 /** Puts what starts sooner first; what has no time comes at the end of its day. */
 export const bySoonest = (one: EventStart, other: EventStart): number =>
   sortText(one) < sortText(other) ? -1 : Number(sortText(one) > sortText(other));

@@ -88,7 +88,9 @@ export function StatusTile({ tile }: { tile: TileView }) {
         {tile.deadline && (
           <Inline gap={2} align="start" nowrap>
             <CalendarIcon />
-            <Text>{m.deadlines_line(tile.deadline)}</Text>
+            <Text weight={tile.deadline.isToday ? 'strong' : undefined}>
+              {m.deadlines_line(tile.deadline)}
+            </Text>
           </Inline>
         )}
         <ProgressBar

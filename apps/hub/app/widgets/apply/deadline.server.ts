@@ -1,14 +1,15 @@
-import { m } from '@applicant-hub/copy';
-import { deadlineActions } from '@applicant-hub/copy/deadlines';
-import { type UpcomingDeadline, formatDeadline } from '@applicant-hub/domain';
+import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
+import { type UpcomingDeadline, formatDeadline, timeLeft } from '@applicant-hub/domain';
 import type { TileView } from './view-types.ts';
 
 /** The next deadline in words (EXT-9). */
-export const deadlineView = (upcoming: UpcomingDeadline | null): TileView['deadline'] =>
-  upcoming && {
-    what: deadlineActions[upcoming.deadline.key](),
-    when: m.deadlines_when({
-      date: formatDeadline(upcoming.deadline.date, upcoming.deadline.time),
-      days: upcoming.daysLeft,
-    }),
+export function deadlineView(upcoming: UpcomingDeadline | null, now: Date): TileView['deadline'] {
+  if (upcoming === null) return null;
+  const { key, date, time } = upcoming.deadline;
+  const left = timeLeft(upcoming.deadline, now);
+  return {
+    what: deadlineActions[key](),
+    when: whenWords(formatDeadline(date, time), left),
+    isToday: left.days === 0,
   };
+}

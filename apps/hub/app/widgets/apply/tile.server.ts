@@ -53,6 +53,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     progress: { value: progress.value, fill: progress.fill, label: copy.progressLabel },
     deadline: deadlineView(
       nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
+      now,
     ),
     reference: hasReference(status)
       ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))

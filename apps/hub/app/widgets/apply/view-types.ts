@@ -42,7 +42,7 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  deadline: { what: string; when: string } | null;
+  deadline: { what: string; when: string; isToday: boolean } | null;
   reference: StepView[];
   delays: DelayView[];
   action: { href: string; label: string };

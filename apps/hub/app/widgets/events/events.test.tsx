@@ -175,9 +175,13 @@ describe('the events', () => {
   it.each(['latest', 'unis', 'near'] as const)(
     '[CAL-15] %s has none that is over',
     async (choice) => {
-      const over = openEvent({ id: 'over', date: '2026-11-20', time: '09:59' });
-      const { load } = page({ choice, unis: ['1'], open: () => ok([over, openEvent()]) });
-      expect((await load()).events.map(({ id }) => id)).toEqual([openEvent().id]);
+      const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
+      const begun = openEvent({ id: 'begun', date: '2026-11-20', time: '09:00' });
+      for (const query of ['', '?events=open']) {
+        const open = () => ok([over, begun, openEvent()]);
+        const { load } = page({ choice, query, unis: ['1'], open });
+        expect((await load()).events.map(({ id }) => id)).toEqual(['begun', openEvent().id]);
+      }
     },
   );
 
@@ -216,6 +220,45 @@ describe('the events', () => {
     const { events: shown } = await page({ open, booked: () => ok([bookedEvent()]) }).load();
     expect(shown.map(({ mark }) => mark)).toEqual(['booked', null]);
   });
+
+  it.each([
+    ['2026-12-12', '10:00', '2026-12-12', '16:00', 'Saturday 12 December, 10am to 4pm', 'Booked'],
+    [
+      '2026-12-12',
+      '10:00',
+      '2026-12-13',
+      '15:30',
+      'Saturday 12 December, 10am to Sunday 13 December, 3:30pm',
+      'Booked',
+    ],
+    [
+      '2026-11-19',
+      null,
+      '2026-11-20',
+      null,
+      'Thursday 19 November to Friday 20 November',
+      'On now',
+    ],
+    [
+      '2026-11-19',
+      '22:00',
+      '2026-11-20',
+      '14:00',
+      'Thursday 19 November, 10pm to Friday 20 November, 2pm',
+      'On now',
+    ],
+    ['2026-12-12', '10:00', '2026-12-12', '10:00', 'Saturday 12 December, 10am', 'Booked'],
+  ])(
+    '[CAL-18] one from %s, %s to %s, %s is %s, %s',
+    async (date, time, endDate, endTime, when, mark) => {
+      const booked = bookedEvent({ date, time, end: { date: endDate, time: endTime } });
+      const view = page({ choice: 'favourites', booked: () => ok([booked]) });
+      expect((await view.load()).events).toMatchObject([{ when }]);
+      const shown = text(await view.html());
+      expect(shown).toContain(when);
+      expect(shown).toContain(mark);
+    },
+  );
 
   it('[CAL-18][CAL-21] one that somebody was at says so, and how many stands they visited', async () => {
     const past = { date: '2026-10-10', time: '10:00' };

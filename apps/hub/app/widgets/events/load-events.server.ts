@@ -6,10 +6,12 @@ import {
   type EventStart,
   favouriteEvents,
   formatDeadline,
+  formatHour,
   hasWords,
   isGridClearing,
   type OpenEvent,
-  upcoming,
+  openUntilEvening,
+  passesAt,
 } from '@applicant-hub/domain';
 import { getHome } from '../../discovery/reference.server.ts';
 import type { WidgetScope } from '../scope.ts';
@@ -72,7 +74,7 @@ async function loadOpenEvents(
   if (!answer?.ok) return missing(answer);
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
-  const items = upcoming(answer.value, now).map((event) =>
+  const items = openUntilEvening(answer.value, now).map((event) =>
     itemOf(event, event, bookings.get(event.id), now),
   );
   return { state: 'ready', isUnasked: false, events: items };
@@ -108,11 +110,21 @@ function itemOf(
     title,
     href: event?.url ?? null,
     date,
-    when: formatDeadline(date, time),
+    when: periodWords({ date, time }, booking?.end ?? null),
     where: event && (event.area ?? m.events_online()),
     mark: booking ? bookingMark(booking, now) : null,
     scans: booking?.wasAttended ? booking.scans : 0,
   };
+}
+
+/** When it is, in words; with its end where somebody knows it. */
+function periodWords(start: EventStart, end: EventStart | null): string {
+  const begin = formatDeadline(start.date, start.time);
+  if (end === null || passesAt(end) <= passesAt(start)) return begin;
+  if (end.date !== start.date) {
+    return m.events_period({ begin, end: formatDeadline(end.date, end.time) });
+  }
+  return end.time === null ? begin : m.events_period({ begin, end: formatHour(end.time) });
 }
 
 const unasked: Found = { state: 'ready', isUnasked: true, events: [] };

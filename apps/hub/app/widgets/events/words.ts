@@ -21,6 +21,7 @@ export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
 /** What has become of a booking. */
 export const markWords: Readonly<Record<BookingMark, () => string>> = {
   booked: m.events_booked,
+  on: m.events_on,
   went: m.events_went,
   over: m.events_over,
 };

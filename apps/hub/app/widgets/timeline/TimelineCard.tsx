@@ -53,7 +53,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
 }
 
 function DateItem({ date, isNext }: { date: TimelineDate; isNext: boolean }) {
-  const { title, href, when, daysLeft } = date;
+  const { title, href, when, left, isToday } = date;
   return (
     <li className={css.date} data-next={isNext || undefined}>
       <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date.date} numeric>
@@ -64,8 +64,8 @@ function DateItem({ date, isNext }: { date: TimelineDate; isNext: boolean }) {
       </Text>
       {isNext && (
         <p className={css.next}>
-          <Tag tone="info" icon={<ClockIcon />}>
-            {m.deadlines_days_left({ days: daysLeft })}
+          <Tag tone={isToday ? 'turn' : 'info'} icon={<ClockIcon />}>
+            {left}
           </Tag>
         </p>
       )}

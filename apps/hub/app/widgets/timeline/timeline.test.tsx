@@ -74,7 +74,8 @@ describe('the dates of the timeline', () => {
           href: '/undergraduate/deadline',
           date: '2027-01-13',
           when: 'Wednesday 13 January, 6pm',
-          daysLeft: 54,
+          left: '54 days left',
+          isToday: false,
         },
         {
           id: 'replies',
@@ -82,7 +83,8 @@ describe('the dates of the timeline', () => {
           href: null,
           date: '2027-02-10',
           when: 'Wednesday 10 February',
-          daysLeft: 82,
+          left: '82 days left',
+          isToday: false,
         },
       ],
     });
@@ -92,6 +94,14 @@ describe('the dates of the timeline', () => {
     const html = text(await page({ answer: () => ok(dates) }).html());
     expect(html).toContain('54 days left');
     expect(html).not.toContain('82 days left');
+  });
+
+  it('say on the day itself how many hours are left, and stand out', async () => {
+    const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
+    const html = await page({ answer: () => ok([tonight]) }).html();
+    expect(text(html)).toContain('today, 8 hours left');
+    expect(html).toContain('data-tone="turn"');
+    expect(await page({ answer: () => ok(dates) }).html()).toContain('data-tone="info"');
   });
 
   it('are no more than fit', async () => {

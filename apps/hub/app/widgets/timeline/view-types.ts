@@ -8,8 +8,9 @@ export interface TimelineDate {
   date: string;
   /** For example 'Wednesday 14 January, 6pm'. */
   when: string;
-  /** Whole days from today; 0 is today. */
-  daysLeft: number;
+  /** '54 days left'; on the day itself 'today, 3 hours left'. */
+  left: string;
+  isToday: boolean;
 }
 
 /** What the timeline shows. */

@@ -1,9 +1,10 @@
-import { daysBetween, formatDeadline, londonDate, upcoming } from '@applicant-hub/domain';
+import { leftWords } from '@applicant-hub/copy/deadlines';
+import { formatDeadline, type KeyDate, timeLeft, upcoming } from '@applicant-hub/domain';
 import { getKeyDates, isLate } from '../../discovery/reference.server.ts';
 import { chosenSchemes } from '../../widget-settings/chosen-schemes.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { WidgetServer } from '../server-half.server.ts';
-import type { TimelineView } from './view-types.ts';
+import type { TimelineDate, TimelineView } from './view-types.ts';
 
 /** So many dates are enough for a card; the calendar has them all. */
 const SHOWN = 5;
@@ -20,14 +21,21 @@ export const server: WidgetServer = {
     const now = scope.context.now();
     const dates = upcoming(answer.value, now)
       .slice(0, SHOWN)
-      .map(({ id, title, url, date, time }) => ({
-        id,
-        title,
-        href: url,
-        date,
-        when: formatDeadline(date, time),
-        daysLeft: daysBetween(londonDate(now), date),
-      }));
+      .map((date) => dateView(date, now));
     return { state: 'ready', dates };
   },
 };
+
+function dateView(keyDate: KeyDate, now: Date): TimelineDate {
+  const { id, title, url, date, time } = keyDate;
+  const left = timeLeft(keyDate, now);
+  return {
+    id,
+    title,
+    href: url,
+    date,
+    when: formatDeadline(date, time),
+    left: leftWords(left),
+    isToday: left.days === 0,
+  };
+}

@@ -81,6 +81,12 @@ describe('key dates', () => {
     },
   );
 
+  it('name the day by which something is done, for people who read of it before', () => {
+    const titles = keyDatesAt(new Date('2026-03-10T12:00:00Z')).map(({ title }) => title);
+    expect(titles).toContain('Universities aim to send their decisions by 31 March, 2026 entry');
+    expect(titles.filter((title) => /today/i.test(title))).toEqual([]);
+  });
+
   it('[CAL-9] typed by an editor have a title, a time on London clocks and schemes, no more', async () => {
     expect((await keyDates('apprenticeships'))[0]).toEqual({
       title: 'Apprenticeships: meet employers online',

@@ -1,4 +1,10 @@
-import { cycleYear, deadlines, type Scheme } from '@applicant-hub/domain';
+import {
+  type CalendarDate,
+  cycleYear,
+  deadlines,
+  londonDate,
+  type Scheme,
+} from '@applicant-hub/domain';
 import { type CycleKey, publishedMilestones, publishedYears } from './milestones.ts';
 import type { KeyDay } from './key-date.ts';
 import { type Expected, expectedDates } from './pattern.ts';
@@ -12,18 +18,19 @@ import { cyclePages, cycleTitles } from './words.ts';
 export function keyDatesAt(now: Date): readonly KeyDay[] {
   const current = cycleYear(now);
   const years = new Set([...publishedYears, current - 1, current, current + 1]);
-  return [...[...years].flatMap(datesOfCycle), ...liveSessions(now)];
+  const today = londonDate(now);
+  return [...[...years].flatMap((year) => datesOfCycle(year, today)), ...liveSessions(now)];
 }
 
-function datesOfCycle(entryYear: number): readonly KeyDay[] {
+function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[] {
   const published = publishedDates(entryYear);
   const dates = { ...expectedDates(entryYear), ...published };
   return Object.entries(dates).map(([name, { date, time }]) => {
     const key = name as CycleKey; // Both tables have no other names.
-    const isSure = published[key]?.isSure ?? false;
+    const isSure = (published[key]?.isSure ?? false) || date <= today;
     return {
       id: `${entryYear}-${key}`,
-      title: `${cycleTitles[key]}, ${entryYear} entry${isSure ? '' : ' (expected)'}`,
+      title: `${titleOf(key, date)}, ${entryYear} entry${isSure ? '' : ' (expected)'}`,
       date,
       time,
       until: lastDay(key, dates),
@@ -33,6 +40,16 @@ function datesOfCycle(entryYear: number): readonly KeyDay[] {
     };
   });
 }
+
+/** People read it long before the day: what is done by a day names it. */
+const titleOf = (key: CycleKey, date: CalendarDate): string =>
+  key === 'advisory' ? `${cycleTitles[key]} ${dayWords.format(new Date(date))}` : cycleTitles[key];
+
+const dayWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
 
 type Published = Expected & { readonly isSure: boolean };
 

@@ -12,7 +12,7 @@ export const cycleTitles: Readonly<Record<CycleKey, string>> = {
   'main-conservatoires': 'Deadline for most conservatoire dance, drama and musical theatre courses',
   replies: 'Conservatoire offers are declined for you if you have not replied',
   'extra-opens': 'Extra opens: add one more choice if you hold no offer',
-  advisory: 'Universities aim to send their decisions by today',
+  advisory: 'Universities aim to send their decisions by',
   choices: 'Last day to apply with choices, before Clearing',
   extra: 'Extra closes',
   'clearing-opens': 'Clearing opens',
