@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availability, optionAvailability, type PublishedYear } from './availability.ts';
-import { applicationIds, type ApplicationId } from './ids.ts';
+import { applicationIds, type ApplicationId, trackedSchemes } from './ids.ts';
 import { teachingOption, tilesFor } from './tiles.ts';
 
 /** The cycle year is 2027, the calendar's is 2026. */
@@ -107,6 +107,22 @@ describe('options of teacher training', () => {
   it('none is there while teacher training is not', () => {
     const states = { ...all('open' as const), teachertraining: 'closed' as const };
     expect(scotland && optionAvailability(scotland, 'teachertraining', states)).toBe('closed');
+  });
+});
+
+describe('each application', () => {
+  it.each([
+    ['undergraduate', ['undergraduate'], 'undergraduate', 'ug'],
+    ['postgraduate', ['postgraduate'], 'postgraduate', undefined],
+    ['conservatoires', ['conservatoires'], 'conservatoires', 'uc'],
+    ['teachertraining', ['teachingEngland', 'teachingScotland', 'teachingWales'], null, undefined],
+    ['preregistration', ['postgraduate'], 'preregistration', undefined],
+  ] as const)('%s is made by %j, leads to %s and is tracked as %s', (id, made, route, tracked) => {
+    const level = id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
+    const tile = tilesFor(level, []).find((each) => each.id === id);
+    expect(tile).toMatchObject({ schemes: made, route });
+    expect(tile?.options).toHaveLength(route === null ? 4 : 0);
+    expect(trackedSchemes[id]).toBe(tracked);
   });
 });
 
