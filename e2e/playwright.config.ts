@@ -92,8 +92,10 @@ const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
 /**
  * Tags of tests that one project proves for all: `@plain` needs neither a script nor a width of its
  * own, or is there for want of scripts, and is quickest without them; `@once` is quickest on the
- * desktop. What `@scripts` proves is a script, so it is not for the project without. They are tags
- * and not skips, for a skip comes when a browser has been opened for it.
+ * desktop. `@anywidth` proves the same at any width, so it is not for the narrow one, where
+ * `screens.spec.ts` holds every screen to its width. What `@scripts` proves is a script, so it
+ * is not for the project without. They are tags and not skips, for a skip comes when a browser has
+ * been opened for it.
  */
 export default defineConfig({
   testDir: 'specs',
@@ -111,7 +113,7 @@ export default defineConfig({
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
         { name: 'desktop', use: desktop, grepInvert: /@plain/ },
-        { name: 'mobile', use: mobile, grepInvert: /@plain|@once/ },
+        { name: 'mobile', use: mobile, grepInvert: /@plain|@once|@anywidth/ },
         {
           name: 'no-js',
           use: { ...desktop, javaScriptEnabled: false },
@@ -125,7 +127,15 @@ export default defineConfig({
           ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
           // What these prove is the same at any width.
           ...(project.name === 'mobile'
-            ? ['apply-faults.spec.ts', 'preferences-kept.spec.ts', 'security.spec.ts']
+            ? [
+                'apply-faults.spec.ts',
+                'debug.spec.ts',
+                'drafts.spec.ts',
+                'parts.spec.ts',
+                'preferences-kept.spec.ts',
+                'security.spec.ts',
+                'sign-in.spec.ts',
+              ]
             : []),
         ],
       })),

@@ -267,7 +267,7 @@ test.describe('the application status tile', () => {
   });
 });
 
-test.describe('while the page is open', () => {
+test.describe('while the page is open', { tag: '@anywidth' }, () => {
   // Polling is a script.
   test(
     '[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden',

@@ -247,7 +247,7 @@ test('[FAV-14][HLP-25] what the account knows of a person is where they look for
   expect((await control.requests('identity')).length).toBeGreaterThan(0);
 });
 
-test.describe('changing favourites', () => {
+test.describe('changing favourites', { tag: '@anywidth' }, () => {
   test('a removed favourite can be put back', async ({
     page,
     applicant,

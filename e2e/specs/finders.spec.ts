@@ -161,7 +161,7 @@ test.describe('an address', () => {
   );
 });
 
-test.describe('a school', () => {
+test.describe('a school', { tag: '@anywidth' }, () => {
   test('[HLP-17][HLP-18][PRF-16] is found by its name and saved with its code and number', async ({
     page,
     applicant,
@@ -246,7 +246,7 @@ test.describe('a school', () => {
   });
 });
 
-test.describe('a phone number', () => {
+test.describe('a phone number', { tag: '@anywidth' }, () => {
   test('[HLP-7][HLP-8] is called valid or invalid, and nothing when it is blank', async ({
     page,
     applicant,
@@ -310,7 +310,7 @@ test.describe('a phone number', () => {
   });
 });
 
-test.describe('with the keyboard alone', () => {
+test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
   // Without scripts every part is a native control.
   test(
     'an address is found, chosen and let go of, and an open list passes axe',

@@ -372,7 +372,7 @@ test.describe('hub personalisation', () => {
   });
 });
 
-test.describe('what is stored', () => {
+test.describe('what is stored', { tag: '@anywidth' }, () => {
   test('[PRF-47] nothing of the level and year that are shown first, until they are saved', async ({
     page,
     applicant,

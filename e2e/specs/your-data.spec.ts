@@ -114,7 +114,7 @@ test.describe('how the hub looks', () => {
   }
 });
 
-test.describe('downloading everything', () => {
+test.describe('downloading everything', { tag: '@anywidth' }, () => {
   test('the files have what was saved', async ({ page, applicant, scripts, expectAccessible }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user({
@@ -174,7 +174,7 @@ test.describe('downloading everything', () => {
   });
 });
 
-test.describe('deleting what the hub holds', () => {
+test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
   test('asks first, then it is really gone and the first questions come again', async ({
     page,
     applicant,
@@ -278,7 +278,7 @@ test.describe('deleting what the hub holds', () => {
   });
 });
 
-test.describe('the wipes of the debug area', () => {
+test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
   test('[DBG-8] each has a button, asks first, and wipes the profile', async ({
     page,
     applicant,
@@ -342,7 +342,7 @@ test.describe('the wipes of the debug area', () => {
 });
 
 // Without scripts what was typed is kept when it is sent.
-test.describe('the end of a session', { tag: '@scripts' }, () => {
+test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
   /** What the hub says of the session when it is asked: the clock of the stack stands still. */
