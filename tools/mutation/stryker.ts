@@ -32,6 +32,8 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
       mutate,
       ignorePatterns: leftOut,
       concurrency: 1,
+      // A loop without an end is found by counting; a slow machine is no reason to call a change noticed.
+      timeoutMS: 30_000,
       reporters: ['json'],
       jsonReporter: { fileName: report },
       cleanTempDir: 'always',
