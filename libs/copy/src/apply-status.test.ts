@@ -3,10 +3,13 @@ import {
   type ApplyActor,
   type ApplyFacts,
   type ApplyScheme,
+  type ApplyStatus,
   type ApplyStatusCopy,
+  type ApplyWay,
   applyActorCopy,
   applyStatusCopy,
   applyStatuses,
+  isYearOver,
 } from './apply-status.ts';
 import * as tile from './paraglide/tile.ts';
 
@@ -16,6 +19,7 @@ const facts = (scheme: ApplyScheme): ApplyFacts => ({
   scheme,
   year: 2026,
   clearing: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+  closed: [],
   counts: { choices: 5, referred: 3, replied: 4, decisions: 2, percentComplete: 40 },
 });
 
@@ -65,13 +69,67 @@ describe('the words of every status, in both schemes', () => {
   });
 
   it('no word of the catalogue is out of reach', () => {
-    const said = new Set(tiles.flatMap(({ copy }) => wholeText(copy).split('\n')));
+    const over = schemes.map((scheme) =>
+      applyStatusCopy('unplaced', { ...facts(scheme), closed: ['extra', 'clearing'] }),
+    );
+    const copies = [...tiles.map(({ copy }) => copy), ...over];
+    const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
     const placeholders = { year, ...clearing, ...counts, percent: counts.percentComplete };
 
     for (const [key, message] of Object.entries(tile)) {
       expect(said, key).toContain(message(placeholders));
     }
+  });
+});
+
+describe('what has closed is no next step', () => {
+  const said = (status: ApplyStatus, scheme: ApplyScheme, closed: readonly ApplyWay[]) =>
+    applyStatusCopy(status, { ...facts(scheme), closed });
+
+  it.each([
+    [[], /Extra.*Clearing/s],
+    [['extra'] as const, /Clearing/],
+  ])('without a place while %j has closed', (closed, ways) => {
+    const copy = said('unplaced', 'ug', closed);
+    expect(wholeText(copy)).toMatch(ways);
+    expect(/\bExtra\b/.test(wholeText(copy))).toBe(closed.length === 0);
+  });
+
+  it('Extra is not open once it has closed', () => {
+    expect(said('extraUnplaced', 'ug', ['extra'])).toEqual(said('unplaced', 'ug', ['extra']));
+    expect(wholeText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
+  });
+
+  it('a conservatoire keeps its own steps', () => {
+    expect(said('unplaced', 'uc', ['extra'])).toEqual(said('unplaced', 'uc', []));
+  });
+
+  it.each(['extraNotOpen', 'extraUnplaced', 'unplaced', 'clearingUnplaced', 'clearingAddChoice'])(
+    '%s with everything closed leads to a later year and to nothing else',
+    (status) => {
+      for (const scheme of schemes) {
+        const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing']);
+        expect(copy.heading).toBe('Applications for 2026 have closed');
+        expect(copy.nextSteps).toHaveLength(2);
+        expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|add the course)\b/);
+      }
+    },
+  );
+
+  it.each(applyStatuses)('%s says what it says while nothing has closed', (status) => {
+    expect(isYearOver(status, { closed: ['extra'] })).toBe(false);
+  });
+
+  it.each([
+    'placed',
+    'clearingWaiting',
+    'clearingUnknown',
+    'waitingForDecisions',
+    'start',
+  ] as const)('%s is not told that the year is over', (status) => {
+    const closed = ['extra', 'clearing'] as const;
+    expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
   });
 });
 

@@ -60,6 +60,29 @@ const statusKeys = {
 export type ApplyStatus = keyof typeof statusKeys;
 export const applyStatuses = Object.keys(statusKeys) as ApplyStatus[];
 
+/** A way to another choice, which is open for a part of the year. */
+export type ApplyWay = 'extra' | 'clearing';
+
+/** Who holds no place and looks for one: with Clearing closed, the year is over for them. */
+const seeking: readonly ApplyStatus[] = [
+  'extraNotOpen',
+  'extraUnplaced',
+  'unplaced',
+  'clearingUnplaced',
+  'clearingAddChoice',
+];
+
+/** Whether somebody still looks for a place in a year for which no choice can be added any more. */
+export const isYearOver = (status: ApplyStatus, { closed }: Pick<ApplyFacts, 'closed'>): boolean =>
+  closed.includes('clearing') && seeking.includes(status);
+
+/** The status whose words fit: an open Extra is not told of once it has closed. */
+function wordsOf(status: ApplyStatus, facts: Pick<ApplyFacts, 'closed'>): WordsKey {
+  if (isYearOver(status, facts)) return 'over';
+  const isLate = status === 'extraUnplaced' && facts.closed.includes('extra');
+  return statusKeys[isLate ? 'unplaced' : status];
+}
+
 /** What the words of a status can mention. */
 export interface ApplyFacts {
   scheme: ApplyScheme;
@@ -67,6 +90,8 @@ export interface ApplyFacts {
   year: number;
   /** Dates in words, for example '21 October' and '30 June 2025' (AMB-21). */
   clearing: { confirmBy: string; intoClearingAfter: string };
+  /** The ways to another choice that have closed in that year. */
+  closed: readonly ApplyWay[];
   counts: {
     choices: number;
     /** Choices that have not decided. */
@@ -106,9 +131,10 @@ interface Placeholders {
 
 type Message = (placeholders: Placeholders) => string;
 type StatusKey = (typeof statusKeys)[ApplyStatus];
+type WordsKey = StatusKey | 'over';
 type Part = 'label' | 'heading' | 'explanation' | 'progress' | `next_${1 | 2}`;
 type OptionalPart = `next_${3 | 4 | 5}`;
-type Key<P extends string> = `tile_${StatusKey}_${P}`;
+type Key<P extends string> = `tile_${WordsKey}_${P}`;
 
 /**
  * The tile area by key. A key that ends in `_uc` holds the words for conservatoires where they
@@ -126,29 +152,35 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     ...counts,
     percent: percentComplete,
   };
-  const key = statusKeys[status];
+  const key = wordsOf(status, facts);
 
-  const forConservatoires = (part: Part | OptionalPart): Message | undefined =>
-    facts.scheme === 'uc' ? catalogue[`tile_${key}_${part}_uc`] : undefined;
-  const say = (part: Part): string =>
-    (forConservatoires(part) ?? catalogue[`tile_${key}_${part}`])(placeholders);
-  const sayIfAny = (part: OptionalPart): string[] => {
-    const message = forConservatoires(part) ?? catalogue[`tile_${key}_${part}`];
-    return message ? [message(placeholders)] : [];
+  const keyOf = (part: Part | OptionalPart): keyof typeof catalogue => {
+    const own = `tile_${key}_${part}_uc` as const;
+    return facts.scheme === 'uc' && catalogue[own] ? own : `tile_${key}_${part}`;
+  };
+  const say = (part: Part | OptionalPart): string => catalogue[keyOf(part)]?.(placeholders) ?? '';
+  const isOpen = (part: Part | OptionalPart): boolean => {
+    const way = waysOfSteps[keyOf(part)];
+    return way === undefined || !facts.closed.includes(way);
   };
 
   return {
     label: say('label'),
     heading: say('heading'),
     explanation: say('explanation'),
-    nextSteps: [
-      say('next_1'),
-      say('next_2'),
-      ...(['next_3', 'next_4', 'next_5'] as const).flatMap(sayIfAny),
-    ],
+    nextSteps: steps.filter((part) => catalogue[keyOf(part)] && isOpen(part)).map(say),
     progressLabel: say('progress'),
   };
 }
+
+const steps = ['next_1', 'next_2', 'next_3', 'next_4', 'next_5'] as const;
+
+/** The steps that lead to one way alone, and are left out once it has closed. */
+const waysOfSteps: Partial<Record<keyof typeof catalogue, ApplyWay>> = {
+  tile_extra_not_open_next_3: 'extra',
+  tile_unplaced_next_2: 'extra',
+  tile_unplaced_next_3: 'clearing',
+};
 
 const actors = {
   you: apply.apply_actor_you,

@@ -68,7 +68,7 @@ describe('page state', () => {
       autoUpdate: true,
       timerLink: '',
       features: { dfe: false, debug: false },
-      clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+      clearingDates: { confirmBy: '19 October', intoClearingAfter: '30 June 2026' },
       bases: { accounts: `${services.url()}/site/accounts` },
     });
   });

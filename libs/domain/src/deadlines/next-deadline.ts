@@ -2,7 +2,7 @@ import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
 import { daysBetween } from '../cycle/calendar.ts';
 import { londonDate } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import { deadlines, type Deadline } from './dates.ts';
+import { deadlines, type Deadline, type DeadlineStage } from './dates.ts';
 import { deadlineStages } from './stages.ts';
 
 /** A way to apply. Postgraduate courses have no common deadline: each university sets its own. */
@@ -58,4 +58,10 @@ export function nextDeadline(
   );
   if (upcoming === undefined) return null;
   return { deadline: upcoming, daysLeft: daysBetween(londonDate(now), upcoming.date) };
+}
+
+/** Whether the last day of a stage has passed in a year of entry; never, where no day is known. */
+export function isStageOver(stage: DeadlineStage, entryYear: number, now: Date): boolean {
+  const ofStage = deadlines.filter((one) => one.entryYear === entryYear && one.stage === stage);
+  return ofStage.length > 0 && ofStage.every((deadline) => now >= passesAt(deadline));
 }

@@ -175,6 +175,7 @@ const rememberedWords = (scope: WidgetScope, applications: Applications): string
       part: applications.parts[scheme],
       studyYear: scope.applicant.personalisation.studyYear,
       clearingDates: scope.applicant.pageState.clearingDates,
+      now: scope.context.now(),
     });
   });
 

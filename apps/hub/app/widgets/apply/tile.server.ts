@@ -1,4 +1,9 @@
-import { applyActorCopy, applyStatusCopy } from '@applicant-hub/copy/apply-status';
+import {
+  applyActorCopy,
+  applyStatusCopy,
+  type ApplyWay,
+  isYearOver,
+} from '@applicant-hub/copy/apply-status';
 import { m } from '@applicant-hub/copy';
 import type { PageState } from '@applicant-hub/api-clients';
 import {
@@ -10,6 +15,7 @@ import {
   deadlineRoutes,
   formatClockTime,
   isCelebrated,
+  isStageOver,
   nextActor,
   nextDeadline,
   referenceProgress,
@@ -39,6 +45,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
   const actor = nextActor(status, scheme, part.originalApplications);
+  const isOver = isYearOver(status, { closed: closedWays(input) });
   const routes = deadlineRoutes(input.studyLevel, [scheme]);
   const tile: TileView = {
     id,
@@ -49,7 +56,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     heading: copy.heading,
     explanation: copy.explanation,
     steps: copy.nextSteps,
-    actor: actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) },
+    actor:
+      actor === 'nobody' || isOver ? null : { kind: actor, label: applyActorCopy(actor, scheme) },
     progress: { value: progress.value, fill: progress.fill, label: copy.progressLabel },
     deadline: deadlineView(
       nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
@@ -80,7 +88,7 @@ const kindOf = ({ scheme, studyLevel }: TileInput) => {
 const hasReference = (status: TileStatus) =>
   ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
 
-type CopyInput = Pick<TileInput, 'scheme' | 'part' | 'studyYear' | 'clearingDates'>;
+type CopyInput = Pick<TileInput, 'scheme' | 'part' | 'studyYear' | 'clearingDates' | 'now'>;
 
 /** 'Last checked 14:05: Waiting for decisions' */
 export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
@@ -89,11 +97,13 @@ export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): st
     status: statusCopy(input, input.lastGood.status).label,
   });
 
-const statusCopy = ({ scheme, part, studyYear, clearingDates }: CopyInput, status: TileStatus) =>
-  applyStatusCopy(status, {
+const statusCopy = (input: CopyInput, status: TileStatus) => {
+  const { scheme, part, studyYear, clearingDates } = input;
+  return applyStatusCopy(status, {
     scheme,
     year: studyYear,
     clearing: clearingDates,
+    closed: closedWays(input),
     counts: {
       choices: part.numberOfChoices,
       referred: part.numberOfReferredChoice,
@@ -102,6 +112,11 @@ const statusCopy = ({ scheme, part, studyYear, clearingDates }: CopyInput, statu
       percentComplete: part.percentComplete,
     },
   });
+};
+
+/** What the table of deadlines says of the applicant's own year. */
+const closedWays = ({ studyYear, now }: Pick<TileInput, 'studyYear' | 'now'>): ApplyWay[] =>
+  (['extra', 'clearing'] as const).filter((way) => isStageOver(way, studyYear, now));
 
 const referenceWords = {
   required: m.apply_reference_required,

@@ -1,4 +1,4 @@
-import { applicationModes, applyModes } from '@applicant-hub/domain';
+import { applicationModes, applyModes, type DeadlineKey, deadlines } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { calendarAt } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -121,7 +121,7 @@ function defaultPageState(now: Date, url: string): PageStateChange {
     timerLink: '',
     features: { dfe: false, debug: false },
     widgets: {},
-    clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+    clearingDates: clearingDatesOf(currentYear),
     bases: {
       accounts: `${url}/site/accounts`,
       services: `${url}/site/services`,
@@ -130,6 +130,25 @@ function defaultPageState(now: Date, url: string): PageStateChange {
     },
   };
 }
+
+/** The dates in the words about Clearing, as editors set them for the Clearing of a year (AMB-21). */
+function clearingDatesOf(year: number): NonNullable<PageStateChange['clearingDates']> {
+  const dayOf = (wanted: DeadlineKey) =>
+    deadlines.find(({ entryYear, key }) => entryYear === year && key === wanted)?.date;
+  const [choices, clearing] = [dayOf('choices'), dayOf('clearing')];
+  return {
+    ...(clearing !== undefined && { confirmBy: dayWords.format(new Date(clearing)) }),
+    ...(choices !== undefined && {
+      intoClearingAfter: `${dayWords.format(new Date(choices))} ${year}`,
+    }),
+  };
+}
+
+const dayWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
 
 const allCards = (on: boolean) => ({
   undergraduate: on,

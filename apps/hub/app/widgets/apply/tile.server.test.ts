@@ -1,0 +1,48 @@
+import { emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { tileView } from './tile.server.ts';
+
+const tileAt = (status: TileStatus, at: string, studyYear = 2026) =>
+  tileView({
+    id: 'ug',
+    scheme: 'ug',
+    status,
+    part: emptyPart,
+    studyYear,
+    studyLevel: 'Undergraduate',
+    applyHref: '/apply',
+    now: new Date(at),
+    clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+    lastGood: null,
+  }).tile;
+
+const textOf = ({ heading, explanation, steps }: ReturnType<typeof tileAt>) =>
+  [heading, explanation, ...steps].join(' ');
+
+describe('nothing that is over is a next step', () => {
+  it.each([
+    ['2026-06-30T12:00:00Z', ['Extra', 'Clearing']],
+    ['2026-08-14T12:00:00Z', ['Clearing']],
+    ['2026-10-19T12:00:00Z', ['Clearing']],
+    ['2026-11-21T12:00:00Z', []],
+  ])('without a place at %s: %j', (at, ways) => {
+    const text = textOf(tileAt('unplaced', at));
+    expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
+  });
+
+  it('in November it is not the turn of the applicant to add a Clearing choice', () => {
+    const november = tileAt('clearingAddChoice', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).not.toContain('Clearing');
+  });
+
+  it.each([
+    ['2026-10-19T12:00:00Z', 2026],
+    ['2026-11-21T12:00:00Z', 2027],
+    ['2031-11-21T12:00:00Z', 2031],
+  ])('while it is possible, or not known to be over, it is: %s, %i', (at, year) => {
+    const { actor, heading } = tileAt('clearingAddChoice', at, year);
+    expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
+  });
+});
