@@ -4,8 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { writeForEver } from './testing/write-for-ever.ts';
 
 type Program = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -20,9 +24,13 @@ interface RunningProgram {
 }
 
 let running: Program | undefined;
+let api: Server | undefined;
 
 afterEach(() => {
   running?.kill('SIGKILL');
+  api?.closeAllConnections();
+  api?.close();
+  api = undefined;
 });
 
 function run(env: Record<string, string>): RunningProgram {
@@ -108,5 +116,35 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
     await expect(fetch(`${url}/bug`)).rejects.toThrow();
     expect(await ended).toEqual([1, null]);
     expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught error"/);
+  });
+});
+
+/** 1.9 MB that are 1.9 GB when they are inflated. */
+const bomb = Buffer.concat(Array<Buffer>(29).fill(gzipSync(Buffer.alloc(64 * 1024 * 1024))));
+
+describe('an API whose answer has no end', { timeout: 60_000 }, () => {
+  it.each([
+    ['as it is', writeForEver],
+    [
+      'as a compressed bomb',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+      },
+    ],
+  ])('costs one call each, and not the process (%s)', async (_, answer) => {
+    api = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const { port } = api.address() as AddressInfo;
+    const { says, program } = run({ IDENTITY_URL: `http://127.0.0.1:${port}` });
+    const [, url = ''] = await says(/listening on (\S+)/);
+
+    const ask = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/account')));
+    expect(answers).toHaveLength(100);
+    for (const { failure } of answers as { failure: unknown }[]) {
+      expect(failure).toMatchObject({ kind: 'badContract', detail: 'the body is too large' });
+    }
+    expect(await ask('/peak-memory'), 'megabytes').toBeLessThan(400);
+    expect(program.exitCode).toBeNull();
   });
 });

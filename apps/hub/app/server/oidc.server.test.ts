@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-function createClient(identityWaitMs = 5_000) {
+function createClient(identityWaitMs = 5_000, revocationWaitMs = 1_000) {
   const recording = createRecordingLog();
   lines = recording.lines;
   calls = [];
@@ -32,6 +32,7 @@ function createClient(identityWaitMs = 5_000) {
     log: recording.log,
     onCall: (call) => void calls.push(call),
     identityWaitMs,
+    revocationWaitMs,
   });
 }
 
@@ -184,6 +185,13 @@ describe('a refresh', () => {
     expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
   });
 
+  it('hangs up on an answer that has no end', async () => {
+    provider.behave({ hasNoEnd: true });
+    expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(200_000_000);
+    expect(lines).toMatchObject([{ operation: 'refresh', kind: 'unavailable' }]);
+  });
+
   it('takes a provider that is gone for unavailable', async () => {
     const oidc = createClient();
     await oidc.isReady();
@@ -203,6 +211,19 @@ describe('a sign-out', () => {
       post_logout_redirect_uri: 'http://hub.test/account/logout',
     });
     expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
+  });
+
+  it('does not wait long for a provider that is slow to withdraw, and logs it once', async () => {
+    provider.behave({ hangsOnRevocation: true });
+    const oidc = createClient(5_000, 50);
+    await oidc.isReady();
+    const startedAt = performance.now();
+    const url = await oidc.signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(url.ok && url.value.pathname).toBe('/session/end');
+    await provider.close();
+    await expect.poll(() => calls.at(-1)?.outcome).toBe('unavailable');
+    expect(lines).toMatchObject([{ operation: 'revocation', kind: 'timeout' }]);
   });
 
   it('works without tokens', async () => {

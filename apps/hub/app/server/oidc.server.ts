@@ -2,12 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as openid from 'openid-client';
 import type { Logger } from 'pino';
 import type { HubConfig } from './config.server.ts';
+import { limitedFetch } from './limited-fetch.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
 /** How often the wait for the identity client looks again (milliseconds, SH-33). */
 export const IDENTITY_POLL_MS = 50;
 
 const IDENTITY_WAIT_MS = 5_000;
+
+/** How long a sign-out waits until the refresh token is withdrawn (milliseconds). */
+const REVOCATION_WAIT_MS = 1_000;
 
 /** Time-out of one request to the identity provider (seconds). */
 const REQUEST_TIMEOUT_S = 5;
@@ -64,6 +68,8 @@ interface OidcDependencies {
   onCall: OnUpstreamCall;
   /** How long one wait for the identity client may take (milliseconds). */
   identityWaitMs?: number;
+  /** How long a sign-out waits until the refresh token is withdrawn (milliseconds). */
+  revocationWaitMs?: number;
 }
 
 export function createOidc({
@@ -71,6 +77,7 @@ export function createOidc({
   log,
   onCall,
   identityWaitMs = IDENTITY_WAIT_MS,
+  revocationWaitMs = REVOCATION_WAIT_MS,
 }: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
   let client: openid.Configuration | undefined;
@@ -85,6 +92,7 @@ export function createOidc({
       openid.ClientSecretBasic(clientSecret),
       {
         timeout: REQUEST_TIMEOUT_S,
+        [openid.customFetch]: limitedFetch,
         // The configuration refuses such an issuer in production.
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked only to stand out
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
@@ -162,6 +170,30 @@ export function createOidc({
     }
   }
 
+  /**
+   * Withdraws a refresh token. A provider that is slow goes on without anybody waiting: unwithdrawn
+   * the token still dies of age, so it is no reason to keep anybody signed in.
+   */
+  async function withdraw(ready: openid.Configuration, refreshToken: string): Promise<void> {
+    let isOver = false;
+    const over = (trouble: { err: unknown } | { kind: 'timeout' } | null) => {
+      if (!isOver && trouble) {
+        log.warn(
+          { api: 'sign-in', operation: 'revocation', ...trouble },
+          'refresh token not withdrawn',
+        );
+      }
+      isOver = true;
+    };
+    await Promise.race([
+      observed('revocation', () => openid.tokenRevocation(ready, refreshToken)).then(
+        () => over(null),
+        (error: unknown) => over({ err: error }),
+      ),
+      delay(revocationWaitMs, undefined, { ref: false }).then(() => over({ kind: 'timeout' })),
+    ]);
+  }
+
   return {
     isReady: async () => (await findClient()) !== undefined,
 
@@ -202,10 +234,7 @@ export function createOidc({
     signOutUrl: ({ idToken, refreshToken }) =>
       step('sign-out', async (ready) => {
         if (refreshToken !== null && ready.serverMetadata().revocation_endpoint) {
-          // Without it the token still dies of age: no reason to keep anybody signed in.
-          await observed('revocation', () => openid.tokenRevocation(ready, refreshToken)).catch(
-            (error: unknown) => log.warn({ err: error }, 'refresh token not withdrawn'),
-          );
+          await withdraw(ready, refreshToken);
         }
         return openid.buildEndSessionUrl(ready, {
           post_logout_redirect_uri: `${config.publicUrl}/account/logout`,

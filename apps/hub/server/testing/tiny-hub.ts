@@ -1,7 +1,7 @@
 import express from 'express';
 import { start } from '../start.ts';
 
-/** A program for `start.test.ts`: the real start and stop, around one slow route. */
+/** A program for `start.test.ts`: the real start, services and stop, around a few small routes. */
 const app = express();
 app.get('/slow', (_req, res) => {
   console.log('slow request began');
@@ -13,4 +13,13 @@ app.get('/bug', () => {
   });
 });
 
-await start(() => Promise.resolve(app));
+await start(({ clients }) => {
+  app.get('/account', (_req, res, next) => {
+    const asked = { token: 'a-token', requestId: 'a-request', timeoutMs: 20_000 };
+    clients.identity.getUser(asked, []).then((account) => res.json(account), next);
+  });
+  app.get('/peak-memory', (_req, res) => {
+    res.json(process.resourceUsage().maxRSS / 1024);
+  });
+  return Promise.resolve(app);
+});

@@ -40,6 +40,9 @@ export interface AddressClient {
   get: (context: CallContext, id: string) => Promise<Result<AddressRecord | null>>;
 }
 
+/** Far more than the addresses of one search need; a third party's answer is not trusted with more. */
+const MAX_BYTES = 256 * 1024;
+
 /**
  * Calls address-api below its base URL.
  *
@@ -55,6 +58,7 @@ export function createAddressClient(http: Http, baseUrl: string, key: string): A
       call(
         {
           name: 'suggestAddresses',
+          maxBytes: MAX_BYTES,
           method: 'GET',
           path: pathOf('autocomplete', text),
           schema: suggestionsSchema,
@@ -66,6 +70,7 @@ export function createAddressClient(http: Http, baseUrl: string, key: string): A
       call<AddressRecord | null>(
         {
           name: 'getAddress',
+          maxBytes: MAX_BYTES,
           method: 'GET',
           path: pathOf('get', id),
           schema: addressSchema,

@@ -13,6 +13,9 @@ export interface AdvertsClient {
   find: (context: CallContext, targeting: AdvertTargeting | null) => Promise<Result<Adverts>>;
 }
 
+/** Far more than the adverts of a page need; a third party's answer is not trusted with more. */
+const MAX_BYTES = 256 * 1024;
+
 /** Calls adverts-api below its base URL. */
 export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient {
   const call = http('adverts', baseUrl, 'thirdParty');
@@ -21,6 +24,7 @@ export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient 
       call(
         {
           name: 'findAdverts',
+          maxBytes: MAX_BYTES,
           // What is told of a person is in no address, and so in no log of the way there.
           method: 'POST',
           path: '/api/v1/adverts',

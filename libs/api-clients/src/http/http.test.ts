@@ -66,6 +66,50 @@ describe('a status that the operation takes for an answer', () => {
   });
 });
 
+describe('a body that is too large', () => {
+  const asked: Operation<{ n: number } | 'taken'> = {
+    ...operation,
+    maxBytes: 10,
+    answers: { 409: 'taken' },
+    schemas: { 422: operation.schema },
+  };
+  const call = async (status: number) => {
+    nock(baseUrl).get(operation.path).reply(status, 'x'.repeat(11));
+    const { http, onCall } = httpWithReports();
+    const result = await http('thing', baseUrl)(asked, context);
+    expect(onCall.mock.calls).toMatchObject([
+      [{ status, outcome: result.ok ? 'ok' : result.failure.kind }],
+    ]);
+    return result;
+  };
+  const detail = 'the body is too large';
+
+  it.each([
+    [200, 'badContract'],
+    [422, 'badContract'],
+    [401, 'unauthorised'],
+    [404, 'notFound'],
+    [500, 'status'],
+    [503, 'unavailable'],
+  ])('is a failure (%s)', async (status, kind) => {
+    expect(await call(status)).toMatchObject({ failure: { kind, status, detail } });
+  });
+
+  it('does not matter where the status is the answer', async () => {
+    expect(await call(409)).toEqual({ ok: true, value: 'taken' });
+  });
+});
+
+it('a list of a million wrong values is refused before each is looked at', async () => {
+  nock(baseUrl)
+    .get(operation.path)
+    .reply(200, `[${'0,'.repeat(1_000_000)}0]`);
+  const asked = { ...operation, schema: z.array(operation.schema) };
+  expect(await httpWithReports().http('thing', baseUrl)(asked, context)).toMatchObject({
+    failure: { kind: 'badContract', detail: 'the body has too many values' },
+  });
+});
+
 it('only the statuses that the operation names are a success, when it names some', async () => {
   const call = (status: number) => {
     nock(baseUrl).get(operation.path).reply(status, { n: 1 });

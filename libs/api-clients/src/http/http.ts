@@ -30,6 +30,8 @@ export interface Operation<T> {
   body?: unknown;
   /** What a success is written in, where that is not JSON: the schema is given its text. */
   accept?: 'text/csv';
+  /** How large its answers may be (bytes), where that is far less or more than most need. */
+  maxBytes?: number;
   /** The statuses that are a success; every 2xx when left out. */
   success?: readonly number[];
   /**
@@ -98,7 +100,7 @@ export function createHttp({
     return async (operation, context) => {
       const startedAt = performance.now();
       const request = toRequest(operation, context, owner);
-      const answer = await exchange(request, context.timeoutMs);
+      const answer = await exchange(request, context.timeoutMs, operation.maxBytes);
       const { value: result, leftOut } = withLeftOut(() =>
         readExchange(api, operation, answer, parse),
       );
@@ -107,7 +109,7 @@ export function createHttp({
         operation: operation.name,
         method: operation.method,
         outcome: result.ok ? 'ok' : result.failure.kind,
-        status: answer.outcome === 'answered' ? answer.status : null,
+        status: 'status' in answer ? answer.status : null,
         durationMs: performance.now() - startedAt,
         requestId: context.requestId,
         ...(!result.ok && { failure: result.failure }),

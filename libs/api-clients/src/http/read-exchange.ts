@@ -39,13 +39,22 @@ export function readExchange<T>(
         message: notReached,
         detail: exchange.code,
       });
+    case 'unreadable':
     case 'answered': {
       const { schema, success, answers, schemas, accept } = operation;
-      const { status, body } = exchange;
+      const { status } = exchange;
       const answer = answers?.[status];
       if (answer !== undefined) return { ok: true, value: answer };
       const isSuccess = success?.includes(status) ?? (status >= 200 && status < 300);
       const expected = isSuccess ? schema : schemas?.[status];
+      if (exchange.outcome === 'unreadable') {
+        const [kind, message] =
+          expected === undefined
+            ? ([kindOf(status), refused] as const)
+            : (['badContract', notUnderstood] as const);
+        return fail({ kind, api, status, message, detail: exchange.reason });
+      }
+      const { body } = exchange;
       return expected === undefined
         ? readRefusal(body, { api, operation, status, says: 'refusal' }, parse)
         : readAnswer(
@@ -88,6 +97,7 @@ function readAnswer<T>(
   if (isText) {
     content = body;
   } else if (status !== 204) {
+    if (hasTooManyValues(body)) return badContract('the body has too many values');
     try {
       content = JSON.parse(body);
     } catch {
@@ -98,6 +108,22 @@ function readAnswer<T>(
   return parsed.success
     ? { ok: true, value: parsed.data }
     : badContract(describeIssues(parsed.error));
+}
+
+/**
+ * As many values as no answer needs. Each that breaks the contract costs about a kilobyte and two
+ * microseconds, and a list of zeros has one for every two bytes.
+ */
+const MAX_VALUES = 100_000;
+
+/** Commas stand between values; those inside texts are far fewer than the limit. */
+function hasTooManyValues(body: string): boolean {
+  let values = 0;
+  for (let at = body.indexOf(','); at !== -1; at = body.indexOf(',', at + 1)) {
+    values += 1;
+    if (values >= MAX_VALUES) return true;
+  }
+  return false;
 }
 
 /** Issues that are named, at most: one wrong list makes one for every item. */

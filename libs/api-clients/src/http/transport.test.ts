@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTransport, type HttpRequest } from './transport.ts';
 
@@ -19,6 +20,16 @@ async function listen(onRequest: RequestListener): Promise<string> {
   server = createServer(onRequest).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Writes as fast as the other side reads, until it hangs up. */
+function writeForEver(response: ServerResponse): void {
+  const chunk = Buffer.alloc(64 * 1024, '"');
+  const write = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', write);
+  write();
 }
 
 describe('a transport over a real connection', () => {
@@ -133,6 +144,120 @@ describe('a transport over a real connection', () => {
     const outcomes = [await send(get, 1_000), await send(get, 1_000), await send(get, 1_000)];
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['answered', 'network', 'answered']);
   });
+});
+
+describe('an answer that is too large', () => {
+  const tooLarge = { outcome: 'unreadable', status: 200, reason: 'the body is too large' };
+  const MEGABYTE = 1024 * 1024;
+  const zeros = Buffer.alloc(64 * MEGABYTE);
+
+  it('is hung up on when it has no end', async () => {
+    let hungUp: Promise<unknown> | undefined;
+    const send = createTransport(
+      await listen((request, response) => {
+        // Written bytes are in flight, so the hanging up may come as a reset.
+        hungUp = new Promise((resolve) =>
+          request.socket.on('error', () => undefined).on('close', resolve),
+        );
+        writeForEver(response);
+      }),
+    );
+    expect(await send(get, 10_000)).toEqual(tooLarge);
+    await hungUp;
+  });
+
+  it('is not even read when it says its size', async () => {
+    const send = createTransport(
+      await listen((_, response) => {
+        response.writeHead(200, { 'Content-Length': 1_000_000_000 }).flushHeaders();
+      }),
+    );
+    expect(await send(get, 10_000)).toEqual(tooLarge);
+  });
+
+  it.each([
+    ['gzip', gzipSync(zeros)],
+    ['deflate', deflateSync(zeros)],
+    ['br', brotliCompressSync(zeros)],
+    ['zstd', zstdCompressSync(zeros)],
+  ])('is not inflated further than its limit (%s)', async (encoding, bomb) => {
+    expect(bomb.length).toBeLessThan(MEGABYTE);
+    const send = createTransport(
+      await listen((_, response) => {
+        response.writeHead(200, { 'Content-Encoding': encoding }).end(bomb);
+      }),
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await send(get, 10_000)).toEqual(tooLarge);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * MEGABYTE);
+  });
+
+  it.each([
+    [undefined, 2 * MEGABYTE],
+    [10, 10],
+  ])('is one of more than its operation allows (%s)', async (maxBytes, limit) => {
+    for (const [length, outcome] of [
+      [limit, 'answered'],
+      [limit + 1, 'unreadable'],
+    ] as const) {
+      const send = createTransport(await listen((_, response) => response.end('x'.repeat(length))));
+      expect(await send(get, 10_000, maxBytes)).toMatchObject({ outcome });
+      server?.close();
+    }
+  });
+});
+
+describe('a body that a server on the way has compressed', () => {
+  const text = '{"name":"Zoë"}';
+  const answers = async (encoding: string, body: Buffer | string) => {
+    const asked: unknown[] = [];
+    const send = createTransport(
+      await listen(({ headers }, response) => {
+        asked.push(headers['accept-encoding']);
+        response.writeHead(200, { 'Content-Encoding': encoding }).end(body);
+      }),
+    );
+    const answer = await send(get, 10_000);
+    expect(asked).toEqual(['identity']);
+    return answer;
+  };
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['zstd', zstdCompressSync(text)],
+    ['identity', text],
+    ['', text],
+  ])('is read, though nobody asked for it (%s)', async (encoding, body) => {
+    expect(await answers(encoding, body)).toEqual({ outcome: 'answered', status: 200, body: text });
+  });
+
+  it.each([
+    ['gzip', gzipSync(text).subarray(0, 12), 'the body cannot be inflated'],
+    ['gzip', text, 'the body cannot be inflated'],
+    ['compress', text, 'the body has an encoding that is not known'],
+    ['constructor', text, 'the body has an encoding that is not known'],
+  ])('says what is wrong with it (%s)', async (encoding, body, reason) => {
+    expect(await answers(encoding, body)).toEqual({ outcome: 'unreadable', status: 200, reason });
+  });
+});
+
+it('an answer of nothing has nothing to inflate', async () => {
+  const send = createTransport(
+    await listen((_, response) => {
+      response.writeHead(204, { 'Content-Encoding': 'gzip' }).end();
+    }),
+  );
+  expect(await send(get, 1_000)).toEqual({ outcome: 'answered', status: 204, body: '' });
+});
+
+it('a request that cannot be sent is a failure and no exception', async () => {
+  const send = createTransport(await listen((_, response) => response.end()));
+  const odd = { ...get, headers: { Authorization: 'Bearer a\nb' } };
+  expect(await send(odd, 1_000)).toEqual({ outcome: 'network', code: 'ERR_INVALID_CHAR' });
 });
 
 it('refuses a base URL that is not one', () => {

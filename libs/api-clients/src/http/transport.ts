@@ -1,12 +1,19 @@
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Transform } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
+import { inflaterOf } from './inflater.ts';
 
 /**
  * A free connection is closed after this long (milliseconds). It must be less than the idle time
  * of the servers and balancers on the way, or a call could meet a connection that is just closing.
  */
 const FREE_CONNECTION_MS = 4_000;
+
+const TOO_LARGE = 'the body is too large';
+
+/** How large a body may be where its operation says nothing else (bytes, also after inflating). */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export interface HttpRequest {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -19,6 +26,8 @@ export interface HttpRequest {
 /** How one exchange over the wire ended. */
 export type Exchange =
   | { outcome: 'answered'; status: number; body: string }
+  /** It was answered, with a body that is not taken: `reason` is fit for the log. */
+  | { outcome: 'unreadable'; status: number; reason: string }
   | { outcome: 'timeout' }
   /** `code` is the system's, for example `ECONNRESET`. */
   | { outcome: 'network'; code: string };
@@ -26,8 +35,14 @@ export type Exchange =
 /**
  * Sends one request and reads the whole answer as UTF-8. The time runs from here to the last byte.
  * Redirects are not followed: the token is for this API only.
+ *
+ * @param maxBytes an answer that is larger, also after inflating, is hung up on
  */
-export type Transport = (request: HttpRequest, timeoutMs: number) => Promise<Exchange>;
+export type Transport = (
+  request: HttpRequest,
+  timeoutMs: number,
+  maxBytes?: number,
+) => Promise<Exchange>;
 
 /**
  * A transport to one API, over connections of its own that stay open between calls.
@@ -44,42 +59,76 @@ export function createTransport(baseUrl: string): Transport {
   const { request, Agent } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, timeout: FREE_CONNECTION_MS });
 
-  return ({ method, path, headers, body }, timeoutMs) =>
+  const send: Transport = ({ method, path, headers, body }, timeoutMs, maxBytes = MAX_BODY_BYTES) =>
     new Promise((resolve) => {
-      if (leadsElsewhere(path)) {
-        resolve({ outcome: 'network', code: 'ERR_INVALID_URL' });
-        return;
-      }
-      const outgoing = request(
-        { agent, protocol, hostname, port, method, path: basePath + path, headers },
-        (incoming) => {
-          let text = '';
-          incoming
-            .setEncoding('utf8')
-            .on('data', (chunk: string) => (text += chunk))
-            .on('end', () =>
-              settle({ outcome: 'answered', status: incoming.statusCode ?? 0, body: text }),
-            )
-            .on('error', fail);
-        },
-      ).on('error', fail);
-      const timer = setTimeout(() => {
-        settle({ outcome: 'timeout' });
-        outgoing.destroy();
-      }, timeoutMs);
+      const target = { agent, protocol, hostname, port, method, path: basePath + path };
+      // It throws what cannot be sent at all; the promise takes it.
+      const outgoing = request({ ...target, headers: { ...headers, ...asItIs } }, read);
+      const timer = setTimeout(() => hangUp({ outcome: 'timeout' }), timeoutMs);
+      let inflater: Transform | null | undefined;
 
-      // Only the first call settles; what a destroyed request says afterwards is nobody's business.
+      function read(incoming: IncomingMessage) {
+        const status = incoming.statusCode ?? 0;
+        const { 'content-encoding': encoding, 'content-length': length } = incoming.headers;
+        // An answer of nothing may still say how it is written.
+        inflater = status === 204 ? null : inflaterOf(encoding);
+        const refuse = (reason: string) => hangUp({ outcome: 'unreadable', status, reason });
+        incoming.on('error', fail);
+        const wrong =
+          inflater === undefined
+            ? 'the body has an encoding that is not known'
+            : Number(length) > maxBytes && TOO_LARGE;
+        if (wrong) {
+          refuse(wrong);
+          return;
+        }
+        inflater?.on('error', () => refuse('the body cannot be inflated'));
+
+        const chunks: Buffer[] = [];
+        let size = 0;
+        const body = inflater ? incoming.pipe(inflater) : incoming;
+        body.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size <= maxBytes) chunks.push(chunk);
+          else {
+            chunks.length = 0;
+            refuse(TOO_LARGE);
+          }
+        });
+        body.on('end', () =>
+          settle({ outcome: 'answered', status, body: Buffer.concat(chunks).toString('utf8') }),
+        );
+      }
+      // Only the first call settles; what a destroyed request says afterwards has no meaning.
       function settle(exchange: Exchange) {
         clearTimeout(timer);
         resolve(exchange);
       }
-      function fail(error: NodeJS.ErrnoException) {
-        settle({ outcome: 'network', code: error.code ?? error.name });
+      function hangUp(exchange: Exchange) {
+        settle(exchange);
+        outgoing.destroy();
+        inflater?.destroy();
+      }
+      function fail(error: Error) {
+        settle(failed(error));
       }
 
-      outgoing.end(body);
+      outgoing.on('error', fail).end(body);
     });
+
+  return (request, timeoutMs, maxBytes) =>
+    leadsElsewhere(request.path)
+      ? Promise.resolve({ outcome: 'network', code: 'ERR_INVALID_URL' })
+      : send(request, timeoutMs, maxBytes).catch(failed);
 }
+
+const failed = (error: NodeJS.ErrnoException): Exchange => ({
+  outcome: 'network',
+  code: error.code ?? error.name,
+});
+
+/** Inflating costs more than the way between two services of one data centre saves. */
+const asItIs = { 'Accept-Encoding': 'identity' };
 
 /**
  * Whether a path has a segment of dots. Ids are in paths, and no encoding keeps one of these from

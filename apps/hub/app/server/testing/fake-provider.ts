@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, SignJWT } from 'jose';
+import { writeForEver } from '../../../server/testing/write-for-ever.ts';
 
 /** One request to the token or revocation endpoint. */
 export interface SeenRequest {
@@ -30,6 +31,10 @@ export interface Behaviour {
   nonce?: string;
   subject?: string;
   expiresIn?: number;
+  /** Never answers a revocation. */
+  hangsOnRevocation?: boolean;
+  /** Answers everything but discovery with spaces that never end. */
+  hasNoEnd?: boolean;
   /** Sends no new refresh token with a refresh. */
   keepsRefreshToken?: boolean;
   /** More fields of a token answer. */
@@ -53,8 +58,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     }
     const form = Object.fromEntries(new URLSearchParams(await read(request)));
     seen.push({ path, authorization: request.headers.authorization ?? '', form });
-    if (path === '/revoke') json(response, 200, {});
-    else if (behaviour.tokenFailure) {
+    if (behaviour.hasNoEnd) writeForEver(response);
+    else if (path === '/revoke') {
+      if (!behaviour.hangsOnRevocation) json(response, 200, {});
+    } else if (behaviour.tokenFailure) {
       response.writeHead(behaviour.tokenFailure.status, { 'Content-Type': 'application/json' });
       response.end(behaviour.tokenFailure.body);
     } else json(response, 200, await tokens(form));
