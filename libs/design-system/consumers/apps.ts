@@ -13,15 +13,17 @@ export interface App {
 
 const components = ['button', 'heading', 'text', 'tile'];
 
+const withDialog = [...components, 'dialog', 'icon'];
+
 const built = (name: string): App => ({
   name,
   folder: `shared/apps/${name}`,
   site: 'dist',
-  components,
+  components: withDialog,
 });
 
 /** What the steps of the README make. */
-export const readmeApp: App = { ...built('readme'), folder: 'readme' };
+export const readmeApp: App = { ...built('readme'), folder: 'readme', components };
 
 /** Apps whose sources are in `apps`. */
 export const apps: readonly App[] = [
@@ -29,7 +31,7 @@ export const apps: readonly App[] = [
   built('webpack'),
   built('esbuild'),
   built('node'),
-  { ...built('remix'), site: 'build/client', components: [...components, 'link'] },
+  { ...built('remix'), site: 'build/client', components: [...withDialog, 'link'] },
 ];
 
 /** A file in the temporary folder that `prepare.ts` makes. */

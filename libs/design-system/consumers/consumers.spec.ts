@@ -79,6 +79,22 @@ for (const app of [readmeApp, ...apps]) {
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     });
 
+    if (app.components.includes('dialog')) {
+      test('closes a dialog by a button of its own', async ({ page }) => {
+        await open(page, app);
+        const remove = page.getByRole('button', { name: 'Remove' });
+        for (let time = 1; time <= 2; time += 1) {
+          await remove.click();
+          await expect(page.locator('dialog:modal')).toBeVisible();
+          await page.getByRole('button', { name: 'Cancel' }).click();
+          await expect(page.locator(':modal')).toHaveCount(0);
+          await expect(remove).toBeFocused();
+        }
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+      });
+    }
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 

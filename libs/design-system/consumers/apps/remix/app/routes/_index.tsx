@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@applicant-hub/design-system/button';
+import { Dialog } from '@applicant-hub/design-system/dialog';
 import { Heading } from '@applicant-hub/design-system/heading';
 import { Link, LinkProvider, type LinkComponentProps } from '@applicant-hub/design-system/link';
 import { Text } from '@applicant-hub/design-system/text';
@@ -13,6 +14,7 @@ const AppLink = ({ href, ...props }: LinkComponentProps) => <RouterLink to={href
 
 export default function Index() {
   const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <LinkProvider component={AppLink}>
       <main>
@@ -28,6 +30,21 @@ export default function Index() {
           <Text>You can change it until you apply.</Text>
           <Link href="/help">Help</Link>
         </Tile>
+        <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
+          Remove
+        </Button>
+        <Dialog
+          id="remove"
+          title="Remove it?"
+          closeLabel="Close"
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          actions={
+            <Button type="button" variant="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          }
+        />
       </main>
     </LinkProvider>
   );
