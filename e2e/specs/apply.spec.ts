@@ -65,7 +65,7 @@ test.describe('the application status tile', () => {
     const hub = new HubPage(page);
     await hub.open();
     await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '25');
-    await expect(hub.tile('ug')).toContainText('1 of 4 choices still with universities');
+    await expect(hub.tile('ug')).toContainText(/(?<!\d)1 of 4 choices still with universities/);
 
     await control.applications({
       ug: { track: { numberOfChoices: 0, numberOfReferredChoice: 3 } },

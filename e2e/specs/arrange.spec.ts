@@ -163,7 +163,7 @@ test(
 
     await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503, body: '{}' } });
     await arrange.button(a, 'Move later').click();
-    await expect(arrange.notice).toContainText('Your change was not saved.');
+    await expect(arrange.notice).toContainText("Your change wasn't saved.");
     await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
   },
 );

@@ -31,7 +31,7 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
   await expect(choice('Favourite events')).toHaveAttribute('aria-pressed', 'true');
   await control.fault({ api: 'events', fault: { status: 503 } });
   await choice('Near you').click();
-  await expect(widget.getByText('We could not load these events just now.').first()).toBeVisible();
+  await expect(widget.getByText("We couldn't load these events just now.").first()).toBeVisible();
   await expect(choice('Near you')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -50,7 +50,7 @@ test.describe('what partners run, and what editors recommend', () => {
     await expect(state('VirtualWorkExperiences')).toHaveAttribute('data-state', 'ready');
 
     await page.goto('/dashboard?widget=SpringpodSpotlights');
-    await expect(page.getByText('We cannot reach our partner just now.')).toBeVisible();
+    await expect(page.getByText("We can't reach our partner just now.")).toBeVisible();
     await control.clearFaults();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByText('2 complete')).toBeVisible();

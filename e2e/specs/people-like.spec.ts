@@ -142,7 +142,7 @@ test.describe('people like you', () => {
     await control.fault({ api: 'qualifications', fault: { status: 503 } });
     // No other test asks for these: what was answered once is remembered for everybody.
     await page.goto(address('french', 'german', 'music'));
-    await expect(page.getByText('We could not load this just now.')).toBeVisible();
+    await expect(page.getByText("We couldn't load this just now.")).toBeVisible();
     await expectAccessible();
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   });

@@ -86,10 +86,15 @@ test.describe('the to-do list', () => {
       });
       await page.goto('/dashboard/todo');
       await new HubPage(page).hydrated();
-      const [first = '', second = ''] = (await idsUnder(page, 'To do')).map(String);
+      const toDo = (await idsUnder(page, 'To do')).map(String);
+      const [first = '', second = ''] = toDo;
       await step(page, first).getByRole('button').press('Enter');
-      await expect(step(page, second).getByRole('button')).toBeFocused();
       await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
+      await expect(step(page, second).getByRole('heading')).toBeFocused();
+      // The same key once more does nothing to the next step, which is one Tab away from its button.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press(' ');
+      expect(await idsUnder(page, 'To do')).toEqual(toDo.slice(1));
       const counted = await new HubPage(page).counted();
       expect(counted.filter(({ event }) => event === 'todo_toggle')).toEqual([
         { event: 'todo_toggle', todo_id: first, todo_done: true },
@@ -116,7 +121,7 @@ test.describe('the to-do list', () => {
     const before = await idsUnder(page, 'To do');
     await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
     await page.getByRole('button', { name: 'Mark Study support as done' }).click();
-    await expect(page.getByText('Study support could not be saved')).toBeVisible();
+    await expect(page.getByText("Study support couldn't be saved")).toBeVisible();
     await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
     await expectAccessible();
   });

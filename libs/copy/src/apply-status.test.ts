@@ -75,7 +75,8 @@ describe('the words of every status, in both schemes', () => {
     const copies = [...tiles.map(({ copy }) => copy), ...over];
     const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
-    const placeholders = { year, ...clearing, ...counts, percent: counts.percentComplete };
+    const { percentComplete: percent, ...ofChoices } = counts;
+    const placeholders = { year, ...clearing, ...ofChoices, decided: 2, percent };
 
     for (const [key, message] of Object.entries(tile)) {
       expect(said, key).toContain(message(placeholders));
@@ -161,6 +162,21 @@ describe('progress in words', () => {
     expect(label('waitingForDecisions', 'uc')).toBe('2 of 5 decisions received');
     expect(label('awaitingConfirm', 'ug')).toBe('4 of 5 choices replied to');
     expect(label('extraWaiting', 'uc')).toBe('4 of 5 choices replied to');
+  });
+});
+
+describe('how many choices have replied', () => {
+  it.each<[ApplyScheme, Partial<ApplyFacts['counts']>, string]>([
+    ['ug', { choices: 5, referred: 3 }, '2 of your 5 choices have replied'],
+    ['ug', { choices: 5, referred: 4 }, '1 of your 5 choices has replied'],
+    ['ug', { choices: 0, referred: 0 }, 'Some of your choices have replied'],
+    ['uc', { choices: 6, referred: 6, decisions: 2 }, '2 of your 6 choices have replied'],
+  ])('%s %o: %s', (scheme, counts, heading) => {
+    const known = facts(scheme);
+    expect(
+      applyStatusCopy('waitingForDecisions', { ...known, counts: { ...known.counts, ...counts } })
+        .heading,
+    ).toBe(heading);
   });
 });
 

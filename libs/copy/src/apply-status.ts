@@ -126,6 +126,7 @@ interface Placeholders {
   referred: number;
   replied: number;
   decisions: number;
+  decided: number;
   percent: number;
 }
 
@@ -150,6 +151,8 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     year: facts.year,
     ...facts.clearing,
     ...counts,
+    decided:
+      facts.scheme === 'uc' ? counts.decisions : Math.max(0, counts.choices - counts.referred),
     percent: percentComplete,
   };
   const key = wordsOf(status, facts);

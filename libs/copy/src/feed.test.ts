@@ -21,7 +21,15 @@ describe('the words of every item of the feed', () => {
   });
 
   it('no two say the same, and none says what the tile says', () => {
-    const year = { year: 2027, choices: 5, referred: 1, replied: 1, decisions: 1, percent: 40 };
+    const year = {
+      year: 2027,
+      choices: 5,
+      referred: 1,
+      replied: 1,
+      decisions: 1,
+      decided: 1,
+      percent: 40,
+    };
     const dates = { confirmBy: '', intoClearingAfter: '' };
     const said = Object.values(tile).map((message) => message({ ...year, ...dates }));
     for (const part of ['title', 'summary'] as const) {

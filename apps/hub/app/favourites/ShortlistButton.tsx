@@ -15,16 +15,42 @@ export interface ShortlistButtonProps {
   label?: string;
   /** Its words are in line with what is above it. */
   flush?: true;
+  /** The id of the button. */
+  id?: string;
+  /** The id of what says why it cannot be used now. */
+  unavailable?: string | undefined;
+  /** Hears that it was pressed. */
+  onPress?: () => void;
 }
 
 /** Puts a course on the shortlist, moves it there, or takes it off. */
-export function ShortlistButton({ intent, item, title, slot, label, flush }: ShortlistButtonProps) {
+export function ShortlistButton({
+  intent,
+  item,
+  title,
+  slot,
+  label,
+  flush,
+  id,
+  unavailable,
+  onPress,
+}: ShortlistButtonProps) {
   const form = useChangeForm();
   const words = label ?? actions[intent]();
   return (
     <ChangeForm form={form} intent={intent} kind="courses" item={item} title={title}>
       {slot !== undefined && <input type="hidden" name="slot" value={slot} />}
-      <Button type="submit" size="s" variant="quiet" flush={flush} busy={form.isBusy}>
+      <Button
+        type="submit"
+        size="s"
+        variant="quiet"
+        id={id}
+        flush={flush}
+        busy={form.isBusy}
+        unavailable={unavailable !== undefined}
+        aria-describedby={unavailable}
+        onClick={onPress}
+      >
         {words}
         <VisuallyHidden>{m.favourites_shortlist_title({ title })}</VisuallyHidden>
       </Button>

@@ -132,7 +132,7 @@ describe('changing favourites', () => {
     state.isDown = true;
     const { ok, notice } = await changeFavourites(call, removal('a'));
     expect(ok).toBe(false);
-    expect(notice.text).toContain('not saved');
+    expect(notice.text).toContain("wasn't saved");
     expect(notice.text).toContain('(Later. - 503)');
     expect(state.kept.has('a')).toBe(true);
   });

@@ -58,7 +58,7 @@ describe('the page of the comments', () => {
   ])('says in the frame that they are not there when %s', async (_when, given, expected) => {
     const { status, page } = await show(given);
     expect(status).toBe(expected);
-    expect(page).toContain('The comments could not be loaded.');
+    expect(page).toContain("The comments couldn't be loaded.");
     expect(page).not.toContain('<script');
   });
 });

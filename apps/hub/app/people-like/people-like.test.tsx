@@ -423,7 +423,7 @@ describe('what is saved', () => {
 it('an API that fails leaves what was chosen, and the way to ask again', async () => {
   const down = hub({ results: () => failed('unavailable', 503) });
   const page = await down.html(three);
-  expect(text(page)).toContain('We could not load this just now.');
+  expect(text(page)).toContain('We couldn&#x27;t load this just now.');
   expect(page).toContain(`href="/dashboard/people-like-you${three.replaceAll('&', '&amp;')}"`);
   const closed = hub({ types: () => failed('unavailable', 503) });
   expect(await closed.load()).toMatchObject({ step: 'trouble', why: 'failed' });

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Link, Stack, Text } from '@applicant-hub/design-system';
-import type { HubStage } from '@applicant-hub/domain';
+import { type HubStage, hubStages } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { stageNames } from './stage-names.ts';
 
@@ -32,7 +32,7 @@ export function StageCard({ stage }: { stage: HubStage }) {
     <Card data-stage={stage}>
       <Stack gap={2}>
         <Text>
-          {m.stage_at()} <strong>{stageNames[stage]()}</strong>
+          {m.stage_at({ n: hubStages.indexOf(stage) + 1 })} <strong>{stageNames[stage]()}</strong>
         </Text>
         <Text size="s" muted>
           {meaning()}

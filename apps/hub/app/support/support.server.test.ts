@@ -253,7 +253,7 @@ describe('an answer', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['refused', () => ok({ outcome: 'refused', problem: 'email is wrong.' }), 'email is wrong.'],
     ['refused without words', () => ok({ outcome: 'refused', problem: null }), 'without saying'],
-    ['not taken', () => Promise.resolve(failedWith(422)), 'not sent: Not now.'],
+    ['not taken', () => Promise.resolve(failedWith(422)), "weren't sent: Not now."],
     ['failed', () => Promise.resolve(failedWith(500)), "can't tell"],
     ['failed on its way', () => Promise.resolve(failedWith(504)), "can't tell"],
     ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
@@ -278,7 +278,7 @@ describe('an answer', () => {
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });
     expect(await overlayOffer(call())).toBeNull();
     expect(await loadOfferPage(call())).toEqual({ step: 'finished', isSaved: false });
-    const problem = 'Your answer could not be saved. You can try again.';
+    const problem = "Your answer couldn't be saved. You can try again.";
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false, problem });
     expect(await answer('confirmed')).toEqual(finished);
     expect(register).toHaveBeenCalledTimes(1);

@@ -1,14 +1,12 @@
-import { media, vars } from '@applicant-hub/design-system/tokens';
+import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The button comes last in the order of reading, and stands beside the words where there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[4],
+  columnGap: `min(${vars.space[4]}, 5vw)`,
   rowGap: vars.space[3],
   alignItems: 'start',
-  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const words = style({
@@ -28,5 +26,4 @@ export const cta = style({
 export const toggle = style({
   position: 'relative',
   gridColumn: '2',
-  '@media': { [media.medium]: { gridColumn: '3' } },
 });

@@ -11,6 +11,7 @@ import {
   Heading,
   HeartIcon,
   IconBadge,
+  Inline,
   ListIcon,
   MapPinIcon,
   PencilIcon,
@@ -22,7 +23,7 @@ import {
   UserIcon,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import type { TodoId } from '@applicant-hub/domain';
+import type { HubStage, TodoId } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
@@ -30,6 +31,7 @@ import { stageNames } from '../stage/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
+import { todoHeading } from './use-todo-list.ts';
 import { todoWords } from './words.ts';
 
 const icons: Record<TodoId, typeof CheckIcon> = {
@@ -60,14 +62,21 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
       <div className={css.layout}>
         <IconBadge icon={<Icon />} tone={done ? 'success' : 'primary'} />
         <div className={css.words}>
-          <Heading level={3} size="m">
+          <Heading level={3} size="m" id={todoHeading(id)} tabIndex={-1}>
             {name}
           </Heading>
           <Text muted>{words.description()}</Text>
           <Text size="s" muted>
-            {m.todo_stages({ stages: tags.map((stage) => stageNames[stage]()).join(', ') })}
-            {doneOn !== null && <>. {m.todo_done_on({ date: doneOn })}</>}
+            {m.todo_stages({ stages: stagesInWords(tags) })}
           </Text>
+          {done && (
+            <Inline gap={1} align="center">
+              <CheckIcon />
+              <Text size="s">
+                {doneOn === null ? m.todo_is_done() : m.todo_done_on({ date: doneOn })}
+              </Text>
+            </Inline>
+          )}
           {link && (
             <span className={css.cta}>
               <CardLink
@@ -85,17 +94,16 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
           <input type="hidden" name={TODO} value={id} />
           <input type="hidden" name={DONE} value={String(!done)} />
           <input type="hidden" name="redirectTo" value={paths.todo} />
-          <Button
-            type="submit"
-            size="s"
-            variant="secondary"
-            aria-label={done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
-          >
-            {done ? <RefreshIcon /> : <CheckIcon />}
-            {done ? m.todo_button_to_do() : m.todo_button_done()}
+          <Button type="submit" size="s" variant="secondary">
+            {done && <RefreshIcon />}
+            {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
           </Button>
         </form>
       </div>
     </Card>
   );
 }
+
+/** 'comparing or ready to apply' */
+const stagesInWords = (tags: readonly HubStage[]): string =>
+  tags.map((tag) => stageNames[tag]()).reduce((stages, last) => m.todo_stages_or({ stages, last }));

@@ -1,24 +1,23 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { sidePanel } from '../shell/side-panel.css.ts';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
-import { useTodoList } from './use-todo-list.ts';
+import { todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
 /** The to-do list: what is to do, and what is done (TDO-4). */
 export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
-  const root = useRef<HTMLDivElement>(null);
-  const { items, toggle } = useTodoList(loaded, root);
+  const { items, toggle } = useTodoList(loaded);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
     each.map((item) => (
       <TodoItem key={item.id} item={item} onToggle={(event) => toggle(item, event)} />
     ));
   return (
-    <div ref={root} className={sidePanel}>
+    <div className={sidePanel}>
       <Stack gap={8}>
         <Stack gap={3}>
           <BackToHub />
@@ -30,10 +29,14 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
             {m.todo_count({ done: done.length, total: items.length })}
           </Text>
         </Stack>
-        <TodoGroup id="to-do" heading={m.todo_heading()} empty={m.todo_empty()}>
+        <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
           {group(items.filter((item) => !item.done))}
         </TodoGroup>
-        <TodoGroup id="done" heading={m.todo_done_heading()} empty={m.todo_done_empty()}>
+        <TodoGroup
+          id={todoGroupHeading(true)}
+          heading={m.todo_done_heading()}
+          empty={m.todo_done_empty()}
+        >
           {group(done)}
         </TodoGroup>
         {done.length > 0 && (
@@ -57,7 +60,7 @@ interface TodoGroupProps {
 function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading level={2} size="l" id={id}>
+      <Heading level={2} size="l" id={id} tabIndex={-1}>
         {heading}
       </Heading>
       {children.length === 0 ? (

@@ -80,7 +80,7 @@ describe('ticking off', () => {
     const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
     expect(answer.ok).toBe(false);
     expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
-    expect(answer.notice.text).toContain('Your options could not be saved');
+    expect(answer.notice.text).toContain("Your options couldn't be saved");
   });
 
   it.each([{}, { todo: 'register', done: 'true' }])('of %o saves nothing', async (fields) => {

@@ -1,5 +1,5 @@
 import type { TodoId } from '@applicant-hub/domain';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '../notices/use-send-change.ts';
 import { createQueues } from './queues.ts';
 import type { TodoView } from './todo-view.ts';
@@ -17,16 +17,14 @@ export interface TodoList {
  * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
  * counts until the page knows of it, or knows better. Presses of one step are sent one after the
  * other, so that the last one is what is saved.
- *
- * @param list the element around all steps
  */
-export function useTodoList(loaded: readonly TodoView[], list: RefObject<HTMLElement>): TodoList {
+export function useTodoList(loaded: readonly TodoView[]): TodoList {
   const [known, setKnown] = useState(loaded);
   const [pressed, setPressed] = useState<Pressed>({});
-  const [heir, setHeir] = useState<TodoId | null>(null);
+  const [heir, setHeir] = useState<string | null>(null);
   const send = useSendChange();
   const queues = useRef(createQueues<TodoId>());
-  useFocusOfHeir(list, heir);
+  useFocusOfHeir(heir);
 
   if (known !== loaded) {
     setKnown(loaded);
@@ -42,7 +40,8 @@ export function useTodoList(loaded: readonly TodoView[], list: RefObject<HTMLEle
     const form = event.currentTarget;
     const group = items.filter((item) => item.done === done).map((item) => item.id);
     const index = group.indexOf(id);
-    setHeir(group[index + 1] ?? group[index - 1] ?? null);
+    const next = group[index + 1] ?? group[index - 1];
+    setHeir(next ? todoHeading(next) : todoGroupHeading(done));
     setPressed((others) => ({ ...others, [id]: !done }));
     (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
     const { action } = form;
@@ -70,13 +69,19 @@ const withoutChanged = (
   return { ...pressed, ...Object.fromEntries(changed.map(({ id }) => [id, undefined])) };
 };
 
+/** The id of the heading of a step. */
+export const todoHeading = (id: TodoId): string => `todo-${id}`;
+
+/** The id of the heading of the steps that are done, or of the others. */
+export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-do');
+
 /**
- * A step that changes lists takes its button with it. Focus goes to the button of its neighbour, so
- * that several steps can be ticked off one after another by keyboard.
+ * A step that changes lists takes its button with it. Focus goes to the heading of its neighbour, one
+ * Tab before the neighbour's button: a second press of the same key changes nothing.
  */
-function useFocusOfHeir(list: RefObject<HTMLElement>, heir: TodoId | null): void {
+function useFocusOfHeir(heir: string | null): void {
   useEffect(() => {
     if (heir === null || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-todo="${heir}"] button`)?.focus();
-  }, [list, heir]);
+    document.getElementById(heir)?.focus();
+  }, [heir]);
 }

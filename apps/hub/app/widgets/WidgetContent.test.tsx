@@ -32,7 +32,7 @@ it.each(['pending', 'error'] as const)(
     } as const;
     const html = await show(state, outcome);
     expect(html).toContain('Pack a coat\nand &lt;boots&gt;');
-    expect(html).toContain('What you typed is not saved.');
+    expect(html).toContain('What you typed isn&#x27;t saved.');
   },
 );
 

@@ -78,6 +78,6 @@ describe('the comparison', () => {
     const html = await page([], { problem });
     expect(html).toContain(problem);
     expect(html).toContain('Try again');
-    expect(html).not.toContain('Comparing takes');
+    expect(html).not.toContain('Choose at least two');
   });
 });

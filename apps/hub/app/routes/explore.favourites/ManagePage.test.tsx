@@ -72,9 +72,17 @@ describe('the page where favourites are managed', () => {
       ([, intent]) => intent,
     );
     expect(intents).toEqual([
-      ...['shortlist-down', 'shortlist-remove', 'shortlist-up', 'shortlist-remove'],
+      ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
+      ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
       'shortlist-add',
     ]);
+    // The first cannot move up, nor the second down; both say so.
+    const off = [...html.matchAll(/<button[^>]*aria-disabled="true"[^>]*>/g)].map(([tag]) => tag);
+    const why = off.map((tag) => {
+      const [, id = ''] = /aria-describedby="([^"]+)"/.exec(tag) ?? [];
+      return html.split(`id="${id}" hidden="">`)[1]?.split('<')[0];
+    });
+    expect(why).toEqual(['Already first', 'Already last']);
     expect(html).toContain('href="/explore/favourites/compare"');
     expect(html.match(/>Free</g)).toHaveLength(3);
     expect(html.match(/Choose ‘Add to shortlist’/g)).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Card, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
+import { fieldOf } from '../../favourites/command.ts';
+import { MoveButtons } from '../../favourites/MoveButtons.tsx';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
 import type { ShortlistView, SlotView } from '../../manage/view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
@@ -26,7 +28,7 @@ export function Shortlist({ shortlist: { slots, count } }: { shortlist: Shortlis
       <ol className={slotsClass}>
         {slots.map((slot) => (
           <ShortlistSlot
-            key={slot.slot}
+            key={slot.course === null ? slot.slot : fieldOf(slot.course.ref)}
             slot={slot}
             free={<FreeSlot isNext={slot.slot === count + 1} />}
             actions={<SlotActions slot={slot} count={count} />}
@@ -57,8 +59,7 @@ function SlotActions({ slot: { slot, course }, count }: { slot: SlotView; count:
   };
   return (
     <>
-      {slot > 1 && <ShortlistButton {...button} intent="shortlist-up" />}
-      {slot < count && <ShortlistButton {...button} intent="shortlist-down" />}
+      <MoveButtons {...button} place={slot} count={count} />
       <ShortlistButton {...button} intent="shortlist-remove" />
     </>
   );

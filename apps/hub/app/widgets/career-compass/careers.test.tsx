@@ -94,7 +94,7 @@ describe('the careers quiz', () => {
     const { data, html } = await page('quiz-41');
     expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
     expect(html).toContain('data-state="error"');
-    expect(html).toContain('We could not load the careers that match your answers.');
+    expect(html).toContain('We couldn&#x27;t load the careers that match your answers.');
     expect(html).not.toContain('Back soon');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
     await page('quiz-41');

@@ -349,7 +349,7 @@ describe('trouble', () => {
 
   it('of the events API leaves the choices, and the way to try again', async () => {
     const html = await page({ open: trouble }).html();
-    expect(text(html)).toContain('We could not load these events just now. Try again');
+    expect(text(html)).toContain("We couldn't load these events just now. Try again");
     expect(html).toContain('value="near"');
   });
 

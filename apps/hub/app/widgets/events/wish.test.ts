@@ -32,7 +32,7 @@ describe('what is said aloud', () => {
 
   it.each<[EventsView, string]>([
     [view, 'No events'],
-    [failedView(view, leeds), 'We could not load these events just now.'],
+    [failedView(view, leeds), "We couldn't load these events just now."],
     [{ ...view, state: 'pending' }, 'These events are taking longer than usual to load.'],
     [{ ...view, home: unknown }, "We can't find LE1 3HP on the map right now"],
   ])('of %o begins with %s', (shown, words) => {

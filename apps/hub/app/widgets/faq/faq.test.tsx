@@ -108,7 +108,7 @@ describe('the FAQ', () => {
   it('stays calm when the questions cannot be had, and keeps what was typed', async () => {
     const html = await show({ search: '?faq=offer', answer: { ok: false, failure } });
     expect(html).toContain('data-state="error"');
-    expect(html).toContain('We could not look that up just now.');
+    expect(html).toContain('We couldn&#x27;t look that up just now.');
     expect(html).toMatch(/<input [^>]* value="offer"/);
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
@@ -125,7 +125,7 @@ describe('the button of the FAQ', () => {
 
   it.each([
     ['finds nothing', 'o', () => Promise.resolve([]), none],
-    ['cannot ask', 'o', () => Promise.reject(new Error('503')), 'We could not look that up'],
+    ['cannot ask', 'o', () => Promise.reject(new Error('503')), 'We couldn&#x27;t look that up'],
     ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
     ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
   ])('says so when it %s', async (_what, text, find, words) => {

@@ -2,7 +2,9 @@ import { m } from '@applicant-hub/copy';
 import { Grid, Inline, Stack, StarIcon, Tag } from '@applicant-hub/design-system';
 import { CourseCard } from '../../courses/CourseCard.tsx';
 import { GuideCard } from '../../explore/GuideCard.tsx';
+import { fieldOf } from '../../favourites/command.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { MoveButtons } from '../../favourites/MoveButtons.tsx';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
 import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
 
@@ -33,7 +35,7 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
     <Stack as="ol" gap={4}>
       {courses.map((course, index) => (
         <CourseCard
-          key={course.ref.courseId}
+          key={fieldOf(course.ref)}
           as="li"
           level={3}
           plain
@@ -43,8 +45,12 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
               <Tag tone="primary" icon={<StarIcon />}>
                 {m.favourites_slot({ slot: course.slot ?? index + 1 })}
               </Tag>
-              {index > 0 && <Change intent="shortlist-up" course={course} />}
-              {index < courses.length - 1 && <Change intent="shortlist-down" course={course} />}
+              <MoveButtons
+                item={course.ref}
+                title={course.fullTitle}
+                place={index + 1}
+                count={courses.length}
+              />
               <Change intent="shortlist-remove" course={course} />
             </Inline>
           }
@@ -82,7 +88,7 @@ const Change = ({
   intent,
   course,
 }: {
-  intent: 'shortlist-add' | 'shortlist-up' | 'shortlist-down' | 'shortlist-remove';
+  intent: 'shortlist-add' | 'shortlist-remove';
   course: FavouriteCourse;
 }) => <ShortlistButton intent={intent} item={course.ref} title={course.fullTitle} />;
 

@@ -88,7 +88,7 @@ describe.each(both)('%s in the grid', (id) => {
 
   it.each([
     ['begin', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
-    ['be done', [at(100, 'Done')], '1 complete', 'You have completed everything'],
+    ['be done', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
   ])('knows when there is all to %s', async (_what, items, counts, next) => {
     const { text } = await show(id, active(...items));
     expect(text).toContain(counts);
@@ -123,7 +123,7 @@ describe.each(both)('%s in the grid', (id) => {
     const { data, html, text } = await show(id, answer);
     expect(data).toMatchObject({ items: [], status: 'unable' });
     expect(html).toContain('data-state="error"');
-    expect(text).toContain('We cannot reach our partner just now.');
+    expect(text).toContain('We can&#x27;t reach our partner just now.');
     expect(html).toContain('<a href="/dashboard"');
     expect(html).not.toContain('role="alert"');
   });
