@@ -33,7 +33,7 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
       ignorePatterns: leftOut,
       concurrency: 1,
       // A loop without an end is found by counting; a slow machine is no reason to call a change noticed.
-      timeoutMS: 30_000,
+      timeoutMS: 10_000,
       reporters: ['json'],
       jsonReporter: { fileName: report },
       cleanTempDir: 'always',
