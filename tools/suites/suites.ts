@@ -131,18 +131,18 @@ export type Lane = readonly Suite[];
 
 /**
  * All suites, in stages. The lanes of a stage run side by side, and a stage begins when the one
- * before has ended: two lanes of plain single-threaded checks fill two cores, and whatever starts
- * many servers or a browser runs alone.
+ * before has ended: two lanes of plain single-threaded work fill two cores, and whatever starts many
+ * servers or works a browser hard runs alone. The apps of other makers are installed and built one
+ * after the other, so the hub's two builds have the other core meanwhile.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[copy], [format]],
   [[lint], [types, knip, contracts, fields, providerVerification, contractStrength]],
   [[unit]],
-  [[build]],
+  [[build, pseudoBuild], [consumers]],
   [[gallery]],
   [[storybook]],
-  [[consumers]],
   [[endToEnd]],
-  [[pseudoBuild, pseudo]],
+  [[pseudo]],
   [[trace]],
 ];
