@@ -129,6 +129,11 @@ describe('calendar dates', () => {
     expect(daysBetween('2027-01-13', '2026-11-20')).toBe(-54);
   });
 
+  it('addDays gives a date and no time', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
   it('addDays and daysBetween undo each other', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -5_000, max: 5_000 }), (moment, days) => {
