@@ -4,8 +4,8 @@ import type { CustomFetch } from 'openid-client';
 const MAX_BYTES = 1024 * 1024;
 
 /** `fetch` whose answers break off when they are larger than any right one is. */
-export const limitedFetch: CustomFetch = async (url, { body, ...options }) => {
-  const response = await fetch(url, { ...options, body: body ?? null });
+export const limitedFetch: CustomFetch = async (url, options) => {
+  const response = await fetch(url, options as RequestInit);
   let size = 0;
   const limited = response.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
