@@ -22,12 +22,17 @@ const typed = (subject: string) => ({ kind: 'type', subject, search: '' }) as co
 
 it('[TAR-21] opens with A level, and nothing selected', () => {
   expect(emptyCalculator).toMatchObject({ code: 'AL', page: 0, grades: [] });
+  expect(emptyCalculator).toMatchObject({ subject: '', search: '' });
 });
 
 it('adds the grade with the subject that is typed, which is then used up', () => {
   const state = pressed([typed('Biology'), add('AL', 'G2')]);
   expect(state.grades).toMatchObject([{ code: 'AL', grade: 'G2', points: 5, subject: 'Biology' }]);
   expect(state).toMatchObject({ subject: '', done: { kind: 'added' } });
+});
+
+it('[TAR-14] a subject is cut at 255 characters', () => {
+  expect(pressed([typed('x'.repeat(300))]).subject).toHaveLength(255);
 });
 
 describe('the limits', () => {
@@ -56,6 +61,23 @@ describe('pages', () => {
     expect(pressed([page(-1)], second).page).toBe(0);
   });
 
+  it('the same qualification changes nothing', () => {
+    const second = pressed([{ kind: 'choose', code: 'ALD' }, page(1)]);
+    expect(pressed([{ kind: 'choose', code: 'ALD' }], second)).toBe(second);
+  });
+
+  it('of a qualification that is not known there is the first', () => {
+    expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
+  });
+
+  it('a choice ends the search', () => {
+    const found = pressed([
+      { kind: 'type', subject: '', search: 'double' },
+      { kind: 'choose', code: 'ALD' },
+    ]);
+    expect(found.search).toBe('');
+  });
+
   it('another qualification begins with its first', () => {
     const state = pressed([
       { kind: 'choose', code: 'ALD' },
@@ -70,13 +92,19 @@ describe('what is selected', () => {
   const two = pressed([add('AL', 'G1'), add('AL', 'G2')]);
 
   it('[TAR-8] Delete takes away the last', () => {
-    expect(pressed([{ kind: 'delete' }], two).grades).toEqual(two.grades.slice(0, 1));
+    expect(pressed([{ kind: 'delete' }], two)).toMatchObject({
+      grades: two.grades.slice(0, 1),
+      done: { kind: 'removed', grade: two.grades[1] },
+    });
     expect(pressed([{ kind: 'delete' }])).toEqual(emptyCalculator);
   });
 
   it('any can be taken away', () => {
     const { id } = two.grades[0]!;
-    expect(pressed([{ kind: 'remove', id }], two).grades).toEqual(two.grades.slice(1));
+    expect(pressed([{ kind: 'remove', id }], two)).toMatchObject({
+      grades: two.grades.slice(1),
+      done: { kind: 'removed', grade: two.grades[0] },
+    });
   });
 
   it('[TAR-7] Clear takes all away', () => {

@@ -1,12 +1,6 @@
 import { MAX_SUBJECT, defaultTariffType } from './constants.ts';
 import { gradePages } from './grade-pages.ts';
-import {
-  type TariffLimit,
-  addGrade,
-  canLoadGrades,
-  deleteLastGrade,
-  removeGrade,
-} from './select.ts';
+import { type TariffLimit, addGrade, canLoadGrades } from './select.ts';
 import type { SavedGrade, TariffType } from './types.ts';
 
 /** What the calculator shows. The same rules move it in a browser and on a server. */
@@ -78,22 +72,24 @@ export function pressCalculator(
     case 'add':
       return added(state, press, types);
     case 'remove':
-    case 'delete': {
-      const grade = state.grades.find((one) => press.kind === 'remove' && one.id === press.id);
-      const gone = press.kind === 'delete' ? state.grades.at(-1) : grade;
-      if (!gone) return state;
-      const rest =
-        press.kind === 'delete'
-          ? deleteLastGrade(state.grades)
-          : removeGrade(state.grades, gone.id);
-      return { ...state, grades: rest, done: { kind: 'removed', grade: gone } };
-    }
+      return without(
+        state,
+        state.grades.find(({ id }) => id === press.id),
+      );
+    case 'delete':
+      return without(state, state.grades.at(-1));
     case 'clear':
       return { ...state, grades: [], done: { kind: 'cleared' } };
     case 'load':
       if (!canLoadGrades(state.grades, saved)) return state;
       return { ...state, grades: saved, done: { kind: 'loaded' } };
   }
+}
+
+function without(state: CalculatorState, gone: SavedGrade | undefined): CalculatorState {
+  if (!gone) return state;
+  const grades = state.grades.filter((grade) => grade !== gone);
+  return { ...state, grades, done: { kind: 'removed', grade: gone } };
 }
 
 function added(

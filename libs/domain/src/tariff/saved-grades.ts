@@ -57,8 +57,8 @@ export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
 }
 
 function readGrade(item: unknown): SavedGrade | null {
-  if (typeof item !== 'object' || item === null) return null;
-  const fields: Readonly<Record<string, unknown>> = { ...item };
+  // Of what is no object nothing is left.
+  const fields: Readonly<Record<string, unknown>> = { ...(item as object | null) };
   const text = (name: keyof SavedGrade) => textOf(fields[name]).trim().slice(0, MAX_TEXT);
   const points = pointsOf(fields['points']);
   if (text('name') === '' || text('code') === '' || text('grade') === '' || points === null) {

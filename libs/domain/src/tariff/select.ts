@@ -43,13 +43,6 @@ export function addGrade(
   return limit ? { limit } : { limit: null, grades: all };
 }
 
-/** Takes one grade away. */
-export const removeGrade = (grades: readonly SavedGrade[], id: string): SavedGrade[] =>
-  grades.filter((grade) => grade.id !== id);
-
-/** Takes away what was selected last (TAR-8). */
-export const deleteLastGrade = (grades: readonly SavedGrade[]): SavedGrade[] => grades.slice(0, -1);
-
 /** Whether two lists have the same grades in the same order. */
 export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedGrade[]): boolean =>
   one.length === other.length &&
