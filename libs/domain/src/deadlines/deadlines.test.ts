@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
 import { calendarDate } from '../cycle/calendar.ts';
-import { deadlines } from './dates.ts';
-import { deadlineRoutes, nextDeadline, type DeadlineRoute } from './next-deadline.ts';
+import { deadlines, isExpected } from './dates.ts';
+import {
+  deadlineRoutes,
+  isStageOver,
+  nextDeadline,
+  ownDeadlineRoutes,
+  type DeadlineRoute,
+} from './next-deadline.ts';
 
 // One seed: a run fails today for no other reason than yesterday.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
@@ -111,7 +117,63 @@ describe('deadlineRoutes', () => {
   });
 });
 
+it.each([
+  ['Undergraduate', false, ['ug']],
+  ['Undergraduate', true, ['ug', 'uc']],
+  ['Postgraduate', true, ['postgraduate', 'uc']],
+] as const)('the own routes of %s with conservatoires: %s', (level, conservatoires, routes) => {
+  expect(ownDeadlineRoutes(level, conservatoires)).toEqual(routes);
+});
+
+it.each([
+  ['extra', 2026, '2026-07-01T22:59:59Z', false],
+  ['extra', 2026, '2026-07-01T23:00:00Z', true],
+  ['applying', 2026, '2026-07-01T12:00:00Z', false],
+  ['applying', 2026, '2026-09-24T17:00:00Z', true],
+  ['replying', 2027, '2030-01-01T12:00:00Z', false],
+] as const)('whether %s of %i is over at %s: %s', (stage, entryYear, now, expected) => {
+  expect(isStageOver(stage, entryYear, new Date(now))).toBe(expected);
+});
+
+it.each([
+  [false, '2027-01-12T23:59:59Z', true],
+  [false, '2027-01-13T00:00:00Z', false],
+  [true, '2026-12-01T12:00:00Z', false],
+])('a date that is published (%s) is only expected at %s: %s', (confirmed, now, expected) => {
+  expect(isExpected({ confirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
+});
+
 describe('the table of deadlines', () => {
+  it('[EXT-9] has these dates, for these schemes and stages', () => {
+    const lines = deadlines.map(({ id, schemes, stage, date, time, confirmed }) =>
+      [id, schemes.join(), stage, date, time ?? 'all day', confirmed ? '' : 'expected'].join(' '),
+    );
+    expect(lines.map((line) => line.trim())).toEqual([
+      '2025-music uc applying 2024-10-02 18:00',
+      '2025-early ug applying 2024-10-15 18:00',
+      '2025-main ug applying 2025-01-29 18:00',
+      '2025-main-conservatoires uc applying 2025-01-29 18:00',
+      '2025-choices ug applying 2025-06-30 18:00',
+      '2025-extra ug extra 2025-07-04 all day',
+      '2025-clearing ug clearing 2025-10-20 all day',
+      '2026-music uc applying 2025-10-02 18:00',
+      '2026-early ug applying 2025-10-15 18:00',
+      '2026-main ug applying 2026-01-14 18:00',
+      '2026-main-conservatoires uc applying 2026-01-14 18:00',
+      '2026-replies uc replying 2026-02-10 all day',
+      '2026-choices ug applying 2026-06-30 18:00',
+      '2026-extra ug extra 2026-07-01 all day',
+      '2026-final ug applying 2026-09-24 18:00',
+      '2026-clearing ug clearing 2026-10-19 all day',
+      '2027-early ug applying 2026-10-15 18:00',
+      '2027-main ug applying 2027-01-13 18:00 expected',
+      '2027-main-conservatoires uc applying 2027-01-13 18:00 expected',
+      '2027-choices ug applying 2027-06-30 18:00',
+      '2027-extra ug extra 2027-07-01 all day',
+      '2027-clearing ug clearing 2027-10-18 all day',
+    ]);
+  });
+
   it('[EXT-9] has real dates in order of time, each once', () => {
     for (const { date } of deadlines) {
       const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
