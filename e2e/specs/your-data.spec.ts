@@ -36,7 +36,7 @@ test.describe('how the hub looks', () => {
     allowConsole(/status of 404/);
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard/preferences');
-    await page.getByRole('link', { name: 'How your hub looks, and your data' }).click();
+    await page.getByRole('link', { name: 'Change colours and text size' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
     const root = page.locator('html');
     await expect(root).not.toHaveAttribute('data-theme');

@@ -5,7 +5,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@applicant-hub/design-system';
-import { type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
+import { cycleYear, type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
 import { PhoneField } from '../finders/PhoneField.tsx';
 import { SchoolFinder } from '../finders/SchoolFinder.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
@@ -44,8 +44,10 @@ export function Question({ field, form }: QuestionProps) {
       return group && <TickQuestion group={group} fields={[field]} form={form} />;
     }
     case 'choice': {
-      const values = field === 'studyYear' ? form.studyYears : definition.options;
-      const options = values.map((value) => ({ value, ...optionWords(field, value) }));
+      const options =
+        field === 'studyYear'
+          ? studyYearOptions(form)
+          : definition.options.map((value) => ({ value, ...optionWords(field, value) }));
       if (options.length > MOST_RADIOS || field === 'studyYear') {
         return (
           <SelectField
@@ -124,4 +126,14 @@ const textProps: Readonly<
   postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
   userPostcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
   talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
+};
+
+/** A year whose applications are closed says so before it is chosen (ACS-6). */
+const studyYearOptions = ({ studyYears, now }: QuestionForm) => {
+  const current = cycleYear(new Date(now));
+  return studyYears.map((year) => ({
+    value: year,
+    label: Number(year) < current ? m.preferences_study_year_over({ year }) : year,
+    hint: undefined,
+  }));
 };

@@ -33,6 +33,16 @@ const asked = panelIds
   .flatMap((panel) => panelFields[panel])
   .filter((field) => field !== 'schoolId' && field !== 'schoolUkprn');
 
+it('a year whose applications are closed says so before it is chosen', () => {
+  const labels = (now: string) =>
+    [...show('studyYear', { now }).matchAll(/<option [^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(labels('2026-11-21T09:00:00Z').slice(1)).toEqual([
+    ...[2024, 2025, 2026].map((year) => `${year} (applications are closed)`),
+    ...['2027', '2028', '2029'],
+  ]);
+  expect(labels('2026-08-14T09:00:00Z')[3]).toBe('2026');
+});
+
 describe('every question', () => {
   it.each(asked)('%s has a field of its name', (field) => {
     const { kind } = preferenceFields[field];

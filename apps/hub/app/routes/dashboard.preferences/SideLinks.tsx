@@ -2,10 +2,16 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 
-/** The way to the account's own pages, which are elsewhere (PRF-4), and to what is kept here. */
+/** The way to the account's own pages, which are elsewhere (PRF-4), and to what is kept here or on this device. */
 export function SideLinks() {
   return (
     <Stack gap={4}>
+      <LinkCard
+        id="appearance-links"
+        heading={m.preferences_look()}
+        explanation={m.preferences_look_hint()}
+        links={[{ href: `${paths.yourData}#appearance`, words: m.preferences_look_change() }]}
+      />
       <LinkCard
         id="account-links"
         heading={m.preferences_side_heading()}

@@ -97,7 +97,7 @@ describe('a comparison', () => {
   it('has a row for every fact, and marks what is the same', async () => {
     const { facts } = await compare(['a', 'b'], api());
     const fact = (label: string) => facts.find((one) => one.label === label);
-    expect(fact('Uni or college')).toMatchObject({ isSame: true });
+    expect(fact('Uni')).toMatchObject({ isSame: true });
     expect(fact('Your shortlist')).toMatchObject({
       values: ['Choice 1', 'Choice 2'],
       isSame: false,

@@ -43,7 +43,7 @@ describe('the search', () => {
     for (const href of ['subjects', 'unis', 'locations', 'for-you', 'favourites']) {
       expect(html).toContain(`href="/explore/${href}"`);
     }
-    for (const words of ['58 subjects', '1,402 unis and colleges', '60 places', '7 saved']) {
+    for (const words of ['58 subjects', '1,402 unis', '60 places', '7 saved']) {
       expect(html).toContain(`>${words}<`);
     }
   });

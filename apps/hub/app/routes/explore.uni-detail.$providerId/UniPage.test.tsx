@@ -102,7 +102,7 @@ describe('the page of a university', () => {
     });
     const html = await visit({ courses: works([bare]) });
     expect(html).not.toMatch(/facts-heading|more-heading|life-heading|tel:|mailto:|id="map"/);
-    expect(html).toContain('This uni has no single campus to show on a map.');
+    expect(html).toContain('This university has no single campus to show on a map.');
   });
 
   it('does not exist for an id that nobody knows', async () => {

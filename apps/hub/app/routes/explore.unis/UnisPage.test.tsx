@@ -53,7 +53,7 @@ describe('the list of unis', () => {
     expect(html).toMatch(/name="kind" value="unis"/);
     expect(html).toMatch(/name="id" value="10007796"/);
     expect(html).toMatch(/name="intent" value="add"/);
-    expect(html).toContain('>1 uni or college<');
+    expect(html).toContain('>1 uni<');
   });
 
   it('marks what is a favourite', async () => {
@@ -99,7 +99,7 @@ describe('the list of unis', () => {
 
   it('says what to do when nothing matches', async () => {
     const html = await page('search=zzz', {}, { total: 0, unis: [], letters: [] });
-    expect(html).toContain('No uni or college matches all of that.');
+    expect(html).toContain('No university matches all of that.');
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Clear all</);
   });
 

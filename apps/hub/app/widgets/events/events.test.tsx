@@ -339,7 +339,7 @@ describe('no events', () => {
 
   it('at favourite unis are not called no favourite unis', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
-    expect(shown).toContain('Your favourite unis have no events coming up.');
+    expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');
   });
 });

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const MESSAGES = path.join(import.meta.dirname, '../messages/en');
+const REQUIREMENTS = path.join(import.meta.dirname, '../../../docs/requirements.md');
+
+type Entry = string | readonly { readonly match: Readonly<Record<string, string>> }[];
+
+/** Strings of the specification stay as they are. */
+const rows = readFileSync(REQUIREMENTS, 'utf8');
+
+/** Every text of the catalogue with its key, without the ones that a row quotes. */
+const texts = readdirSync(MESSAGES).flatMap((file) => {
+  const area = JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, Entry>;
+  return Object.entries(area)
+    .filter(([key]) => key !== '$schema')
+    .flatMap(([key, entry]) =>
+      (typeof entry === 'string' ? [entry] : Object.values(entry[0]?.match ?? {}))
+        .filter((text) => !rows.includes(text))
+        .map((text) => `${key}: ${text}`),
+    );
+});
+
+const saying = (words: RegExp) => texts.filter((text) => words.test(text));
+
+/** A label has no full stop; what has one is a sentence. */
+const isSentence = (text: string) => /[.!?]$/.test(text);
+
+describe('one word for one thing', () => {
+  it('reads the catalogue', () => {
+    expect(texts.length).toBeGreaterThan(1_000);
+  });
+
+  it('universities in sentences, unis in labels', () => {
+    expect(saying(/\bunis?\b(?!['’]s website)/i).filter(isSentence)).toEqual([
+      // It says what to type, as the label above it does.
+      'explore_search_hint_postgraduate: A subject, a course, a uni or a town. You get postgraduate courses.',
+    ]);
+  });
+
+  it('no third name for them', () => {
+    expect(
+      saying(/\bunis? (and|or|&) colleges?\b|\buniversit(y|ies) (and|or|&) colleges?\b/i),
+    ).toEqual([]);
+  });
+});
+
+describe('words that are said aloud', () => {
+  it('are contracted', () => {
+    const long =
+      /\b(cannot|(could|did|does|do|was|were|is|are|have|has|had|will|would|should) not)\b/i;
+    expect(saying(long)).toEqual([]);
+  });
+
+  it('leave out the "that" that nothing needs', () => {
+    expect(saying(/\bso that\b|[a-z] that (you|we)\b/)).toEqual([
+      expect.stringContaining('data_file_short_support'),
+    ]);
+  });
+});
