@@ -83,6 +83,41 @@ test.describe('a failing application API', () => {
     });
   }
 
+  for (const [persona, tiles] of [
+    ['conservatoire', { uc: 'unavailable' }],
+    ['both', { ug: 'waitingForDecisions', uc: 'unavailable' }],
+  ] as const) {
+    test(`[APP-96] ${persona}, whose conservatoire tracking gives 418, has a tile that says so`, async ({
+      page,
+      applicant,
+    }) => {
+      const { control, signIn } = await applicant(persona);
+      await signIn();
+      await control.fault({ api: 'tracking', path: '/uc', fault: { status: 418 } });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual(tiles);
+      await expect(hub.tile('uc')).toContainText(/- 418/);
+    });
+  }
+
+  test('a failure that reads as not started is said, with a way to try again', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('conservatoire');
+    await signIn();
+    await control.fault({ api: 'tracking', path: '/uc', fault: { status: 500 } });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.widget).toContainText(
+      "We couldn't check just now whether you have a conservatoire application.",
+    );
+    await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
+    await expectAccessible();
+  });
+
   test('[APP-93] 204 from both services means not started', async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
     await signIn();

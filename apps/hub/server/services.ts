@@ -4,6 +4,7 @@ import { createClients } from '../app/server/clients.server.ts';
 import type { HubConfig } from '../app/server/config.server.ts';
 import type { HubServices } from '../app/server/context.server.ts';
 import { createHealth, httpCheck } from '../app/server/health.server.ts';
+import { createLastPageStates } from '../app/server/last-page-states.server.ts';
 import { createLateAnswers } from '../app/server/late-answers.server.ts';
 import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
 import { createOidc } from '../app/server/oidc.server.ts';
@@ -55,6 +56,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     oidc,
     clients: createClients({ config, log, onCall, now }),
     late: createLateAnswers(log),
+    lastPageStates: createLastPageStates(),
     sessions: createSessionCookies(vault),
     tokens: createTokenRefresher(oidc, cache, vault),
   };

@@ -51,5 +51,33 @@ it('[SH-57] configuration, user and subjects are loaded, once for all who ask', 
 
 it('[SH-56] page state that cannot be had leaves the defaults', async () => {
   const { page, request } = await hubWith(() => failed('unavailable', 503));
-  expect((await getApplicant(request, page)).pageState).toEqual(defaultPageState);
+  expect(await getApplicant(request, page)).toMatchObject({
+    pageState: defaultPageState,
+    pageStateSource: 'defaults',
+  });
+});
+
+it('page state that cannot be had is what it was before, without a queue', async () => {
+  const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  // Each is a request of its own.
+  const ask = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
+  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
+  expect(await ask()).toMatchObject({
+    pageState: { ...published, timerLink: '' },
+    pageStateSource: 'remembered',
+  });
+});
+
+it('page state that is late does not hold up a page, and is known to the next', async () => {
+  const published = { ...defaultPageState, autoUpdate: false };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
+  let answer: (value: unknown) => void = () => undefined;
+  clients.content.pageState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  expect(await ask()).toMatchObject({ pageStateSource: 'defaults' });
+  answer(await ok(published));
+  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  expect(clients.content.pageState).toHaveBeenCalledTimes(1);
 });

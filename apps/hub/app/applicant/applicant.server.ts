@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import type { HubUser, PageState } from '@applicant-hub/api-clients';
+import type { HubUser } from '@applicant-hub/api-clients';
 import type { Personalisation } from '@applicant-hub/domain';
 import {
   displayName,
@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/domain';
 import { holdInQueue } from '../queue/hold.server.ts';
 import type { HubSession } from '../server/session.server.ts';
-import { getPageState } from './page-state.server.ts';
+import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
 import { keepInput, lostSession, requireSession } from '../server/session.server.ts';
 
@@ -18,13 +18,12 @@ import { keepInput, lostSession, requireSession } from '../server/session.server
 const ACCOUNT_TIMEOUT_MS = 5_000;
 
 /** The signed-in person and what the hub knows of them, as every dashboard route needs it. */
-export interface Applicant {
+export interface Applicant extends KnownPageState {
   session: HubSession;
   user: HubUser;
   /** First name, or 'Anonymous' when the identity gives none (SH-6). */
   name: string;
   personalisation: Personalisation;
-  pageState: PageState;
 }
 
 /**
@@ -41,7 +40,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   const session = await requireSession(request, context);
   const call = { token: session.accessToken, requestId: context.requestId };
 
-  const [user, pageState] = await Promise.all([
+  const [user, knownPageState] = await Promise.all([
     context.clients.identity.getUser(
       { ...call, timeoutMs: ACCOUNT_TIMEOUT_MS },
       settingCollections,
@@ -60,7 +59,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     user: user.value,
     name: displayName(user.value.name),
     personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
-    pageState,
+    ...knownPageState,
   };
   await holdInQueue({ request, context, applicant });
   return applicant;

@@ -82,7 +82,14 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
           </noscript>
         </Box>
         {tiles.some(({ isUnsure }) => isUnsure) && (
-          <Unsure year={choice.studyYear} retryHref={paths.applications} />
+          <Unsure retryHref={paths.applications}>
+            {m.applications_unsure({ year: choice.studyYear })}
+          </Unsure>
+        )}
+        {tiles.some(({ state }) => state === 'unknown') && (
+          <Unsure retryHref={paths.applications}>
+            {m.applications_open_unknown_all({ year: choice.studyYear })}
+          </Unsure>
         )}
         {main === undefined && <Text>{m.applications_none({ year: choice.studyYear })}</Text>}
         {main && <ApplicationCard tile={main} sent={sent} isMain />}

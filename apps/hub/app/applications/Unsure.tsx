@@ -2,18 +2,19 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Text } from '@applicant-hub/design-system';
 
 export interface UnsureProps {
-  readonly year: number | string;
+  /** What cannot be told just now. */
+  readonly children: string;
   /** The page again. */
   readonly retryHref: string;
 }
 
-/** Says that nobody can tell just now what somebody has started, so that nothing is started twice. */
-export const Unsure = ({ year, retryHref }: UnsureProps) => (
+/** Says what is not known just now, and offers to try again, so that nothing is started twice. */
+export const Unsure = ({ children, retryHref }: UnsureProps) => (
   <Banner
     tone="info"
     action={<ButtonLink href={retryHref}>{m.shell_try_again()}</ButtonLink>}
     data-unsure
   >
-    <Text>{m.applications_unsure({ year })}</Text>
+    <Text>{children}</Text>
   </Banner>
 );

@@ -30,18 +30,21 @@ describe('the label of an application', () => {
     });
   });
 
-  it('says Start while the application APIs fail, and that nobody can tell', async () => {
+  it('does not say Start of what may have been started, and that it is not known', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['uc']));
     const view = await loadApplications(fakeScope({}), false);
     const tiles = tileViews(view, view.saved);
     expect(tiles.map(({ ways: [way], isUnsure }) => [way?.label, isUnsure])).toEqual([
       ['Start 2027', false],
-      ['Start 2027', true],
+      ['Go to 2027 applications', true],
     ]);
   });
 
   it('says Start of a year of which no API knows', async () => {
-    findApplications.mockReturnValue(applicationsOf(['ug'], ['uc']));
+    findApplications.mockReturnValue({
+      ...applicationsOf([], ['ug', 'uc']),
+      isConfigured: false,
+    });
     const { starts } = await loadApplications(
       fakeScope({ saved: { studyLevel: 'Undergraduate' } }),
       false,

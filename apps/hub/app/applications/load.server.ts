@@ -11,7 +11,7 @@ import type { WidgetScope } from '../widgets/scope.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { startsOf } from './starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
-import { applicationHrefs, yearStates } from './year-states.server.ts';
+import { applicationHrefs, withStarts, yearStates } from './year-states.server.ts';
 
 /** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
@@ -33,19 +33,23 @@ export async function loadApplications(
   isLinkIncomplete: boolean,
 ): Promise<ApplicationsView> {
   const { context, applicant } = scope;
-  const { personalisation, pageState } = applicant;
+  const { personalisation } = applicant;
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
-  const statesOf = (year: number) => yearStates(year, pageState, context.now());
+  const statesOf = (year: number) => yearStates(year, applicant, context.now());
   const [kept, starts] = await Promise.all([keptChoice(scope, years), startsOf(scope, studyYear)]);
+  const ownStates = withStarts(statesOf(studyYear), starts);
   return {
     id: context.requestId,
     years,
     saved: savedChoice(personalisation),
     kept,
     isLinkIncomplete,
-    states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
-    hrefs: applicationHrefs(studyYear, statesOf(studyYear), context.config),
+    states: {
+      ...Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
+      [studyYear]: ownStates,
+    },
+    hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
     schemes: readerOf(applicant).schemeTags,
   };

@@ -9,7 +9,7 @@ import { applicationFields } from './fields.ts';
 import { levelWords } from './level-words.ts';
 import { offeredYears, savedChoice } from './load.server.ts';
 import type { ApplicationsOutcome } from './view-types.ts';
-import { applicationHrefs, yearStates } from './year-states.server.ts';
+import { applicationHrefs, findYearStates } from './year-states.server.ts';
 
 /**
  * Where a form leads, to a page of the hub or away from it; or what to say because it was not saved.
@@ -40,7 +40,7 @@ export async function takeApplicationsForm(form: FormData, scope: WidgetScope): 
   }
   if (goesOn) {
     const year = Number(choice.studyYear);
-    const states = yearStates(year, applicant.pageState, context.now());
+    const states = await findYearStates(scope, year);
     const away = applicationHrefs(year, states, context.config)[open];
     if (away !== undefined) return { to: away, isAway: true };
   }

@@ -4,23 +4,19 @@ import type { WidgetScope } from '../widgets/scope.ts';
 import type { Starts } from './view-types.ts';
 
 /**
- * Which applications of a year have been started (ACS-7, ACS-24). The application APIs are asked
- * about the year of the preferences alone, so nothing is said of another.
+ * Which applications of a year have been started (ACS-7, ACS-24).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function startsOf(scope: WidgetScope, year: number): Promise<Starts> {
-  const { context, applicant } = scope;
-  if (year !== applicant.personalisation.studyYear) return {};
-  const applications = await findApplications(scope);
-  // An API that is not there for a year will not say more when it is asked again.
-  const canTell = context.config.applicationApiYears.includes(year);
+  const applications = await findApplications(scope, year);
   const starts: Partial<Record<ApplicationId, 'started' | 'unknown'>> = {};
   for (const id of applicationIds) {
     const scheme = trackedSchemes[id];
     if (scheme === undefined) continue;
     if (isStarted(applications, scheme)) starts[id] = 'started';
-    else if (canTell && isOut(applications, scheme)) starts[id] = 'unknown';
+    // An API that is not there for a year will not say more when it is asked again.
+    else if (applications.isConfigured && isOut(applications, scheme)) starts[id] = 'unknown';
   }
   return starts;
 }

@@ -10,6 +10,13 @@ import { openName } from './open-name.ts';
 import { obstacleWords, optionWords } from './tile-words.ts';
 import type { ApplicationsView } from './view-types.ts';
 
+/** What the button of an application says (ACS-7); nothing of starting one that may be there. */
+const startWords = {
+  started: m.applications_continue,
+  unknown: m.applications_go,
+  notStarted: m.applications_start,
+};
+
 /** One button of a tile. */
 export interface WayView {
   /** What the form calls it. */
@@ -54,8 +61,7 @@ export function tileViews(view: ApplicationsView, choice: Choice): readonly Tile
     });
     // Only what is known of the saved year is known.
     const start = year === view.saved.studyYear ? view.starts[id] : undefined;
-    const label =
-      start === 'started' ? m.applications_continue({ year }) : m.applications_start({ year });
+    const label = startWords[start ?? 'notStarted']({ year });
     return {
       id,
       state: states[id],

@@ -59,6 +59,8 @@ export function obstacleWords(state: Availability, id: ApplicationId): string | 
       return m.applications_closed();
     case 'notYetOpen':
       return m.applications_not_yet_open();
+    case 'unknown':
+      return m.applications_open_unknown();
     case 'off':
       return tileWords[id].off();
     case 'none':

@@ -1,4 +1,3 @@
-import type { PageState } from '@applicant-hub/api-clients';
 import {
   type ApplicationOption,
   applicationIds,
@@ -6,26 +5,51 @@ import {
   availability,
   optionAvailability,
 } from '@applicant-hub/domain';
+import type { Applicant } from '../applicant/applicant.server.ts';
 import { paths } from '../applicant/links.ts';
 import type { HubConfig } from '../server/config.server.ts';
 import { applyUrl } from '../widgets/apply/apply-url.server.ts';
+import type { WidgetScope } from '../widgets/scope.ts';
 import { openName } from './open-name.ts';
-import type { YearStates } from './view-types.ts';
+import { startsOf } from './starts.server.ts';
+import type { Starts, YearStates } from './view-types.ts';
 
 /** Whether each application of a year can be gone to, as the editors have published it. */
 export function yearStates(
   studyYear: number,
-  { cards, applicationMode }: Pick<PageState, 'applicationMode' | 'cards'>,
+  { pageState, pageStateSource }: Pick<Applicant, 'pageState' | 'pageStateSource'>,
   now: Date,
 ): YearStates {
   const published = {
+    isKnown: pageStateSource !== 'defaults',
     studyYear,
-    cards: cards[studyYear] ?? null,
-    modes: applicationMode[studyYear] ?? null,
+    cards: pageState.cards[studyYear] ?? null,
+    modes: pageState.applicationMode[studyYear] ?? null,
   };
   return Object.fromEntries(
     applicationIds.map((id) => [id, availability(id, published, now)]),
   ) as YearStates;
+}
+
+/** What has been started can be gone to, even while it is not known what the editors publish. */
+export const withStarts = (states: YearStates, starts: Starts): YearStates =>
+  Object.fromEntries(
+    applicationIds.map((id) => {
+      const isThere = states[id] === 'unknown' && starts[id] === 'started';
+      return [id, isThere ? 'open' : states[id]];
+    }),
+  ) as YearStates;
+
+/**
+ * Whether each application of a year can be gone to, by all that is known of it.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function findYearStates(scope: WidgetScope, year: number): Promise<YearStates> {
+  const { context, applicant } = scope;
+  const states = yearStates(year, applicant, context.now());
+  const isKnown = applicant.pageStateSource !== 'defaults';
+  return isKnown ? states : withStarts(states, await startsOf(scope, year));
 }
 
 /** Where to train to be a teacher is asked elsewhere in these countries (ACS-14). */

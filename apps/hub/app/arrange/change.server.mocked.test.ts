@@ -98,7 +98,7 @@ function account(saved: Record<string, unknown> = {}) {
   /** A new request: what is stored now is what it reads. */
   const scope = (): WidgetScope => {
     const { context } = site.request();
-    void context.once('applications', () =>
+    void context.once('applications:2027', () =>
       Promise.resolve({ parts: { ug: { applications: [] } }, pending: [] }),
     );
     return {

@@ -72,7 +72,7 @@ async function feedOf({
       closed: isClosed ? {} : null,
     }),
   );
-  await context.once('applications', () =>
+  await context.once('applications:2027', () =>
     Promise.resolve({
       pending,
       failed,

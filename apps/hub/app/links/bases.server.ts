@@ -14,7 +14,7 @@ export async function linkBases(
   const { links } = context.config;
   const session = await readSession(request, context);
   if (!session) return links;
-  const { bases } = await getPageState(session, context);
+  const { bases } = (await getPageState(session, context)).pageState;
   return {
     ...links,
     accounts: bases.accounts ?? links.accounts,

@@ -55,7 +55,7 @@ const html = (page: string, status: number) =>
 
 /** The event, when it has comments. A cache may not know yet what the page around this one knows. */
 async function commentedEvent(call: AccountCall & { request: Request }) {
-  const { live } = await getPageState(call.applicant.session, call.context);
+  const { live } = (await getPageState(call.applicant.session, call.context)).pageState;
   if (hasComments(live)) return live;
   const fresh = await askFreshPageState(call);
   return fresh.ok && hasComments(fresh.value.live) ? fresh.value.live : null;

@@ -1,4 +1,4 @@
-import type { PageState, Result } from '@applicant-hub/api-clients';
+import type { PageState } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   formatClockTime,
@@ -29,12 +29,16 @@ const nothing = {
   comments: 'none',
 } satisfies Partial<LiveView>;
 
-/** What the live page shows while this is what the editors have published. */
-export async function liveView(call: LiveCall, pageState: Result<PageState>): Promise<LiveView> {
+/**
+ * What the live page shows while this is what the editors have published.
+ *
+ * @param pageState null when it cannot be had
+ */
+export async function liveView(call: LiveCall, pageState: PageState | null): Promise<LiveView> {
   const { context } = call;
   const none = { ...nothing, now: context.now().getTime() };
-  if (!pageState.ok) return none;
-  const { live } = pageState.value;
+  if (pageState === null) return none;
+  const { live } = pageState;
   const event = plannedEvent(live, context);
   if (!event) return { ...none, state: 'disabled' };
   const { state, startsAt, embed } = event;

@@ -9,9 +9,9 @@ import type { LiveView } from './view-types.ts';
 export async function loadLive(call: LiveCall): Promise<LiveView> {
   const { context, applicant } = call;
   const known = await askPageState(applicant.session, context);
-  const isMissing = !known.ok || plannedEvent(known.value.live, context)?.state === 'awaiting';
-  const fresh = isMissing ? await askFreshPageState(call) : known;
-  return liveView(call, fresh.ok ? fresh : known);
+  const isMissing = known === null || plannedEvent(known.live, context)?.state === 'awaiting';
+  const fresh = isMissing ? await askFreshPageState(call) : null;
+  return liveView(call, fresh?.ok ? fresh.value : known);
 }
 
 /** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */

@@ -27,7 +27,7 @@ const stored = z.object({
 export interface QueueCall {
   request: Request;
   context: AppLoadContext;
-  applicant: Pick<Applicant, 'session' | 'pageState'>;
+  applicant: Pick<Applicant, 'session' | 'pageState' | 'pageStateSource'>;
 }
 
 /** The place that this browser keeps sealed in a cookie (decision 36); null when it has none. */

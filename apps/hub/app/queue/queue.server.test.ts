@@ -2,6 +2,7 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
+import type { KnownPageState } from '../applicant/page-state.server.ts';
 import { parseConfig } from '../server/config.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import { findPlace, keepPlace } from './place.server.ts';
@@ -41,6 +42,7 @@ function browser(
         session,
         personalisation: parsePersonalisation(JSON.stringify({ studyLevel })),
         pageState: { ...defaultPageState, timerLink: LINK, ...state },
+        pageStateSource: 'published' as KnownPageState['pageStateSource'],
       },
     };
     return { ...call, link: queueLink(call) };
@@ -239,6 +241,7 @@ describe('without a queue', () => {
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     const blind = own.open(LOOK);
     blind.applicant.pageState = defaultPageState;
+    blind.applicant.pageStateSource = 'defaults';
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
     expect(await queueNews(blind, '')).toBeNull();
     expect(await isKept(own)).toBe(true);

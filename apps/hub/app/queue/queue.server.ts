@@ -1,4 +1,3 @@
-import { defaultPageState } from '@applicant-hub/api-clients';
 import {
   arriveInQueue,
   clearingTags,
@@ -59,8 +58,8 @@ function findTarget(link: string, { publicUrl, links }: HubConfig): string | nul
 const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 
 /** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
-export const isQueueOver = ({ applicant: { pageState } }: QueueCall): boolean =>
-  pageState !== defaultPageState &&
+export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: QueueCall): boolean =>
+  pageStateSource === 'published' &&
   pageState.timerLink === '' &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
@@ -110,11 +109,11 @@ export async function changeQueue(call: QueueCall, deed: QueueDeed): Promise<str
 
 /** Somebody who waits keeps their place while nobody knows whether there is a queue. */
 function waitForPageState(
-  { applicant: { pageState } }: QueueCall,
+  { applicant: { pageStateSource } }: QueueCall,
   saved: QueuePlace | null,
   { now }: QueueArrival,
 ): QueueView {
-  if (pageState !== defaultPageState || saved?.kind !== 'waiting') throw redirect(screens.hub);
+  if (pageStateSource === 'published' || saved?.kind !== 'waiting') throw redirect(screens.hub);
   return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
 }
 

@@ -3,6 +3,7 @@ import type { Cache } from './cache.server.ts';
 import type { Clients } from './clients.server.ts';
 import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
+import type { LastPageStates } from './last-page-states.server.ts';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
@@ -25,6 +26,7 @@ export interface HubServices {
   reference: ReferenceData;
   personal: PersonalData;
   late: LateAnswers;
+  lastPageStates: LastPageStates;
   health: Health;
   oidc: Oidc;
   vault: Vault;

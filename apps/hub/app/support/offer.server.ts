@@ -50,6 +50,8 @@ async function findOffer(
 ): Promise<OfferView | 'none' | 'unknown'> {
   const postcode = postcodeToAsk(call, hasModal);
   if (postcode === null) return 'none';
+  // Whether there is an offer at all is for page state to say.
+  if (call.applicant.pageStateSource === 'defaults') return 'unknown';
   const eligible = await findEligibility(call, postcode);
   if (!eligible?.ok) return 'unknown';
   return isEligible(eligible.value) ? viewOf(detailsOf(call)) : 'none';
@@ -57,8 +59,9 @@ async function findOffer(
 
 /** The postcode to look up; null when the offer may not be made, whatever there is at it. */
 function postcodeToAsk({ context, applicant }: DiscoveryCall, hasModal: boolean): string | null {
-  const { pageState, personalisation } = applicant;
-  const candidate = { isEnabled: pageState.features.dfe, hasModal, personalisation };
+  const { pageState, pageStateSource, personalisation } = applicant;
+  const isEnabled = pageState.features.dfe || pageStateSource === 'defaults';
+  const candidate = { isEnabled, hasModal, personalisation };
   return mayBeOffered(candidate, context.now()) ? postcodeOf(applicant) : null;
 }
 

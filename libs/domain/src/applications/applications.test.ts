@@ -10,6 +10,7 @@ const all = <Value>(value: Value) =>
   Object.fromEntries(applicationIds.map((id) => [id, value])) as Record<ApplicationId, Value>;
 
 const published = (studyYear: number, over: Partial<PublishedYear> = {}): PublishedYear => ({
+  isKnown: true,
   studyYear,
   cards: all(true),
   modes: null,
@@ -58,6 +59,11 @@ describe('availability', () => {
   ] as const)('[ACS-10] of %i with its link %s: %s', (studyYear, mode, expected) => {
     const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
     expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
+  });
+
+  it.each([2020, 2026, 2027])('of %i is unknown while page state is', (studyYear) => {
+    const nothing = published(studyYear, { isKnown: false, cards: null });
+    expect(availability('undergraduate', nothing, now)).toBe('unknown');
   });
 
   it('[ACS-10] without settings a link is on', () => {

@@ -5,15 +5,18 @@ import type { ApplicationOption } from './tiles.ts';
 
 /**
  * Whether an application can be gone to: it can (`open`), its tile is inactive (`closed`,
- * `notYetOpen`), its link is switched off (`off`), or there is nothing to say (`none`).
+ * `notYetOpen`), its link is switched off (`off`), there is nothing to say (`none`), or what the
+ * editors publish is not known (`unknown`).
  */
-export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none';
+export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none' | 'unknown';
 
 /** The last study year whose applications have no link at all (ACS-10). */
 const lastYearWithoutLinks = 2021;
 
 /** What the editors publish of one study year; null where they have published nothing. */
 export interface PublishedYear {
+  /** Whether it is known what they publish. */
+  isKnown: boolean;
   studyYear: number;
   cards: CardSettings | null;
   modes: ApplicationModes | null;
@@ -22,9 +25,10 @@ export interface PublishedYear {
 /** Whether an application can be gone to in a study year (ACS-5, ACS-6, ACS-10). */
 export function availability(
   id: ApplicationId,
-  { studyYear, cards, modes }: PublishedYear,
+  { isKnown, studyYear, cards, modes }: PublishedYear,
   now: Date,
 ): Availability {
+  if (!isKnown) return 'unknown';
   if (!cards?.[id]) return studyYear < cycleYear(now) ? 'closed' : 'notYetOpen';
   if (studyYear <= lastYearWithoutLinks) return 'none';
   return modes?.[id] === 'off' ? 'off' : 'open';

@@ -43,28 +43,43 @@ describe('confirmationHeadline', () => {
   const of = (academicYearId: string) => ({ academicYearId });
 
   it.each([
-    ['2025', true],
-    ['2025', false],
-  ])('[ACS-20] a course of %s, open %j, is not applied for here', (year, isOpen) => {
-    expect(confirmationHeadline(of(year), isOpen, now)).toBe('cannotApply');
+    ['2025', 'open'],
+    ['2025', 'closed'],
+    ['2025', 'unknown'],
+  ] as const)('[ACS-20] a course of %s, %s, is not applied for here', (year, state) => {
+    expect(confirmationHeadline(of(year), state, now)).toBe('cannotApply');
   });
 
   it('[ACS-20] goes by the calendar year in London', () => {
-    const at = (time: string) => confirmationHeadline(of('2026'), true, new Date(time));
+    const at = (time: string) => confirmationHeadline(of('2026'), 'open', new Date(time));
     expect(at('2026-12-31T23:59:59Z')).toBe('confirm');
     expect(at('2027-01-01T00:00:00Z')).toBe('cannotApply');
   });
 
   it.each([['2026'], ['2027'], [null]])('[ACS-21] closed, with a course of %s', (year) => {
-    expect(confirmationHeadline(year === null ? null : of(year), false, now)).toBe('unavailable');
+    expect(confirmationHeadline(year === null ? null : of(year), 'closed', now)).toBe(
+      'unavailable',
+    );
+  });
+
+  it.each([
+    [null, 'unknown', 'unknown'],
+    ['2027', 'unknown', 'unknown'],
+    ['late', 'unknown', 'late'],
+    ['late', 'closed', 'late'],
+    ['late', 'open', 'late'],
+    ['2027', null, 'unavailable'],
+  ] as const)('a course of %s whose application is %s: %s', (course, state, headline) => {
+    const known = course === null || course === 'late' ? course : of(course);
+    expect(confirmationHeadline(known, state, now)).toBe(headline);
   });
 
   it('[ACS-22] without the course', () => {
-    expect(confirmationHeadline(null, true, now)).toBe('notFound');
+    expect(confirmationHeadline(null, 'open', now)).toBe('notFound');
   });
 
   it.each(['2026', '2027', '2028'])('[ACS-23] otherwise, of %s', (year) => {
-    expect(confirmationHeadline(of(year), true, now)).toBe('confirm');
+    expect(confirmationHeadline(of(year), 'open', now)).toBe('confirm');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areApplicationsClosed,
   isApplyHidden,
+  type LayoutPart,
   tileLayout,
   type TileLayoutInput,
 } from './layout.ts';
@@ -29,9 +30,15 @@ const noCards: CardSettings = {
   preregistration: false,
 };
 
+const partOf = (part: Partial<LayoutPart>): LayoutPart => ({
+  applicationStarted: false,
+  applyUnavailable: false,
+  maybeStarted: false,
+  ...part,
+});
 const partsOf = (...started: readonly Scheme[]): TileLayoutInput['parts'] => ({
-  ug: { applicationStarted: started.includes('ug'), applyUnavailable: false },
-  uc: { applicationStarted: started.includes('uc'), applyUnavailable: false },
+  ug: partOf({ applicationStarted: started.includes('ug') }),
+  uc: partOf({ applicationStarted: started.includes('uc') }),
 });
 
 const layoutOf = (input: Partial<TileLayoutInput>) =>
@@ -62,6 +69,32 @@ describe('which tiles show', () => {
   });
   it('[AMB-93] both started are two tiles', () => {
     expect(tileIds({ parts: partsOf('ug', 'uc') })).toEqual(['ug', 'uc']);
+  });
+});
+
+describe('a scheme whose API failed or is late', () => {
+  const maybe = partOf({ applyUnavailable: true, maybeStarted: true });
+  const started = partOf({ applicationStarted: true });
+
+  for (const [title, ug, uc, expected] of [
+    ['ug failed, uc not started', maybe, partOf({}), ['ug']],
+    ['uc failed, ug not started', partOf({}), maybe, ['uc']],
+    ['ug failed, uc started', maybe, started, ['ug', 'uc']],
+    ['uc failed, ug started', started, maybe, ['ug', 'uc']],
+    ['both failed', maybe, maybe, ['ug', 'uc']],
+  ] as const) {
+    it(`[APP-96] ${title}: ${expected.join(' and ')}`, () => {
+      expect(tileIds({ parts: { ug, uc } })).toEqual(expected);
+    });
+  }
+
+  it('[APP-96] has its tile in clearing mode as well', () => {
+    const clearing = { studyYear: 2026, modes: { ug: 'clearing', uc: 'default' } } as const;
+    expect(tileIds({ ...clearing, parts: { ug: maybe, uc: started } })).toEqual([
+      'ug',
+      'uc',
+      'startNew',
+    ]);
   });
 });
 
@@ -221,7 +254,7 @@ describe('the new-application link', () => {
 
   const withError = {
     ...partsOf('ug'),
-    uc: { applicationStarted: false, applyUnavailable: true },
+    uc: partOf({ applyUnavailable: true }),
   };
 
   it('[APP-68] hidden for Postgraduate when there is an error', () => {

@@ -35,7 +35,13 @@ export interface TileLayoutInput {
   /** The card settings of the study year; null when none are known. */
   cards: CardSettings | null;
   /** The parts that the tiles speak of (`tilePart`). */
-  parts: Readonly<Record<Scheme, Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'>>>;
+  parts: Readonly<Record<Scheme, LayoutPart>>;
+}
+
+/** What the tiles need to know of one scheme's application. */
+export interface LayoutPart extends Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'> {
+  /** Whether there may be one that its APIs do not tell of: they failed, or have not answered. */
+  maybeStarted: boolean;
 }
 
 /** A mode is forced when it fixes the status of a tile (AMB-6). */
@@ -80,12 +86,16 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
   return isTileClearing({ now, studyYear, ugMode: modes.ug });
 }
 
-/** One tile per started scheme, or ug alone (AMB-93); clearing mode adds two (APP-5). */
+/**
+ * One tile per scheme that has started or may have, or ug alone (AMB-93, APP-96): nobody is offered
+ * to start one application because the API of another failed. Clearing mode adds two (APP-5).
+ */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;
-  const base = ug.applicationStarted || !uc.applicationStarted ? [ugTile] : [];
+  const isThere = (part: LayoutPart) => part.applicationStarted || part.maybeStarted;
+  const base = isThere(ug) || !isThere(uc) ? [ugTile] : [];
   if (isClearing(input)) return [...base, ucTile, startNewTile];
-  return uc.applicationStarted ? [...base, ucTile] : base;
+  return isThere(uc) ? [...base, ucTile] : base;
 }
 
 function showsNewApplicationLink(input: TileLayoutInput): boolean {

@@ -100,6 +100,8 @@ describe('while an answer is late', () => {
 
   it('says nothing that could be wrong when nothing was known', () => {
     expect(feedStatuses({}, ['ug', 'uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
+    // That ug has not begun is no reason to begin it while uc is not known.
+    expect(feedStatuses({}, ['uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
     expect(feedStatuses({ uc: 'sent' }, ['ug'], nothing)).toEqual({ ug: 'default', uc: 'sent' });
   });
 

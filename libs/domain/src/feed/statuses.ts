@@ -95,5 +95,8 @@ export function feedStatuses(
     unsure.includes(scheme)
       ? (known[scheme] ?? shown[scheme] ?? unknown[scheme])
       : (shown[scheme] ?? 'notStarted');
-  return { ug: of('ug'), uc: of('uc') };
+  const [ug, uc] = [of('ug'), of('uc')];
+  // Nothing of one scheme is no reason to begin, while the other is not known.
+  const isNothingKnown = ug === 'notStarted' && uc === 'notStarted' && unsure.length > 0;
+  return { ug: isNothingKnown ? unknown.ug : ug, uc };
 }

@@ -14,7 +14,7 @@ import { BackToHub } from '../../shell/BackToHub.tsx';
 import { Unsure } from '../Unsure.tsx';
 import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
-import type { ConfirmationView } from './view-types.ts';
+import type { ConfirmationView, ConfirmedStart } from './view-types.ts';
 
 /** Asks whether this is the course that somebody wants to apply for, or says why they cannot. */
 export function ConfirmationPage({ view }: { view: ConfirmationView }) {
@@ -35,16 +35,15 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
           <Text>{m.applications_confirm_warning()}</Text>
         </Banner>
       )}
-      {start?.isUnsure && retryHref !== null && <Unsure year={start.year} retryHref={retryHref} />}
+      {start?.isUnsure && retryHref !== null && (
+        <Unsure retryHref={retryHref}>{m.applications_unsure({ year: start.year })}</Unsure>
+      )}
       {headline === 'confirm' && !start && <Text>{m.applications_confirm_country()}</Text>}
       {headline === 'cannotApply' && course && <CourseContact {...course} />}
       {start && (
         <div>
           <ButtonLink href={start.href} size="l" variant={start.isUnsure ? 'secondary' : 'primary'}>
-            {start.isTracked
-              ? m.applications_confirm_track({ year: start.year })
-              : m.applications_confirm_start({ year: start.year })}{' '}
-            <ArrowRightIcon />
+            {startWords(start)} <ArrowRightIcon />
           </ButtonLink>
         </div>
       )}
@@ -68,6 +67,11 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
       </Inline>
     </Stack>
   );
+}
+
+function startWords({ isTracked, isUnsure, year }: ConfirmedStart): string {
+  if (isTracked) return m.applications_confirm_track({ year });
+  return isUnsure ? m.applications_go({ year }) : m.applications_confirm_start({ year });
 }
 
 const AllApplications = ({ variant }: { variant: 'primary' | 'secondary' }) => (

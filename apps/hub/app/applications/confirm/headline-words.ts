@@ -17,6 +17,14 @@ export const headlineWords: Readonly<
     title: m.applications_confirm_not_found,
     explanation: m.applications_confirm_not_found_explanation,
   },
+  late: {
+    title: m.applications_confirm_late,
+    explanation: m.applications_confirm_late_explanation,
+  },
+  unknown: {
+    title: m.applications_confirm_unknown,
+    explanation: m.applications_confirm_unknown_explanation,
+  },
   confirm: {
     title: m.applications_confirm,
     explanation: m.applications_confirm_intro,

@@ -5,10 +5,10 @@ import { sampleUni } from '../../explore/testing/samples.ts';
 import { allCards, applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 import { loadConfirmation } from './load.server.ts';
 
-const findApplications = vi.fn<() => unknown>();
+const findApplications = vi.fn<(...asked: unknown[]) => unknown>();
 vi.mock('../../widgets/apply/applications.server.ts', async (original) => ({
   ...(await original<object>()),
-  findApplications: () => Promise.resolve(findApplications()),
+  findApplications: (...asked: unknown[]) => Promise.resolve(findApplications(...asked)),
 }));
 beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
 
@@ -113,7 +113,11 @@ describe('the confirmation of a course', () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
     const listUnis = () => failed('unavailable', 503);
     const view = await load({ courses: { findCourse, listUnis } });
-    expect(view).toMatchObject({ headline: 'confirm', start: null, retryHref: null });
+    expect(view).toMatchObject({
+      headline: 'confirm',
+      start: null,
+      retryHref: '/dashboard/application',
+    });
   });
 
   it.each([
@@ -124,10 +128,24 @@ describe('the confirmation of a course', () => {
     expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
   });
 
-  it('the application of another year is none of the year that is applied for', async () => {
-    findApplications.mockReturnValue(applicationsOf(['ug']));
+  it.each([
+    [2027, { isTracked: true, isUnsure: false }],
+    [2026, { isTracked: false, isUnsure: false }],
+  ])(
+    '[ACS-24] asks for the application of the year that is applied for: one of %i',
+    async (startedIn, start) => {
+      findApplications.mockImplementation((_scope: unknown, year: unknown) =>
+        applicationsOf(year === startedIn ? ['ug'] : []),
+      );
+      const view = await load(at('2026', '2026-11-22T10:00:00Z'));
+      expect(view.start).toMatchObject({ year: 2027, ...start });
+    },
+  );
+
+  it('one of the year that is applied for may be there while its API fails', async () => {
+    findApplications.mockReturnValue(applicationsOf([], ['ug']));
     const view = await load(at('2026', '2026-11-22T10:00:00Z'));
-    expect(view.start).toMatchObject({ isTracked: false });
+    expect(view.start).toMatchObject({ year: 2027, isTracked: false, isUnsure: true });
   });
 
   it('[ACS-20] a course of an earlier year is not applied for', async () => {

@@ -33,13 +33,19 @@ export async function loadConfirmation(
   // Another option of it is not what somebody has chosen.
   const found = known?.courseOptionId === courseOptionId ? known : null;
   const way = await wayOf(scope, found, { scheme, year });
-  const headline = confirmationHeadline(found, way?.isOpen ?? false, now);
+  const isLate = !answer.ok && answer.failure.kind === 'timeout';
+  const headline = confirmationHeadline(isLate ? 'late' : found, way?.state ?? null, now);
   const start =
     headline === 'confirm' && way !== null
       ? startOf(way, starts[way.application], year, context.config)
       : null;
   const isUnsure = start?.isUnsure ?? false;
-  const canRetry = isUnsure || (headline === 'notFound' && !answer.ok);
+  const canRetry =
+    isUnsure ||
+    way?.canRetry === true ||
+    headline === 'late' ||
+    headline === 'unknown' ||
+    (headline === 'notFound' && !answer.ok);
 
   return {
     headline,

@@ -2,6 +2,7 @@ import {
   type ApplicationId,
   type ApplicationOption,
   applicationOf,
+  type Availability,
   type CourseDetails,
   optionAvailability,
   teachingOption,
@@ -9,16 +10,18 @@ import {
 import { getUnis } from '../../discovery/reference.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import { openName } from '../open-name.ts';
-import { applicationHrefs, yearStates } from '../year-states.server.ts';
+import { applicationHrefs, findYearStates } from '../year-states.server.ts';
 import type { CourseQuery } from './query.ts';
 
 /** How a course is applied for. */
 export interface CourseWay {
   /** Whose the course is in the end: some teachers are trained by the undergraduate application. */
   application: ApplicationId;
-  isOpen: boolean;
-  /** Null while it is closed, and where nobody knows which of several ways it is. */
+  state: Availability;
+  /** Null while it is not open, and where it is not known which of several ways it is. */
   href: string | null;
+  /** Whether something that decides the way could not be had. */
+  canRetry: boolean;
 }
 
 /**
@@ -35,14 +38,18 @@ export async function wayOf(
   const { context, applicant } = scope;
   const id = applicationOf(scheme, course, applicant.personalisation.studyLevel);
   if (id === null) return null;
-  const states = yearStates(year, applicant.pageState, context.now());
+  const states = await findYearStates(scope, year);
   const hrefs = applicationHrefs(year, states, context.config);
-  const option =
-    id === 'teachertraining' && course !== null ? await trainingAt(scope, course) : null;
+  const training =
+    id === 'teachertraining' && course !== null
+      ? await trainingAt(scope, course)
+      : { option: null, isKnown: true };
+  const { option, isKnown } = training;
   return {
     application: option?.route ?? id,
-    isOpen: (option ? optionAvailability(option, id, states) : states[id]) === 'open',
+    state: option ? optionAvailability(option, id, states) : states[id],
     href: hrefs[openName(id, option ?? undefined)] ?? null,
+    canRetry: !isKnown,
   };
 }
 
@@ -50,8 +57,11 @@ export async function wayOf(
 async function trainingAt(
   scope: WidgetScope,
   { providerId }: CourseDetails,
-): Promise<ApplicationOption | null> {
+): Promise<{ option: ApplicationOption | null; isKnown: boolean }> {
   const answer = await getUnis(scope, [providerId]);
   const country = answer.ok ? answer.value[0]?.country : undefined;
-  return country === undefined ? null : teachingOption(country);
+  return {
+    option: country === undefined ? null : teachingOption(country),
+    isKnown: answer.ok,
+  };
 }

@@ -1,5 +1,6 @@
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { applicationIds, type CardSettings, parsePersonalisation } from '@applicant-hub/domain';
+import type { KnownPageState } from '../../applicant/page-state.server.ts';
 import { ok } from '../../explore/testing/fake-call.ts';
 import { createTestSite } from '../../server/testing/context.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
@@ -13,6 +14,7 @@ interface ScopeOptions {
   /** What is saved of the preferences. */
   saved?: object;
   pageState?: Partial<PageState>;
+  pageStateSource?: KnownPageState['pageStateSource'];
   /** What courses-api and identity-api answer, by the name of the client's method. */
   courses?: object;
   identity?: object;
@@ -24,6 +26,7 @@ interface ScopeOptions {
 export function fakeScope({
   saved = { studyYear: '2027', studyLevel: 'Undergraduate' },
   pageState = {},
+  pageStateSource = 'published',
   courses = {},
   identity = { saveSetting: () => ok(null) },
   now = '2026-11-22T10:00:00Z',
@@ -37,6 +40,7 @@ export function fakeScope({
       user: { settings: [], postcode: 'LE1 3HP' },
       personalisation: parsePersonalisation(JSON.stringify(saved)),
       pageState: { ...defaultPageState, cards: { 2026: allCards, 2027: allCards }, ...pageState },
+      pageStateSource,
     },
   } as unknown as WidgetScope;
 }
@@ -52,5 +56,6 @@ export const applicationsOf = (
   },
   pending: [],
   failed,
+  isConfigured: true,
   committed: { ug: null, uc: null },
 });

@@ -13,5 +13,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context: patient(context), applicant: { session } };
   const pageState = await askFreshPageState(call);
   if (!pageState.ok) return new Response(null, { status: 503 });
-  return Response.json(await liveView(call, pageState));
+  return Response.json(await liveView(call, pageState.value));
 }

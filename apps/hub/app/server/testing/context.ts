@@ -2,6 +2,7 @@ import { createCache } from '../cache.server.ts';
 import { parseConfig, type HubConfig } from '../config.server.ts';
 import type { HubContext } from '../context.server.ts';
 import { createHealth } from '../health.server.ts';
+import { createLastPageStates } from '../last-page-states.server.ts';
 import { createLateAnswers } from '../late-answers.server.ts';
 import type { Oidc } from '../oidc.server.ts';
 import { createPersonalData } from '../personal-data.server.ts';
@@ -49,6 +50,7 @@ export function createTestSite({
     clients: {} as HubContext['clients'],
     health: createHealth({}),
     late: createLateAnswers(log),
+    lastPageStates: createLastPageStates(),
     sessions: createSessionCookies(vault),
     tokens: createTokenRefresher(provider, cache, vault),
   };

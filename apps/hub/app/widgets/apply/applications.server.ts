@@ -1,5 +1,6 @@
 import {
   type AppInfoPart,
+  type ApplyMode,
   type Scheme,
   buildAppInfo,
   isTileClearing,
@@ -10,7 +11,7 @@ import {
 import type { WidgetScope } from '../scope.ts';
 import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
 import { type CommittedByScheme, type CommittedKey, findCommitted } from './committed.server.ts';
-import { type DebugStatuses, readDebugStatuses } from './debug-cookie.server.ts';
+import { type DebugStatuses, noDebugStatuses, readDebugStatuses } from './debug-cookie.server.ts';
 
 /** The applications of a person as their APIs tell it, before any tile is chosen. */
 export interface Applications {
@@ -19,6 +20,8 @@ export interface Applications {
   pending: readonly Scheme[];
   /** Schemes of which an API failed. */
   failed: readonly Scheme[];
+  /** Whether there are application APIs for the year at all. */
+  isConfigured: boolean;
   inClearing: boolean;
   debug: DebugStatuses;
   /** The status codes of the APIs in the order in which they were asked; 0 for no answer. */
@@ -36,22 +39,26 @@ const unanswered = {
 } as const satisfies MaybeAnswers;
 
 /**
- * Asks for the applications of both schemes at once, and once per request.
+ * Asks for the applications of both schemes at once, and once per request and year.
  *
+ * @param studyYear the year of the preferences, unless another one is applied for
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export const findApplications = (scope: WidgetScope): Promise<Applications> =>
-  scope.context.once('applications', () => askForApplications(scope));
+export const findApplications = (
+  scope: WidgetScope,
+  studyYear = scope.applicant.personalisation.studyYear,
+): Promise<Applications> =>
+  scope.context.once(`applications:${studyYear}`, () => askForApplications(scope, studyYear));
 
-async function askForApplications({
-  request,
-  context,
-  applicant,
-}: WidgetScope): Promise<Applications> {
-  const { personalisation, pageState, session, user } = applicant;
-  const { studyYear } = personalisation;
+async function askForApplications(
+  { request, context, applicant }: WidgetScope,
+  studyYear: number,
+): Promise<Applications> {
+  const { personalisation, pageState, pageStateSource, session, user } = applicant;
   const ugMode = pageState.applyMode.ug;
-  const inClearing = isTileClearing({ now: context.now(), studyYear, ugMode });
+  const isClearing = (mode: ApplyMode) =>
+    isTileClearing({ now: context.now(), studyYear, ugMode: mode });
+  const inClearing = isClearing(ugMode);
   const memory = { cache: context.cache, uid: user.uid, studyYear };
   const asked = {
     request,
@@ -59,14 +66,18 @@ async function askForApplications({
     uid: user.uid,
     token: session.accessToken,
     studyYear,
-    inClearing,
+    // Without page state it may be Clearing: an application made in it must not seem to be missing.
+    inClearing: isClearing(pageStateSource === 'defaults' ? 'clearing' : ugMode),
   };
 
   const [ug, uc, committed, debug] = await Promise.all([
     askFor('ug', asked),
     askFor('uc', asked),
     findCommitted(memory),
-    readDebugStatuses(request, context, pageState),
+    // What is forced is forced on the tiles, which are of the year of the preferences.
+    studyYear === personalisation.studyYear
+      ? readDebugStatuses(request, context, pageState)
+      : noDebugStatuses,
   ]);
   const answers: Record<Scheme, MaybeAnswers> = { ug, uc };
   const appInfo = buildAppInfo({ ug: ug ?? unanswered, uc: uc ?? unanswered }, studyYear);
@@ -76,6 +87,7 @@ async function askForApplications({
     parts: { ug: partOf('ug'), uc: partOf('uc') },
     pending: schemes.filter((scheme) => answers[scheme] === null),
     failed: schemes.filter((scheme) => hasFailure(answers[scheme])),
+    isConfigured: context.config.applicationApiYears.includes(studyYear),
     inClearing,
     debug,
     codes: { ug: codesOf(ug), uc: codesOf(uc) },
@@ -96,6 +108,19 @@ export function isStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
   const wasStarted = committed[scheme]?.started ?? false;
   return parts[scheme].applicationStarted || (isOut(applications, scheme) && wasStarted);
+}
+
+/**
+ * Whether there may be an application of a scheme that its APIs do not tell of. While one is only
+ * late, what was known a moment ago still counts.
+ */
+export function maybeStarted(applications: Applications, scheme: Scheme): boolean {
+  const { parts, pending, committed, debug, isConfigured } = applications;
+  // APIs that are not there for a year have nothing to tell of either scheme.
+  if (!isConfigured || debug[scheme] !== null) return false;
+  const other = scheme === 'ug' ? 'uc' : 'ug';
+  const wasAbsent = committed[scheme] === null && committed[other] !== null;
+  return parts[scheme].applyUnavailable || (pending.includes(scheme) && !wasAbsent);
 }
 
 const hasFailure = (answers: MaybeAnswers) =>

@@ -7,7 +7,8 @@ export type DebugStatuses = Record<Scheme, TileStatus | null>;
 /** Forced states belong to one browser and end with it; nothing of the account changes. */
 const cookie = createCookie('hub-debug', { httpOnly: true, sameSite: 'lax', path: '/' });
 
-const none: DebugStatuses = { ug: null, uc: null };
+/** Nothing is forced. */
+export const noDebugStatuses: DebugStatuses = { ug: null, uc: null };
 
 /** The debug area exists while page state says so, and never in production (DBG-1). */
 export const hasDebugArea = (context: AppLoadContext, pageState: PageState): boolean =>
@@ -19,7 +20,7 @@ export async function readDebugStatuses(
   context: AppLoadContext,
   pageState: PageState,
 ): Promise<DebugStatuses> {
-  if (!hasDebugArea(context, pageState)) return none;
+  if (!hasDebugArea(context, pageState)) return noDebugStatuses;
   const value: unknown = await cookie.parse(request.headers.get('Cookie'));
   return toDebugStatuses((scheme) => (value as Record<string, unknown> | null)?.[scheme]);
 }

@@ -16,7 +16,12 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import type { WidgetScope } from '../scope.ts';
-import { type Applications, findApplications, isStarted } from './applications.server.ts';
+import {
+  type Applications,
+  findApplications,
+  isStarted,
+  maybeStarted,
+} from './applications.server.ts';
 import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
 import { hasDebugArea } from './debug-cookie.server.ts';
@@ -54,6 +59,7 @@ async function loadView(scope: WidgetScope): Promise<ApplyView | null> {
         ? { href: paths.applications, label: m.apply_start_new() }
         : null,
     remembered: rememberedWords(scope, applications),
+    unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
     autoUpdate: pageState.autoUpdate && tiles.length > 0,
     checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };
@@ -69,6 +75,7 @@ function layoutOf({ context, applicant }: WidgetScope, applications: Application
   const withMemory = (scheme: Scheme) => ({
     ...applications.parts[scheme],
     applicationStarted: isStarted(applications, scheme),
+    maybeStarted: maybeStarted(applications, scheme),
   });
   return tileLayout({
     now: context.now(),
@@ -178,6 +185,23 @@ const rememberedWords = (scope: WidgetScope, applications: Applications): string
       now: scope.context.now(),
     });
   });
+
+const uncheckedLabels: Record<Scheme, () => string> = {
+  ug: m.apply_unchecked_ug,
+  uc: m.apply_unchecked_uc,
+};
+
+/** Of a failure that reads as not started (APP-94) no tile tells, unless it has a status to recall. */
+const uncheckedWords = (
+  tiles: readonly TileView[],
+  { failed, isConfigured }: Applications,
+): string[] =>
+  failed
+    .filter((scheme) => isConfigured && !tiles.some((tile) => tellsOfFailure(tile, scheme)))
+    .map((scheme) => uncheckedLabels[scheme]());
+
+const tellsOfFailure = ({ scheme: own, status, lastChecked }: TileView, scheme: Scheme): boolean =>
+  own === scheme && (status === 'unavailable' || lastChecked !== null);
 
 const closedLabels = {
   undergraduate: m.apply_closed_undergraduate,

@@ -77,6 +77,8 @@ export interface ApplyView {
   closed: ClosedView | null;
   /** 'Last checked 14:05: Waiting for decisions', while an answer is late. */
   remembered: string[];
+  /** What could not be asked for, where no tile says so. */
+  unchecked: string[];
   newApplication: LinkView | null;
   /** Whether the status refreshes by itself while the page is open (APP-72). */
   autoUpdate: boolean;

@@ -72,6 +72,15 @@ export function ApplyWidget({ initial, isFocused, onStatuses }: ApplyWidgetProps
           ))}
         </Banner>
       )}
+      {view.unchecked.map((words) => (
+        <Banner
+          key={words}
+          tone="info"
+          action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
+        >
+          <Text>{words}</Text>
+        </Banner>
+      ))}
       {closed && <ClosedTile {...closed} />}
       <Inline justify="space-between">
         {newApplication ? (

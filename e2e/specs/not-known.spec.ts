@@ -1,0 +1,163 @@
+import type { Fault } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/**
+ * What is not known must not be told as a fact (AMB-100): never shut, missing or still to be
+ * started, and always with a way to try again. One row for each sentence that an API decides.
+ */
+interface Sentence {
+  /** Whose page it is. */
+  persona: string;
+  /** The API that decides the sentence; all of its paths unless one is given. */
+  api: string;
+  path?: string;
+  /** The page. */
+  at: string;
+  /** What the page says, whatever goes wrong. */
+  says: RegExp;
+  /** What it must not say. */
+  never: RegExp;
+  /** Where the page is not there at all: the status of its answer. */
+  status?: number;
+  /** Whether somebody saw the page before, so that something is remembered. */
+  seenBefore?: true;
+}
+
+const faults: Record<string, Fault> = {
+  late: { delayMs: 30_000 },
+  'gateway error': { status: 502 },
+  reset: { drop: true },
+  'HTML body': { status: 200, body: '<html><body>gateway</body></html>' },
+  'wrong types': { status: 200, body: '{"cards":7,"cycleYear":"soon","controlData":7}' },
+};
+
+const pageState = { api: 'content', path: '/api/v1/dashboard-update' };
+const shut = /Applications not yet open|Applications now closed|not yet available/;
+const start = /Start your \d{4} application|Start \d{4} <|Start a new application<\/h/;
+const open = "We can't check right now which applications";
+const confirm = (courseId: string, scheme: string) =>
+  `/dashboard/application?coursePrimaryId=${courseId}&courseOptionId=${courseId}-ft&scheme=${scheme}`;
+const course = confirm('e14-english-literature', 'ucas');
+
+const sentences: Record<string, Sentence> = {
+  'page state, applications that are not started': {
+    ...{ persona: 'start', ...pageState, at: '/dashboard/application' },
+    ...{ says: new RegExp(`${open}.*Try again`, 's'), never: shut },
+  },
+  'page state, an application that is started': {
+    ...{ persona: 'in-progress', ...pageState, at: '/dashboard/application' },
+    ...{ says: /Continue \d{4}/, never: shut },
+  },
+  'page state, applications seen before': {
+    ...{ persona: 'start', ...pageState, at: '/dashboard/application', seenBefore: true },
+    ...{ says: /Start \d{4}/, never: shut },
+  },
+  'page state, the confirmation of a course': {
+    ...{ persona: 'start', ...pageState, at: course },
+    ...{
+      says: /We can't check right now whether you can apply.*Try again/s,
+      never: /Applications unavailable|Start your \d{4}/,
+    },
+  },
+  'page state, the confirmation of a course with an application': {
+    ...{ persona: 'in-progress', ...pageState, at: course },
+    ...{ says: /Go to your \d{4} application/, never: /Applications unavailable/ },
+  },
+  'page state, the dashboard': {
+    ...{ persona: 'in-progress', ...pageState, at: '/dashboard' },
+    ...{ says: /data-status="inProgress"/, never: /View your \d{4} applications/ },
+  },
+  'page state, live': {
+    ...{ persona: 'start', ...pageState, at: '/dashboard/live' },
+    ...{ says: /We can't tell just now whether there's an event.*Refresh/s, never: /No event/ },
+  },
+  'page state, the support of the government': {
+    ...{ persona: 'apprentice', ...pageState, at: '/dashboard/support' },
+    ...{ says: /We can't tell yet whether this help is for you/, never: /id="apply-heading"/ },
+  },
+  'tracking, the tile of a university application': {
+    ...{ persona: 'waiting', api: 'tracking', at: '/dashboard' },
+    ...{ says: /taking longer than usual.*Try again|data-status="unavailable"/s, never: start },
+  },
+  'tracking of conservatoires, the tile of a conservatoire application alone': {
+    ...{ persona: 'conservatoire', api: 'tracking', path: '/uc', at: '/dashboard' },
+    ...{
+      says: /taking longer than usual.*Try again|data-tile="uc" data-status="unavailable"/s,
+      never: start,
+    },
+  },
+  'tracking of universities, the tiles of both applications': {
+    ...{ persona: 'both', api: 'tracking', path: '/ug', at: '/dashboard' },
+    ...{
+      says: /taking longer than usual.*Try again|data-tile="ug" data-status="unavailable"/s,
+      never: start,
+    },
+  },
+  'tracking, the applications': {
+    ...{ persona: 'waiting', api: 'tracking', at: '/dashboard/application' },
+    ...{ says: /We can't tell right now whether you have already started.*Try again/s },
+    ...{ never: /Start \d{4} </ },
+  },
+  'tracking, the confirmation of a course': {
+    ...{ persona: 'waiting', api: 'tracking', at: course },
+    ...{ says: /We can't tell right now whether you have already started.*Try again/s },
+    ...{ never: /Start your \d{4} application/ },
+  },
+  'apply, the tile': {
+    ...{ persona: 'in-progress', api: 'apply', at: '/dashboard' },
+    ...{ says: /taking longer than usual.*Try again|data-status="unavailable"/s, never: start },
+  },
+  'apply, the applications': {
+    ...{ persona: 'in-progress', api: 'apply', at: '/dashboard/application' },
+    ...{ says: /We can't tell right now whether you have already started.*Try again/s },
+    ...{ never: /Start \d{4} </ },
+  },
+  'apply, applications seen before': {
+    ...{ persona: 'in-progress', api: 'apply', at: '/dashboard/application', seenBefore: true },
+    ...{ says: /Continue \d{4}/, never: /Start \d{4} <[^>]*>Undergraduate/ },
+  },
+  'courses, the confirmation of a course': {
+    ...{ persona: 'start', api: 'courses', at: course },
+    // ACS-25 has words of its own for a failure.
+    ...{ says: /(still looking for this course|Please try again later).*Try again/s },
+    ...{ never: /Applications unavailable|Are you sure/ },
+  },
+  'identity, the dashboard': {
+    ...{ persona: 'waiting', api: 'identity', at: '/dashboard', status: 503 },
+    ...{ says: /<h1/, never: start },
+  },
+};
+
+for (const [name, sentence] of Object.entries(sentences)) {
+  test(`not known: ${name}`, { tag: '@plain' }, async ({ applicant, context }) => {
+    test.slow();
+    const { persona, api, path, at, says, never, status = 200, seenBefore } = sentence;
+    for (const [what, fault] of Object.entries(faults)) {
+      // A person of its own for each: nothing is remembered of another fault.
+      const { control, signIn } = await applicant(persona);
+      await signIn();
+      if (seenBefore) await context.request.get('/dashboard');
+      await control.fault({ api, ...(path !== undefined && { path }), fault });
+      const response = await context.request.get(at, { maxRedirects: 0 });
+      expect(response.status(), what).toBe(status);
+      const html = (await response.text())
+        .replaceAll('&#x27;', "'")
+        .split('window.__remixContext')[0];
+      expect.soft(html, what).toMatch(says);
+      expect.soft(html, what).not.toMatch(never);
+    }
+  });
+}
+
+test(
+  'late courses are not said to be missing',
+  { tag: '@plain' },
+  async ({ applicant, context }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await control.fault({ api: 'courses', fault: { delayMs: 30_000 } });
+    const html = await (await context.request.get(course)).text();
+    expect(html).toContain('still looking for this course');
+    expect(html).not.toContain('Course data could not be found');
+  },
+);
