@@ -78,6 +78,52 @@ const cases: Case[] = [
     status: 'clearingUnplaced',
     gives: ['2027-clearing', 231],
   },
+  {
+    title: 'who has every decision',
+    now: '2026-01-20T10:00:00Z',
+    studyYear: 2026,
+    routes: ['uc'],
+    status: 'decisionsReceived',
+    gives: ['2026-replies', 21],
+  },
+  {
+    title: 'whose status is not known, before replies',
+    now: '2026-01-20T10:00:00Z',
+    studyYear: 2026,
+    routes: ['uc'],
+    status: 'statusUnknown',
+    gives: ['2026-replies', 21],
+  },
+  {
+    title: 'whose status is not known, in November',
+    now: '2026-11-20T10:00:00Z',
+    status: 'statusUnknown',
+    gives: ['2027-main', 54],
+  },
+  {
+    title: 'whose status is not known, on the last day of Extra',
+    now: '2027-07-01T10:00:00Z',
+    status: 'statusUnknown',
+    gives: ['2027-extra', 0],
+  },
+  {
+    title: 'whose status is not known, after it',
+    now: '2027-07-02T10:00:00Z',
+    status: 'statusUnknown',
+    gives: ['2027-clearing', 108],
+  },
+  {
+    title: 'who has no place, in March',
+    now: '2027-03-01T10:00:00Z',
+    status: 'unplaced',
+    gives: ['2027-extra', 122],
+  },
+  {
+    title: 'who has no place after Extra',
+    now: '2027-07-02T10:00:00Z',
+    status: 'unplaced',
+    gives: ['2027-clearing', 108],
+  },
 ];
 
 const ug: DeadlineRoute[] = ['ug'];
