@@ -3,7 +3,6 @@ import {
   defaultApplyLinksStudyYear,
   defaultHubStudyYear,
   panelStudyYears,
-  settingsStudyYears,
   startStudyYears,
   withSavedYear,
 } from './study-years.ts';
@@ -18,12 +17,8 @@ describe('study years', () => {
     expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
   });
 
-  it('[PRF-48] those of the settings are 2021 to 2028', () => {
-    expect(settingsStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028]);
-  });
-
   it('[AMB-2] a saved year outside the list joins it in order', () => {
-    expect(withSavedYear(settingsStudyYears, 2030).slice(-2)).toEqual([2028, 2030]);
+    expect(withSavedYear(startStudyYears, 2031).slice(-2)).toEqual([2029, 2031]);
     expect(withSavedYear(startStudyYears, 2022)[0]).toBe(2022);
   });
 

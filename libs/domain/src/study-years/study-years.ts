@@ -6,7 +6,6 @@ export const defaultPreferencesStudyYear = 2023;
 /** The study years offered in each place, exactly as written there (AMB-2). */
 export const panelStudyYears = yearsBetween(2021, 2030);
 export const startStudyYears = yearsBetween(2024, 2029);
-export const settingsStudyYears = yearsBetween(2021, 2028);
 
 /** The years to offer, with the saved one among them so that it is never lost (AMB-2). */
 export function withSavedYear(years: readonly number[], saved: number | null): readonly number[] {
