@@ -271,6 +271,7 @@ test.describe('a widget in focus', () => {
       const dialog = page.getByRole('dialog', { name: 'Notes' });
       await expect(dialog).toBeVisible();
       await expect(page.locator('[data-component="app-header"]')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0);
       await expect(text).toHaveValue('Open day in Leeds');
 
       await expectCycle(page);

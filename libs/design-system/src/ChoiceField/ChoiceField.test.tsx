@@ -21,6 +21,20 @@ it('gives the first control the id of the field, for the link of an error summar
   expect(html).toMatch(/type="radio" id="text-no"[^>]*aria-describedby="text-no-hint"/);
 });
 
+it('has no space in an id, which would make two of one reference', () => {
+  const html = renderToStaticMarkup(
+    <CheckboxesField
+      legend="Subjects?"
+      name="subjects"
+      options={['Law', 'Art and design'].map((value) => ({ value, label: value, hint: 'A hint' }))}
+    />,
+  );
+  const named = [...html.matchAll(/ (?:id|for|aria-describedby)="([^"]*)"/g)].map(([, id]) => id);
+  expect(named.filter((id) => id === 'subjects-Art_and_design')).toHaveLength(2);
+  expect(named.filter((id) => id === 'subjects-Art_and_design-hint')).toHaveLength(2);
+  expect(named.join()).not.toContain(' ');
+});
+
 it('has the chosen radio checked', () => {
   const html = renderToStaticMarkup(
     <RadiosField legend="Text?" name="text" options={options} defaultValue="no" />,

@@ -112,7 +112,8 @@ const choices = (
 ): Control[] =>
   options.map((option, index) => ({
     ...option,
-    id: index === 0 ? fieldId : `${fieldId}-${option.value}`,
+    // References are lists of ids with spaces between them.
+    id: index === 0 ? fieldId : `${fieldId}-${option.value.replaceAll(/\s/g, '_')}`,
     name,
     checked: chosen.includes(option.value),
   }));

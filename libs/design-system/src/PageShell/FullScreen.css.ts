@@ -9,9 +9,12 @@ const conditions = {
   paper: 'print',
 };
 
+const besides = ['app-header', 'footer', 'skip-link']
+  .map((name) => `[data-component="${name}"]`)
+  .join();
+
 for (const [on, condition] of Object.entries(conditions)) {
-  globalStyle(
-    `:root:has(${fullScreen}[data-on="${on}"]) :is([data-component="app-header"], [data-component="footer"])`,
-    { '@layer': { [componentsLayer]: { '@media': { [condition]: { display: 'none' } } } } },
-  );
+  globalStyle(`:root:has(${fullScreen}[data-on="${on}"]) :is(${besides})`, {
+    '@layer': { [componentsLayer]: { '@media': { [condition]: { display: 'none' } } } },
+  });
 }

@@ -11,8 +11,8 @@ export interface FullScreenProps {
 }
 
 /**
- * A part of a page that is all there is of it: while it is in the page, header and footer are taken
- * away. Nothing is laid over them, so the page scrolls as ever. It adds no box of its own.
+ * A part of a page that is all there is of it: while it is in the page, header, footer and the
+ * link past the header are taken away. Nothing is laid over them, so the page scrolls as ever. It adds no box of its own.
  */
 export const FullScreen = ({ on, children }: FullScreenProps) => (
   <div className={fullScreen} data-component="full-screen" data-on={on ?? undefined}>
