@@ -96,8 +96,12 @@ test.describe('people like you', () => {
     await row.click();
     const dialog = page.getByRole('dialog', { name: 'Biomedical sciences' });
     await expect(dialog).toContainText('people with your subjects applied for it');
-    await expect(dialog.getByRole('link', { name: 'Explore courses' })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Read the subject guide' })).toBeVisible();
+    const courses = dialog.getByRole('link', { name: 'Explore courses' });
+    await expect(courses).toHaveAttribute('href', /^\/coursedisplay\/results\?subjectGuides=\d+$/);
+    const guide = dialog.getByRole('link', { name: 'Read the subject guide' });
+    await expect(guide).toHaveAttribute('href', '/ucas/subject-guides/biomedical-sciences');
+    await expect(courses).toBeVisible();
+    await expect(guide).toBeVisible();
     await expectAccessible();
     await dialog.getByRole('button', { name: /^Add/ }).click();
     await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();

@@ -14,6 +14,13 @@ const clearing: KeyDate = {
   schemes: ['undergraduate'],
 };
 
+const named = (id: string, date: string, title: string): KeyDate => ({
+  ...clearing,
+  id,
+  date,
+  title,
+});
+
 const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
 const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
@@ -48,8 +55,16 @@ async function ask(
 }
 
 describe('the private link', () => {
-  it('[EXT-7] gives the own deadlines and the dates of the own routes, with nobody signed in', async () => {
-    const { response, calls } = await ask(`${token}.ics`);
+  it('[EXT-7] gives what is to come of the own year and routes, with nobody signed in', async () => {
+    const dates = () =>
+      ok([
+        named('long-ago', '2026-10-21', 'Long ago'),
+        named('just-passed', '2026-10-22', 'Just passed'),
+        named('2026-extra', '2026-12-01', 'Extra, 2026 entry'),
+        clearing,
+        named('2028-opens', '2027-05-11', 'Applications open, 2028 entry'),
+      ]);
+    const { response, calls } = await ask(`${token}.ics`, { dates });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -60,11 +75,11 @@ describe('the private link', () => {
       .getAllSubcomponents('vevent')
       .map((event) => event.getFirstPropertyValue('uid'));
     expect(uids).toEqual([
-      'deadline-2027-early@applicant-hub',
       'deadline-2027-main@applicant-hub',
       'deadline-2027-choices@applicant-hub',
       'deadline-2027-extra@applicant-hub',
       'deadline-2027-clearing@applicant-hub',
+      'date-just-passed@applicant-hub',
       'date-clearing-opens@applicant-hub',
     ]);
     expect(file).not.toContain(token);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { parsePersonalisation } from '@applicant-hub/domain';
+import { addDays, datesOfYear, londonDate, parsePersonalisation } from '@applicant-hub/domain';
 import { getPublicKeyDates } from '../discovery/reference.server.ts';
 import { entriesOf } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
@@ -10,11 +10,14 @@ import { ownFilters } from './read-filters.server.ts';
 /** Nobody waits in front of a screen (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
+/** How far back the file goes: whoever just missed a date still sees it (days). */
+const PAST_DAYS = 31;
+
 /** A file, or why there is none: no such link, or somebody did not answer. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The dates of whoever made a link (EXT-7). Nobody is signed in: the token alone says whose they are.
+ * The dates of whoever made a link, those of their year and what is to come (EXT-7). Nobody is signed in: the token alone says whose they are.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
  */
@@ -33,9 +36,12 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   );
   if (!dates.ok) return { outcome: 'failed' };
   const at = now();
-  const text = calendarFile(entriesOf(ownDeadlines(personalisation, own), dates.value, at), {
-    now: at,
-    publicUrl: config.publicUrl,
-  });
+  const first = addDays(londonDate(at), -PAST_DAYS);
+  const entries = entriesOf(
+    ownDeadlines(personalisation, own),
+    datesOfYear(dates.value, personalisation.studyYear),
+    at,
+  ).filter(({ date }) => date >= first);
+  const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };
 }

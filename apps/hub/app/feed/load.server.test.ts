@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { feedItems, type Scheme, type TileStatus } from '@applicant-hub/domain';
+import {
+  type ApplyMode,
+  feedItems,
+  type FeedItemId,
+  type Scheme,
+  type TileStatus,
+} from '@applicant-hub/domain';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { paths } from '../applicant/links.ts';
 import { findRedirect } from '../links/redirects.server.ts';
@@ -44,6 +50,7 @@ interface Situation {
   known?: Partial<Record<Scheme, TileStatus>>;
   isClosed?: boolean;
   studyLevel?: string;
+  ugMode?: ApplyMode;
   widgets?: object;
   doneTodos?: string[];
   sources?: object;
@@ -57,6 +64,7 @@ async function feedOf({
   known = {},
   isClosed = false,
   studyLevel = 'Undergraduate',
+  ugMode = 'default',
   widgets = {},
   doneTodos = [],
   sources = {},
@@ -94,7 +102,7 @@ async function feedOf({
     applicant: {
       user: { settings },
       personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
-      pageState: { applyMode: { ug: 'default', uc: 'default' }, widgets },
+      pageState: { applyMode: { ug: ugMode, uc: 'default' }, widgets },
     },
   } as unknown as WidgetScope);
 }
@@ -169,4 +177,49 @@ describe('the feed of a person', () => {
     expect((await feedOf({})).hasTodoLink).toBe(false);
     expect((await feedOf({ doneTodos: ['options'] })).hasTodoLink).toBe(true);
   });
+});
+
+/** What the feed begins with: all of it would repeat the plan. */
+const firstSteps = async (situation: Situation) => (await idsOf(situation)).slice(0, 2);
+
+it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
+  ['[FED-5]', { tiles: { ug: 'unconditional' } }, ['changed', 'difference']],
+  ['[FED-5]', { tiles: { ug: 'unconditionalUCCF' } }, ['changed', 'difference']],
+  ['[FED-6]', { tiles: { ug: 'unconditionalUCCFCI' } }, ['changed', 'difference']],
+  ['[FED-7]', { tiles: { ug: 'awaitingConfirmReasons' } }, ['results', 'conditions']],
+  ['[FED-8]', { tiles: { ug: 'placedFirm' } }, ['placed', 'room']],
+  ['[FED-8]', { tiles: { ug: 'placedInsurance' } }, ['placed', 'room']],
+  ['[FED-9]', { tiles: { ug: 'updating' } }, ['updates', 'plan_both']],
+  ['[FED-10]', { tiles: { ug: 'clearingWaiting' } }, ['clearing_wait', 'plan_both']],
+  ['[FED-11]', { tiles: { ug: 'clearingUnknown' } }, ['start', 'shortlist']],
+  ['[FED-11]', { tiles: { ug: 'unavailable' } }, ['unavailable_faq', 'shortlist']],
+  ['[FED-12]', {}, ['start', 'shortlist']],
+  ['[FED-12]', { ugMode: 'clearing' }, ['start', 'shortlist']],
+  ['[FED-13]', { tiles: { ug: 'sent', uc: 'ready' }, ugMode: 'clearing' }, ['sent', 'interview']],
+  ['[FED-13]', { tiles: { uc: 'ready' }, ugMode: 'clearing' }, ['open', 'dates']],
+  ['[FED-14]', { tiles: { uc: 'ready' } }, ['uc_send', 'uc_record']],
+  ['[FED-14]', { tiles: { ug: 'sent' } }, ['sent', 'interview']],
+])('%s the feed of a page with %o begins with %j', async (_row, situation, first) => {
+  expect(await firstSteps(situation)).toEqual(first);
+});
+
+it.each<[row: string, shared: TileStatus, own: TileStatus]>([
+  ['[FED-6]', 'unconditionalUCCFCI', 'UCCFCI'],
+  ['[FED-6]', 'unconditionalUCCFUI', 'UCCFUI'],
+  ['[FED-6]', 'unconditionalUCCIUCCF', 'UCCI'],
+  ['[FED-5]', 'unconditional', 'UCCF'],
+])('%s %s has the whole feed of %s', async (_row, shared, own) => {
+  const ids = await idsOf({ tiles: { ug: shared } });
+  expect(ids).toEqual(await idsOf({ tiles: { ug: own } }));
+  expect(ids.length).toBeGreaterThan(2);
+});
+
+it('in Clearing a conservatoire application alone opens itself, and nobody is told to begin', async () => {
+  const tiles = { uc: 'waitingForDecisions' } as const;
+  const { cards } = await feedOf({ tiles, ugMode: 'clearing' });
+  const open = cards.flat().find(({ id }) => id === 'open');
+  const own = await feedOf({ tiles: { uc: 'default' } });
+  expect(open?.link.href).toBe(own.cards.flat().find(({ id }) => id === 'open')?.link.href);
+  const ug = await feedOf({ tiles: { ug: 'default' } });
+  expect(open?.link.href).not.toBe(ug.cards.flat().find(({ id }) => id === 'open')?.link.href);
 });

@@ -36,8 +36,9 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
   const apply = await loadApply(scope);
   const shown = shownStatuses(apply);
+  const statuses = await knownStatuses(scope, apply, shown);
   const cards = feedCards({
-    statuses: await knownStatuses(scope, apply, shown),
+    statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
@@ -45,8 +46,10 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
   });
   const hasBoth =
     new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
+  const isUcAlone = statuses.ug === 'notStarted' && statuses.uc !== 'notStarted';
+  const reader = { scope, hasBoth, applied: isUcAlone ? ('uc' as const) : null };
   return {
-    cards: cards.flatMap((card) => cardView(stepsOf(card), scope, hasBoth)),
+    cards: cards.flatMap((card) => cardView(stepsOf(card), reader)),
     hasTodoLink: todoProgress(user.settings).done > 0,
   };
 }
@@ -77,15 +80,24 @@ async function knownStatuses(
   return feedStatuses(shown, unsure, known);
 }
 
+/** Whose steps they are. */
+interface Reader {
+  scope: WidgetScope;
+  /** Whether steps of two applications stand beside each other. */
+  hasBoth: boolean;
+  /** The scheme of the only application there is, where steps of another scheme are shown. */
+  applied: Scheme | null;
+}
+
 /** A card with those of its steps that have somewhere to go. */
-function cardView(steps: readonly NextStep[], scope: WidgetScope, hasBoth: boolean): CardView[] {
-  const [first, second] = steps.flatMap((step) => stepView(step, scope, hasBoth));
+function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
+  const [first, second] = steps.flatMap((step) => stepView(step, reader));
   if (!first) return [];
   return [second ? [first, second] : [first]];
 }
 
-function stepView(step: NextStep, scope: WidgetScope, hasBoth: boolean): StepView[] {
-  const href = hrefOf(step.link, step.scheme, scope);
+function stepView(step: NextStep, { scope, hasBoth, applied }: Reader): StepView[] {
+  const href = hrefOf(step.link, applied ?? step.scheme, scope);
   if (href === null) return [];
   const { title, summary, linkText } = feedWords(step.id);
   return [

@@ -1,5 +1,6 @@
 import {
   bySoonest,
+  datesOfYear,
   formatDeadline,
   isGridClearing,
   type KeyDate,
@@ -30,7 +31,10 @@ export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[
     getKeyDates(call, schemes),
     inClearing ? null : getNextEvents(call, main),
   ]);
-  const nextDates = upcoming(dates.ok ? dates.value : [], now).slice(0, OF_EACH);
+  const nextDates = upcoming(
+    datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
+    now,
+  ).slice(0, OF_EACH);
   const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(0, OF_EACH);
   return [
     ...nextDates.map((date) => ({ at: date, view: dateView(date) })),

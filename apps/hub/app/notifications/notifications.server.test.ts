@@ -1,8 +1,10 @@
+import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
 import { failure, hubWithPeople, newsItem } from './testing/person.ts';
+import { loadStock } from './stock.server.ts';
 import { notificationView } from './view.server.ts';
 
 const ok = (...items: ReturnType<typeof newsItem>[]) => ({ ok: true as const, value: items });
@@ -144,5 +146,56 @@ describe('what somebody is told', () => {
     expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
       time,
     );
+  });
+});
+
+describe('the reminder of a deadline', () => {
+  const committed = (status: TileStatus) => ({ status, started: true, at: 0 });
+
+  /** What somebody reads on a day whose tiles have shown these statuses. */
+  async function remindersAt(
+    now: string,
+    statuses: Partial<Record<Scheme, TileStatus>>,
+    year = '2027',
+  ) {
+    const { call, notifications, favouritesOverview } = hubWithPeople();
+    const page = call();
+    const { applicant, context } = page;
+    const { ug, uc } = statuses;
+    await context.cache.set(
+      `committed:ann:${year}`,
+      { ug: ug ? committed(ug) : null, uc: uc ? committed(uc) : null },
+      60_000,
+    );
+    const personalisation = { ...applicant.personalisation, studyYear: Number(year) };
+    const told = await loadStock(
+      {
+        context: { ...context, now: () => new Date(now) },
+        applicant: { ...applicant, personalisation },
+      },
+      1,
+    );
+    expect(notifications).not.toHaveBeenCalled();
+    expect(favouritesOverview).not.toHaveBeenCalled();
+    return told.filter(({ source }) => source === 'deadlines').map(({ message }) => message);
+  }
+  const MAIN = 'Main deadline: apply by then to be considered equally: Wednesday 13 January, 6pm.';
+  const TO_ALL = `${MAIN} If you have sent your application, there is nothing you need to do.`;
+
+  it.each<[string, Partial<Record<Scheme, TileStatus>>, string[]]>([
+    ['nobody knows how far it is', {}, [TO_ALL]],
+    ['it is not sent', { ug: 'inProgress' }, [MAIN]],
+    ['it is sent', { ug: 'sent', uc: 'sent' }, []],
+    ['there are offers', { ug: 'decisionsReceived', uc: 'sent' }, []],
+    ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
+  ])('[NTF-7] when %s', async (_what, statuses, messages) => {
+    expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
+  });
+
+  it('is about what comes next, and not about what is done', async () => {
+    const statuses = { ug: 'clearingAddChoice' } as const;
+    expect(await remindersAt('2026-10-10T12:00:00Z', statuses, '2026')).toEqual([
+      'Last day to add a choice in Clearing (courses with places left): Monday 19 October.',
+    ]);
   });
 });

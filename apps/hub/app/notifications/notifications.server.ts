@@ -44,7 +44,7 @@ async function loadNotifications(
     getNews(call),
     sources.tips ? countCourses(call) : null,
   ]);
-  const stock = loadStock(call, courses);
+  const stock = await loadStock(call, courses);
   const all = [...news.items.map((item) => ({ ...item, source: 'news' as const })), ...stock];
   return {
     ...mergeNotifications(all, { marks, sources, now: call.context.now() }),

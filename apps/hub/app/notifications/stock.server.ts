@@ -1,7 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import {
+  bySoonest,
   countStatement,
+  type Deadline,
   formatDeadline,
   nextDeadline,
   ownDeadlineRoutes,
@@ -15,6 +17,7 @@ import {
 import { paths, widgetPath } from '../applicant/links.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { findCommitted } from '../widgets/apply/committed.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
@@ -24,11 +27,11 @@ type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'ac
  *
  * @param favouriteCourses how many there are; null while nobody knows
  */
-export function loadStock(
+export async function loadStock(
   call: Pick<DiscoveryCall, 'context' | 'applicant'>,
   favouriteCourses: number | null,
-): SourcedNotification[] {
-  const facts = factsOf(call, favouriteCourses);
+): Promise<SourcedNotification[]> {
+  const facts = await factsOf(call, favouriteCourses);
   const wordsOf = stockWords(facts);
   return stockNotifications(facts).map(({ kind, ...notification }) => ({
     ...notification,
@@ -38,12 +41,17 @@ export function loadStock(
   }));
 }
 
-function factsOf(
-  { context, applicant }: Pick<DiscoveryCall, 'context' | 'applicant'>,
+interface Facts extends StockFacts {
+  /** Whether it is known how far the application is that the deadline is about. */
+  isStatusKnown: boolean;
+}
+
+async function factsOf(
+  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
   favouriteCourses: number | null,
-): StockFacts {
+): Promise<Facts> {
+  const { applicant } = call;
   const { studyLevel, studyYear } = applicant.personalisation;
-  const { conservatoires } = preferenceAnswers(applicant);
   const { kind, text } = savedStatement(applicant);
   const { done, total } = todoProgress(applicant.user.settings);
   return {
@@ -51,22 +59,44 @@ function factsOf(
     statementBegun:
       studyLevel === 'Postgraduate' ? null : countStatement(kind, text).characters > 0,
     unfinishedTodos: total - done,
-    // Whoever has applied is told what to apply by as well: it is not asked here how far they are.
-    deadline: nextDeadline(
-      context.now(),
-      studyYear,
-      ownDeadlineRoutes(studyLevel, conservatoires === 'yes'),
-      'notStarted',
-    ),
+    ...(await ownDeadline(call)),
     studyYear,
   };
+}
+
+/**
+ * The next deadline that concerns somebody, by the statuses that were committed last: they are
+ * remembered, and asking for them costs no call. Where nothing is remembered, it is one to apply by.
+ */
+async function ownDeadline({
+  context,
+  applicant,
+}: Pick<DiscoveryCall, 'context' | 'applicant'>): Promise<
+  Pick<Facts, 'deadline' | 'isStatusKnown'>
+> {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const { conservatoires } = preferenceAnswers(applicant);
+  const committed = await findCommitted({
+    cache: context.cache,
+    uid: applicant.session.uid,
+    studyYear,
+  });
+  const [next] = ownDeadlineRoutes(studyLevel, conservatoires === 'yes')
+    .flatMap((route) => {
+      const status = committed[route === 'uc' ? 'uc' : 'ug']?.status;
+      const deadline = nextDeadline(context.now(), studyYear, [route], status ?? 'notStarted');
+      return deadline ? [{ deadline, isStatusKnown: status !== undefined }] : [];
+    })
+    .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
+  return next ?? { deadline: null, isStatusKnown: false };
 }
 
 const stockWords = ({
   unfinishedTodos,
   deadline,
+  isStatusKnown,
   studyYear,
-}: StockFacts): Record<StockKind, () => Words> => ({
+}: Facts): Record<StockKind, () => Words> => ({
   'no-favourites': () => ({
     title: m.notifications_no_favourites_title(),
     message: m.notifications_no_favourites_message(),
@@ -87,13 +117,15 @@ const stockWords = ({
   }),
   deadline: () => ({
     title: m.notifications_deadline_title({ days: deadline?.daysLeft ?? 0 }),
-    message: deadline
-      ? m.notifications_deadline_message({
-          label: deadlineLabels[deadline.deadline.key](),
-          date: formatDeadline(deadline.deadline.date, deadline.deadline.time),
-        })
-      : '',
+    message: deadline ? deadlineMessage(deadline.deadline, isStatusKnown) : '',
     actionLink: paths.applications,
     actionLabel: m.notifications_deadline_action(),
   }),
 });
+
+function deadlineMessage({ key, date, time }: Deadline, isStatusKnown: boolean): string {
+  const when = { label: deadlineLabels[key](), date: formatDeadline(date, time) };
+  return isStatusKnown
+    ? m.notifications_deadline_message_known(when)
+    : m.notifications_deadline_message(when);
+}

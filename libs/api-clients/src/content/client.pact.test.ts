@@ -153,7 +153,7 @@ const asking = (parameters: Record<string, string | string[]>) => (request: Requ
 
 const guide = {
   nid: '53',
-  url: '/coursedisplay/results?subjectGuides=53',
+  url: '/ucas/subject-guides/philosophy',
   title: 'Psychology',
   field_subject_map: 'Psychology',
   field_image: 'https://pictures.test/53.svg',
@@ -176,7 +176,7 @@ it('[FAV-15][FAV-25] reads the subjects', () =>
             title: 'Psychology',
             image: 'https://pictures.test/53.svg',
             icon: 'https://pictures.test/53-icon.svg',
-            url: '/coursedisplay/results?subjectGuides=53',
+            url: '/ucas/subject-guides/philosophy',
             subjectMap: 'Psychology',
           },
         ],

@@ -48,7 +48,7 @@ export const subject = (fields: Partial<Subject> = {}): Subject => ({
   title: 'Psychology',
   image: 'https://pictures.test/subjects/53.svg',
   icon: 'https://pictures.test/subject-icons/53.svg',
-  url: '/coursedisplay/results?subjectGuides=53',
+  url: '/ucas/subject-guides/philosophy',
   subjectMap: 'Psychology',
   ...fields,
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wasAttended } from './attended.ts';
 import { eventChoices, savedEventChoice } from './choice.ts';
 import { bookingMark, favouriteEvents, hasWords } from './favourite-events.ts';
+import { datesOfYear } from './of-year.ts';
 import { readStart } from './start.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
 import { openUntilEvening, upcoming } from './upcoming.ts';
@@ -58,6 +59,19 @@ describe('upcoming', () => {
   ])('on %s is what is not over, the soonest first', (now, expected) => {
     expect(upcoming(events, new Date(now))).toEqual(expected);
   });
+});
+
+it.each([
+  ['Clearing opens, 2027 entry', true],
+  ['Clearing opens, 2028 entry (expected)', false],
+  ['Last day for 2026 and 2027 entry', true],
+  ['Last day for 2025 and 2026 Entry', false],
+  ['Courses for entry in 2028 appear', false],
+  ['Results day 2026', true],
+  ['Apprenticeships: meet employers online', true],
+])('[EXT-7] %j concerns somebody who begins in 2027: %s', (title, isTheirs) => {
+  const date = { id: '1', title, date: '2027-01-13', time: null, url: null, schemes: [] };
+  expect(datesOfYear([date], 2027)).toEqual(isTheirs ? [date] : []);
 });
 
 describe('openUntilEvening', () => {

@@ -56,9 +56,9 @@ describe('the schemes of the feed', () => {
   it('[FED-13] no UC in clearing mode', () => {
     expect(feedSources(both, true)).toEqual([{ scheme: 'ug', status: 'sent' }]);
     expect(feedSources(both, false)).toHaveLength(2);
-    // An empty feed would help nobody.
+    // An empty feed would help nobody, and who has applied to conservatoires is no beginner.
     expect(feedSources({ ...both, ug: 'notStarted' }, true)).toEqual([
-      { scheme: 'ug', status: 'start' },
+      { scheme: 'ug', status: 'default' },
     ]);
   });
 

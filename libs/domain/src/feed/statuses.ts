@@ -36,6 +36,9 @@ export type FeedSource = { [S in Scheme]: { scheme: S; status: FeedStatusOf<S> }
 /** For whom nothing has begun (FED-12). */
 const beginning: FeedSource = { scheme: 'ug', status: 'start' };
 
+/** For whom something has begun that the feed does not speak of: steps that are true for everybody. */
+const begun: FeedSource = { scheme: 'ug', status: 'default' };
+
 /**
  * Which next steps somebody sees: those of each scheme that has begun, without conservatoires in
  * clearing mode (FED-12 to FED-14).
@@ -50,7 +53,8 @@ export function feedSources(
     const status = statuses[scheme];
     return status === 'notStarted' ? [] : sourceOf(scheme, status);
   });
-  return sources.length > 0 ? sources : [beginning];
+  if (sources.length > 0) return sources;
+  return [statuses.uc === 'notStarted' ? beginning : begun];
 }
 
 /** Whether somebody may wonder why an application cannot be reached (FED-15, AMB-58). */

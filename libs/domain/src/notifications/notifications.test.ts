@@ -253,7 +253,8 @@ describe('what is read', () => {
 
 describe('stock notifications', () => {
   const main = deadlines.find(({ id }) => id === '2027-main');
-  if (main === undefined) throw new Error('There is no main deadline for 2027.');
+  const replies = deadlines.find(({ id }) => id === '2026-replies');
+  if (main === undefined || replies === undefined) throw new Error('There are no such deadlines.');
   const facts = (fields: Partial<StockFacts> = {}): StockFacts => ({
     favouriteCourses: 3,
     statementBegun: true,
@@ -274,6 +275,11 @@ describe('stock notifications', () => {
     ['the statement is not begun', { statementBegun: false, deadline: faraway }, ['statement']],
     ['the statement is for nobody', { statementBegun: null, deadline: faraway }, []],
     ['it is too late for one', { statementBegun: false }, []],
+    [
+      'what is next is a reply',
+      { statementBegun: false, deadline: { deadline: replies, daysLeft: 40 } },
+      [],
+    ],
     ['[AMB-60] steps are to do', { unfinishedTodos: 1 }, ['todo']],
     ['15 days are left', { deadline: { deadline: main, daysLeft: 15 } }, []],
     ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],

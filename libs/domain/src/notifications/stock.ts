@@ -11,7 +11,7 @@ export interface StockFacts {
   statementBegun: boolean | null;
   /** How many steps of the to-do list are not done. */
   unfinishedTodos: number;
-  /** The next day to apply by; null when there is none. */
+  /** The next deadline that concerns them; null when there is none. */
   deadline: UpcomingDeadline | null;
   /** The year that the person wants to begin in. */
   studyYear: number;
@@ -44,7 +44,8 @@ const tips: readonly StockRow[] = [
   },
   {
     kind: 'statement',
-    rule: ({ statementBegun, deadline }) => statementBegun === false && deadline !== null,
+    rule: ({ statementBegun, deadline }) =>
+      statementBegun === false && deadline?.deadline.stage === 'applying',
   },
   {
     kind: 'todo',

@@ -96,6 +96,14 @@ describe('the dates of the timeline', () => {
     expect(html).not.toContain('82 days left');
   });
 
+  it('are those of the year in which somebody begins', async () => {
+    const named = ['Clearing opens, 2027 entry', 'Clearing opens, 2028 entry', 'Live session'];
+    const html = await page({
+      answer: () => ok(named.map((title) => keyDate({ id: title, title }))),
+    }).html();
+    expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
+  });
+
   it('say on the day itself how many hours are left, and stand out', async () => {
     const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
     const html = await page({ answer: () => ok([tonight]) }).html();

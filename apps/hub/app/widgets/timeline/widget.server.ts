@@ -1,5 +1,11 @@
 import { leftWords } from '@applicant-hub/copy/deadlines';
-import { formatDeadline, type KeyDate, timeLeft, upcoming } from '@applicant-hub/domain';
+import {
+  datesOfYear,
+  formatDeadline,
+  type KeyDate,
+  timeLeft,
+  upcoming,
+} from '@applicant-hub/domain';
 import { getKeyDates, isLate } from '../../discovery/reference.server.ts';
 import { chosenSchemes } from '../../widget-settings/chosen-schemes.server.ts';
 import { PENDING } from '../pending.server.ts';
@@ -9,7 +15,7 @@ import type { TimelineDate, TimelineView } from './view-types.ts';
 /** So many dates are enough for a card; the calendar has them all. */
 const SHOWN = 5;
 
-/** The timeline: the next dates of the schemes that are ticked in its settings. */
+/** The timeline: the next dates of the applicant's year and of the schemes ticked in its settings. */
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView | typeof PENDING> {
@@ -19,7 +25,8 @@ export const server: WidgetServer = {
     if (isLate(answer)) return PENDING;
     if (!answer.ok) return { state: 'failed' };
     const now = scope.context.now();
-    const dates = upcoming(answer.value, now)
+    const { studyYear } = scope.applicant.personalisation;
+    const dates = upcoming(datesOfYear(answer.value, studyYear), now)
       .slice(0, SHOWN)
       .map((date) => dateView(date, now));
     return { state: 'ready', dates };

@@ -28,7 +28,7 @@ describe('subject guides', () => {
     expect(guides).toHaveLength(58);
     expect(guides[52]).toEqual({
       nid: '53',
-      url: '/coursedisplay/results?subjectGuides=53',
+      url: '/ucas/subject-guides/psychology',
       title: 'Psychology',
       field_subject_map: 'Psychology',
       field_image: `${services.url()}/pictures/subjects/53.svg`,

@@ -162,7 +162,7 @@ function publishedAt(url: string): Shelves {
   return {
     subjectGuides: subjectGuides.map((guide) => ({
       ...guide,
-      url: `/coursedisplay/results?subjectGuides=${guide.nid}`,
+      url: `/ucas/subject-guides/${slug(guide.title)}`,
       field_image: pictureOf('subjects', guide.nid),
       field_icon: pictureOf('subject-icons', guide.nid),
     })),
