@@ -158,9 +158,9 @@ describe('a row', () => {
     expect(noticesNothing(row(['survived', 'noticed']))).toBe(false);
   });
 
-  it('is not listed when only browsers prove it', () => {
+  it('is not listed when it has no unit test', () => {
     expect(noticesNothing(row([], []))).toBe(false);
-    expect(rowLine(row([], []))).toBe('APP-72   browser tests only');
+    expect(rowLine(row([], []))).toBe('APP-72   no unit test');
   });
 
   it('is told in a line, and at the end how many were listed', () => {

@@ -12,7 +12,7 @@ const LINES = 40;
 /** What came of breaking the code of one row. */
 export interface Tried {
   readonly id: string;
-  /** The unit tests with its id, by their files; none when only browsers prove it. */
+  /** The unit tests with its id, by their files; none when others prove it. */
   readonly files: readonly string[];
   readonly mutants: readonly Mutant[];
 }
@@ -63,8 +63,7 @@ export function noticesNothing({ files, mutants }: Tried): boolean {
 /** What came of one row, in a line. */
 export function rowLine({ id, files, mutants }: Tried): string {
   const noticed = mutants.filter(({ result }) => result === 'noticed').length;
-  const outcome =
-    files.length === 0 ? 'browser tests only' : `noticed ${noticed} of ${mutants.length}`;
+  const outcome = files.length === 0 ? 'no unit test' : `noticed ${noticed} of ${mutants.length}`;
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
 }
 
