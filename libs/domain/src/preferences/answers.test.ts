@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswers, type AnswerForm } from './answers.ts';
+import { changeAnswers } from './change.ts';
+import { dateFromParts, isRealMonth, monthFromParts } from './date-answers.ts';
+import { savedAnswers } from './saved-answers.ts';
+
+const form = (fields: Readonly<Record<string, string>>): AnswerForm => ({
+  getAll: (name) => (fields[name] === undefined ? [] : [fields[name]]),
+});
+
+describe('an answer in parts', () => {
+  const birth = { 'dateOfBirth-day': '9', 'dateOfBirth-month': '5', 'dateOfBirth-year': '2008' };
+  const start = { 'talentPoolStartDate-month': '9', 'talentPoolStartDate-year': '2027' };
+
+  it.each(Object.keys(birth))('is none when there is no %s', (missing) => {
+    const parts = Object.fromEntries(Object.entries(birth).filter(([name]) => name !== missing));
+    const answers = readAnswers('marketing-preferences', form(parts));
+    expect(answers).not.toHaveProperty('dateOfBirth');
+    const whole = readAnswers('marketing-preferences', form({ ...parts, dateOfBirth: 'typed' }));
+    expect(whole.dateOfBirth).toBe('typed');
+  });
+
+  it.each(Object.keys(start))('is none when there is no %s', (missing) => {
+    const parts = Object.fromEntries(Object.entries(start).filter(([name]) => name !== missing));
+    const answers = readAnswers('apprenticeships-smart-alerts', form(parts));
+    expect(answers).not.toHaveProperty('talentPoolStartDate');
+  });
+
+  it.each([
+    [{ day: '9', month: '', year: '' }, '//09'],
+    [{ day: '', month: '5', year: '' }, '/05/'],
+    [{ day: '', month: '', year: '2008' }, '2008//'],
+    [{ day: '', month: '', year: '' }, ''],
+  ])('%j is kept as %j', (parts, answer) => expect(dateFromParts(parts)).toBe(answer));
+
+  it.each([
+    [{ month: '9', year: '' }, '-09'],
+    [{ month: '', year: '2027' }, '2027-'],
+    [{ month: '', year: '' }, ''],
+  ])('%j is kept as %j', (parts, answer) => expect(monthFromParts(parts)).toBe(answer));
+
+  it.each([
+    ['2027-09', true],
+    ['2027-12', true],
+    ['2027-13', false],
+    ['2027-00', false],
+    ['12027-09', false],
+    ['2027-091', false],
+  ])('whether %s is a month: %s', (answer, expected) => expect(isRealMonth(answer)).toBe(expected));
+});
+
+describe('what is saved', () => {
+  it.each([
+    ['yes', 'yes'],
+    ['no', 'no'],
+    ['maybe', undefined],
+    ['', undefined],
+  ])('of a tick-box %j reads as %j', (saved, answer) => {
+    expect(savedAnswers(JSON.stringify({ contactEmail: saved })).contactEmail).toBe(answer);
+  });
+});
+
+describe('a chosen school', () => {
+  const before = { schoolName: 'Elm School', schoolId: '1', schoolUkprn: '10' };
+  const after = (change: object) =>
+    changeAnswers('marketing-preferences', before, { ...before, ...change });
+
+  it('is let go of when another name is typed', () => {
+    const typed = { schoolName: 'Oak School', schoolId: '', schoolUkprn: '' };
+    expect(after({ schoolName: 'Oak School' })).toEqual(typed);
+    expect(after({ schoolName: undefined })).toMatchObject({ schoolId: '' });
+  });
+
+  it('stays when its name does', () => expect(after({})).toEqual(before));
+
+  it('is another when that is chosen', () => {
+    const other = { schoolName: 'Oak School', schoolId: '2', schoolUkprn: '20' };
+    expect(after(other)).toEqual(other);
+  });
+
+  it('is none when none was chosen', () => {
+    const typed = { schoolName: 'Oak School' };
+    expect(changeAnswers('marketing-preferences', {}, typed)).toEqual(typed);
+    expect(changeAnswers('marketing-preferences', { schoolName: 'Elm School' }, typed)).toEqual(
+      typed,
+    );
+  });
+});
+
+it('[PRF-20] a gender that is left open takes none away', () => {
+  const answers = { gender: 'Female', talentPoolGender: '' };
+  expect(changeAnswers('apprenticeships-smart-alerts', answers, answers)).toEqual(answers);
+});
