@@ -4,6 +4,7 @@ import { createClients } from '../app/server/clients.server.ts';
 import type { HubConfig } from '../app/server/config.server.ts';
 import type { HubServices } from '../app/server/context.server.ts';
 import { createHealth, httpCheck } from '../app/server/health.server.ts';
+import { createKeptStore } from '../app/server/kept-store.server.ts';
 import { createLastPageStates } from '../app/server/last-page-states.server.ts';
 import { createLateAnswers } from '../app/server/late-answers.server.ts';
 import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
@@ -50,6 +51,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics,
     health,
     cache,
+    kept: createKeptStore(config.cacheUrl, log),
     reference: createReferenceData(cache),
     personal: createPersonalData(cache),
     vault,

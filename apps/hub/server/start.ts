@@ -62,11 +62,11 @@ function readConfig(): HubConfig | undefined {
   }
 }
 
-function stopOnSignals({ log, cache }: Services, drain: () => Promise<void>): void {
+function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void>): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    await cache.close();
+    await Promise.all([cache.close(), kept.close()]);
     log.info('stopped');
     process.exit(0);
   };

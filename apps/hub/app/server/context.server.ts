@@ -3,6 +3,7 @@ import type { Cache } from './cache.server.ts';
 import type { Clients } from './clients.server.ts';
 import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
+import type { KeptStore } from './kept-store.server.ts';
 import type { LastPageStates } from './last-page-states.server.ts';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
@@ -23,6 +24,8 @@ export interface HubServices {
   clients: Clients;
   log: Logger;
   cache: Cache;
+  /** Typed text of lost sessions. */
+  kept: KeptStore;
   reference: ReferenceData;
   personal: PersonalData;
   late: LateAnswers;

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from './same-text.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 
 /** Name of the hidden field that carries the form token. */
@@ -10,7 +10,7 @@ export const csrfToken = (session: HubSession): string => session.formTokens[0];
 /** Whether the form carries a token of this session. */
 export function hasFormToken(session: HubSession, formData: FormData): boolean {
   const sent = formData.get(CSRF_FIELD);
-  return typeof sent === 'string' && session.formTokens.some((token) => isSame(token, sent));
+  return typeof sent === 'string' && session.formTokens.some((token) => isSameText(token, sent));
 }
 
 /**
@@ -22,10 +22,4 @@ export function checkCsrf(session: HubSession, formData: FormData): void {
   if (!hasFormToken(session, formData)) {
     throw new Response(null, { status: 403, statusText: 'Forbidden' });
   }
-}
-
-function isSame(expected: string, sent: string): boolean {
-  const a = Buffer.from(expected);
-  const b = Buffer.from(sent);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { WIDGET_PARAM } from '../widgets/focus.ts';
 import type { HubContext } from './context.server.ts';
@@ -9,6 +8,7 @@ import { returnPath } from './return-path.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession } from './session-cookie.server.ts';
+import { ownerOf } from './vault.server.ts';
 
 const KEPT_COOKIE = 'hub-kept';
 
@@ -27,14 +27,15 @@ export interface KeptForm {
 
 const stash = z.object({
   page: z.string(),
-  /** Null when nobody knew who typed it. */
-  uid: z.string().nullable(),
+  /** Who typed it, as `ownerOf` says it. */
+  owner: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
 });
 
 /**
  * Keeps what was typed into a form whose session is lost. The store holds it sealed; the browser
- * gets only a random key.
+ * gets only its key. What comes from a stranger, with neither a session nor a page of the hub, is
+ * not kept: it would cost memory that people's texts need.
  *
  * @returns the path of the page to come back to after the sign-in
  */
@@ -51,17 +52,25 @@ export async function keepForm(
   session: HubSession | null,
   context: HubContext,
 ): Promise<string> {
-  const { config, vault, cache } = context;
+  const { config, vault, kept } = context;
   const page = safeReturnUrl(form?.get('redirectTo'), config.publicUrl, returnPath(request));
 
+  const owner = form && typedBy(form, session, context);
   const fields = form && textFields(form);
-  if (fields && Object.keys(fields).length > 0) {
-    const id = randomBytes(24).toString('base64url');
-    const value = { page: keptPage(page), uid: session?.uid ?? null, fields };
-    await cache.set(keyOf(id), await vault.seal('kept-input', value, KEPT_S), KEPT_S * 1000);
-    context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
+  if (owner !== null && fields && Object.keys(fields).length > 0) {
+    const value = { page: keptPage(page), owner, fields };
+    const sealed = await vault.seal('kept-input', value, KEPT_S);
+    const id = await kept.keep(owner, sealed, KEPT_S * 1000);
+    if (id !== null) context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
   }
   return page;
+}
+
+/** Whose page a form stood on: the token says so, also that of a session that has ended. */
+function typedBy(form: FormData, session: HubSession | null, { vault }: HubContext): string | null {
+  const token = form.get(CSRF_FIELD);
+  const owner = typeof token === 'string' ? vault.formOwner(token) : null;
+  return owner ?? (session && ownerOf(session.formTokens[0]));
 }
 
 /**
@@ -76,47 +85,46 @@ export async function takeKeptInput(
   context: HubContext,
   page: string,
 ): Promise<KeptInput | null> {
-  const { config, cache } = context;
+  const { config } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
   if (id === undefined) return null;
 
-  const kept = await openStash(id, context);
-  if (kept && kept.page !== page) return null;
+  const stashed = await openStash(id, context);
+  if (stashed && stashed.page !== page) return null;
 
   context.setCookie(expiredCookie(config, KEPT_COOKIE));
-  const session = await readSession(request, context);
-  const isTaken = (await cache.take(keyOf(id))) !== undefined;
-  if (!kept || !isTaken || (kept.uid !== null && kept.uid !== session?.uid)) return null;
-  return kept.fields;
+  const isTaken = await context.kept.remove(id);
+  if (!stashed || !isTaken || !(await isOwn(stashed.owner, request, context))) return null;
+  return stashed.fields;
 }
 
 /** What this browser has typed and is still kept. To look takes nothing away. */
 export const findKeptInput = (request: Request, context: HubContext): Promise<KeptForm | null> =>
   context.once('kept-input', async () => {
     const id = readCookies(request, context.config).get(KEPT_COOKIE);
-    const kept = id === undefined ? undefined : await openStash(id, context);
-    if (!kept) return null;
-    const session = await readSession(request, context);
-    if (kept.uid !== null && kept.uid !== session?.uid) return null;
-    return { page: kept.page, fields: kept.fields };
+    const stashed = id === undefined ? undefined : await openStash(id, context);
+    if (!stashed || !(await isOwn(stashed.owner, request, context))) return null;
+    return { page: stashed.page, fields: stashed.fields };
   });
+
+/** Whether the person of this request is the owner: by any secret, for they may be rotating. */
+async function isOwn(owner: string, request: Request, context: HubContext): Promise<boolean> {
+  const session = await readSession(request, context);
+  return session?.formTokens.some((token) => ownerOf(token) === owner) ?? false;
+}
 
 /** Forgets what was typed in this browser and is still kept. */
 export async function forgetKeptInput(request: Request, context: HubContext): Promise<void> {
-  const { config, cache } = context;
+  const { config, kept } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
   if (id === undefined) return;
-  await cache.delete(keyOf(id));
+  await kept.remove(id);
   context.setCookie(expiredCookie(config, KEPT_COOKIE));
 }
 
-const keyOf = (id: string) => `kept-input:${id}`;
-
-async function openStash(id: string, { cache, vault }: HubContext) {
-  const sealed = await cache.get<string>(keyOf(id));
-  return sealed === undefined
-    ? undefined
-    : stash.safeParse(await vault.open('kept-input', sealed)).data;
+async function openStash(id: string, { kept, vault }: HubContext) {
+  const sealed = await kept.find(id);
+  return sealed === null ? undefined : stash.safeParse(await vault.open('kept-input', sealed)).data;
 }
 
 /** A page by its path, and by the widget that it shows alone: all else of a query is a detail. */
@@ -141,9 +149,12 @@ async function readForm(request: Request): Promise<FormData | null> {
 
 /** Files cannot be put back into a form, and the form token belongs to the old session. */
 function textFields(form: FormData): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  const fields = new Map<string, string[]>();
   for (const [name, value] of form) {
-    if (typeof value === 'string' && name !== CSRF_FIELD) (fields[name] ??= []).push(value);
+    if (typeof value !== 'string' || name === CSRF_FIELD) continue;
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

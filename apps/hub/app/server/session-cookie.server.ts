@@ -34,6 +34,8 @@ type StoredSession = z.infer<typeof storedSession>;
 export interface HubSession extends StoredSession {
   /** Form tokens that belong to `sid`: the first goes into forms, all are accepted. */
   formTokens: readonly [string, ...string[]];
+  /** Whether the cookie was sealed with a secret that is on its way out. */
+  isOutdated: boolean;
 }
 
 /** Turns sessions into cookie values and back. */
@@ -53,7 +55,11 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       // A session of another release may have another shape: that is no session.
       const { data } = storedSession.safeParse(await vault.open('session', value));
       if (!data) return null;
-      const session = { ...data, formTokens: vault.formTokens(data.sid) };
+      const session = {
+        ...data,
+        formTokens: vault.formTokens(data),
+        isOutdated: vault.isOutdated(value),
+      };
       opened.set(value, session);
       return session;
     },

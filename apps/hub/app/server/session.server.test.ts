@@ -3,9 +3,11 @@ import { checkCsrf, csrfToken } from './csrf.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
 import { readSession, startSession, writeSession } from './session-cookie.server.ts';
 import {
+  findKeptInput,
   forgetKeptInput,
   lostSession,
   prolongSession,
+  readForm,
   reauthRedirect,
   requireSession,
   sessionEndsIn,
@@ -230,6 +232,36 @@ describe('requireSession', () => {
   });
 });
 
+describe('a session that was sealed with an older secret', () => {
+  const secrets = { old: 'a'.repeat(32), next: 'b'.repeat(32) };
+  const rotated = (oidc: Partial<Oidc> = {}) =>
+    createTestSite({ config: { sessionSecrets: [secrets.next, secrets.old] }, oidc });
+  const signedInBefore = (remaining: number) =>
+    signIn(createTestSite({ config: { sessionSecrets: [secrets.old] } }), {
+      accessExpiresAt: now.getTime() + remaining,
+    });
+
+  it('is sealed with the new one when it is used, so that the old one can go', async () => {
+    const site = rotated();
+    const { context, setCookies } = site.request();
+    const session = await requireSession(get('/dashboard', await signedInBefore(HOUR)), context);
+    const after = createTestSite({ config: { sessionSecrets: [secrets.next] } });
+    const again = await readSession(get('/', cookieHeader(setCookies)), after.request().context);
+    expect(again).toMatchObject({ sid: session.sid, accessToken: 'access-0', isOutdated: false });
+    expect(setCookies).toHaveLength(1);
+
+    const next = site.request();
+    await requireSession(get('/dashboard', cookieHeader(setCookies)), next.context);
+    expect(next.setCookies).toEqual([]);
+  });
+
+  it('stays as it is shortly before its tokens are renewed', async () => {
+    const { context, setCookies } = rotated().request();
+    await requireSession(get('/dashboard', await signedInBefore(120_000)), context);
+    expect(setCookies).toEqual([]);
+  });
+});
+
 describe('the end of a session', () => {
   const signedIn = async (overrides: Parameters<typeof tokens>[0], oidc: Partial<Oidc> = {}) => {
     const site = createTestSite({ oidc });
@@ -381,6 +413,103 @@ describe('typed text of a lost session', () => {
     expect(await take(await signIn(site, { uid: 'offers' }))).toBeNull();
     expect(await take(await signIn(site))).toBeNull();
   });
+
+  it('is known by the page that it was typed on, where no session is left', async () => {
+    const site = createTestSite();
+    const session = await readSession(get('/', await signIn(site)), site.request().context);
+    const { context, setCookies } = site.request();
+    const fields: typeof form = [...form.slice(1), ['csrf', csrfToken(session!)]];
+    const request = post('/dashboard/preferences', fields, {});
+    await thrownBy(requireSession(request, context));
+    const kept = cookieHeader(setCookies);
+    const take = async (uid: string) =>
+      findKeptInput(get('/', `${await signIn(site, { uid })}; ${kept}`), site.request().context);
+    expect(await take('waiting')).toMatchObject({ page: '/dashboard/preferences' });
+    expect(await take('offers')).toBeNull();
+  });
+
+  it('belongs to the person whose page it is, also when somebody else has signed in since', async () => {
+    const site = createTestSite();
+    const mine = await readSession(get('/', await signIn(site)), site.request().context);
+    const { context, setCookies } = site.request();
+    const cookies = await signIn(site, { uid: 'offers' });
+    const fields: typeof form = [...form.slice(1), ['csrf', csrfToken(mine!)]];
+    const request = post('/dashboard/preferences', fields, { Cookie: cookies });
+    const other = (await readSession(get('/', cookies), site.request().context))!;
+    await thrownBy(readForm(request, other, context));
+    const find = async (uid: string) =>
+      findKeptInput(
+        get('/', `${await signIn(site, { uid })}; ${cookieHeader(setCookies)}`),
+        site.request().context,
+      );
+    expect(await find('offers')).toBeNull();
+    expect(await find('waiting')).not.toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}, 'token'],
+    ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
+  ])(
+    'is not kept for strangers: 200 large forms with %s push no text out',
+    async (_what, headers, csrf) => {
+      const site = createTestSite();
+      const own = await postLate(site, toPreferences);
+      const keep = vi.spyOn(site.request().context.kept, 'keep');
+      const text = 'x'.repeat(255 * 1024);
+      for (let n = 0; n < 200; n += 1) {
+        const { context, setCookies } = site.request();
+        const request = post(
+          '/dashboard?index&widget=Notes',
+          [
+            ['csrf', csrf],
+            ['notes', text],
+          ],
+          headers,
+        );
+        await thrownBy(requireSession(request, context));
+        expect(setCookies).toEqual([]);
+      }
+      expect(keep).not.toHaveBeenCalled();
+      const cookies = `${await signIn(site)}; ${cookieHeader(own.setCookies)}`;
+      expect(await findKeptInput(get('/', cookies), site.request().context)).not.toBeNull();
+    },
+  );
+
+  it("of one person who sends too much pushes out that person's own, and nobody else's", async () => {
+    const site = createTestSite();
+    const own = await postLate(site, toPreferences);
+    const text = 'x'.repeat(255 * 1024);
+    const cookies = await signIn(site, { uid: 'flood', accessExpiresAt: now.getTime() - 1 });
+    const keys: string[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      const { context, setCookies } = site.request();
+      const request = post('/dashboard/todo', [['notes', text]], { Cookie: cookies });
+      await thrownBy(requireSession(request, context));
+      keys.push(cookieHeader(setCookies));
+    }
+    const find = async (uid: string, kept: string) => {
+      const header = `${await signIn(site, { uid })}; ${kept}`;
+      return findKeptInput(get('/', header), site.request().context);
+    };
+    expect(await find('waiting', cookieHeader(own.setCookies))).not.toBeNull();
+    const left = await Promise.all(keys.map((key) => find('flood', key)));
+    expect(left.filter((kept) => kept !== null)).toHaveLength(3);
+    expect(left.at(-1)).not.toBeNull();
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'may stand in a field called %s',
+    async (name) => {
+      const site = createTestSite();
+      const { location, setCookies } = await postLate(site, (cookies) =>
+        post('/dashboard/preferences', [...form, [name, 'x']], { Cookie: cookies }),
+      );
+      expect(location).toContain('/account/login');
+      const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
+      const kept = await findKeptInput(get('/', cookies), site.request().context);
+      expect(kept?.fields).toMatchObject({ interest: ['art', 'law'] });
+    },
+  );
 
   it('waits half an hour', async () => {
     const site = createTestSite();

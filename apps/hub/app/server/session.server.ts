@@ -20,6 +20,12 @@ export type { HubSession };
 /** A token set is renewed this long before its access token ends (milliseconds). */
 const REFRESH_BEFORE_MS = 60_000;
 
+/**
+ * A session is sealed anew, after a rotation of secrets, while its tokens last at least this long:
+ * no answer to a request of the same moment, with newer tokens, may be overtaken by it (milliseconds).
+ */
+const SEAL_ANEW_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
+
 const loginPath = (returnUrl: string) =>
   `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
 
@@ -70,7 +76,10 @@ export async function lostSession(
 /** @returns the session with tokens that are good for a while, or null when it has ended */
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const remaining = session.accessExpiresAt - Date.now();
-  if (remaining > REFRESH_BEFORE_MS) return session;
+  if (remaining > REFRESH_BEFORE_MS) {
+    if (session.isOutdated && remaining > SEAL_ANEW_BEFORE_MS) await writeSession(session, context);
+    return session;
+  }
   // Whatever goes wrong, the old access token is still good for a moment.
   return (await refreshed(session, context)) ?? (remaining > 0 ? session : null);
 }

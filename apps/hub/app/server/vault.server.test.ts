@@ -58,13 +58,41 @@ describe('createVault', () => {
     expect(await vault.open('login', sealed)).toBeUndefined();
   });
 
-  it('binds form tokens to the session id, and accepts those of older secrets', () => {
-    const [token] = createVault([first]).formTokens('sid-1');
-    expect(createVault([first]).formTokens('sid-1')).toEqual([token]);
-    expect(createVault([first]).formTokens('sid-2')).not.toContain(token);
-    const rotated = createVault([second, first]).formTokens('sid-1');
+  it('says what would be sealed with another secret now', async () => {
+    const old = await createVault([first]).seal('session', 1);
+    expect(createVault([first, second]).isOutdated(old)).toBe(false);
+    expect(createVault([second, first]).isOutdated(old)).toBe(true);
+  });
+
+  it('binds form tokens to a session, and accepts those of every secret', () => {
+    const session = { sid: 'sid-1', uid: 'waiting' };
+    const [token] = createVault([first]).formTokens(session);
+    expect(createVault([first]).formTokens(session)).toEqual([token]);
+    const others = [
+      { ...session, sid: 'sid-2' },
+      { ...session, uid: 'offers' },
+    ];
+    for (const other of others) {
+      expect(createVault([first]).formTokens(other)).not.toContain(token);
+    }
+    const rotated = createVault([second, first]).formTokens(session);
     expect(rotated).toHaveLength(2);
     expect(rotated[0]).not.toBe(token);
     expect(rotated[1]).toBe(token);
+  });
+
+  it('knows whose form token it is without the session, and no token of others', () => {
+    const vault = createVault([second, first]);
+    const [token] = vault.formTokens({ sid: 'sid-1', uid: 'waiting' });
+    const [next] = vault.formTokens({ sid: 'sid-2', uid: 'waiting' });
+    const [other] = vault.formTokens({ sid: 'sid-3', uid: 'offers' });
+    expect(vault.formOwner(token)).toBe(vault.formOwner(next));
+    expect(vault.formOwner(token)).not.toBe(vault.formOwner(other));
+    expect(token).not.toContain('waiting');
+
+    const [foreign] = createVault(['c'.repeat(32)]).formTokens({ sid: 'sid-1', uid: 'waiting' });
+    const [owner = '', , signature = ''] = token.split('.');
+    const made = ['', '..', 'x', foreign, `${owner}.${'A'.repeat(22)}.${signature}`];
+    for (const forged of made) expect(vault.formOwner(forged)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { decodeProtectedHeader, EncryptJWT, jwtDecrypt } from 'jose';
+import { isSameText } from './same-text.server.ts';
 
 /** What a sealed value is for. Each has keys of its own, so that none passes for another. */
 export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'queue' | 'refreshed-tokens';
@@ -10,9 +11,20 @@ export interface Vault {
   seal: (purpose: Purpose, value: unknown, ttlSeconds?: number) => Promise<string>;
   /** @returns the sealed value, or undefined when it is foreign, damaged or too old */
   open: (purpose: Purpose, sealed: string) => Promise<unknown>;
-  /** The form tokens of a session id: the first is put in forms, all are accepted. */
-  formTokens: (sid: string) => readonly [string, ...string[]];
+  /** Whether what was sealed would be sealed with another secret now. */
+  isOutdated: (sealed: string) => boolean;
+  /** The form tokens of a session: the first is put in forms, all are accepted. */
+  formTokens: (session: { sid: string; uid: string }) => readonly [string, ...string[]];
+  /**
+   * The owner of a form token, as `ownerOf` says it: also of a session that has ended.
+   *
+   * @returns null when the token was not made here
+   */
+  formOwner: (token: string) => string | null;
 }
+
+/** Who a form token was made for: the same text for all sessions of one person. */
+export const ownerOf = (token: string): string => token.slice(0, token.indexOf('.'));
 
 interface SecretKeys {
   kid: string;
@@ -56,14 +68,35 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
       }
     },
 
-    formTokens(sid) {
-      const [token, ...older] = all.map(({ form }) =>
-        createHmac('sha256', form).update(sid).digest('base64url'),
-      );
+    isOutdated(sealed) {
+      return decodeProtectedHeader(sealed).kid !== first.kid;
+    },
+
+    formTokens(session) {
+      const [token, ...older] = all.map(({ form }) => formToken(form, session));
       return [token ?? '', ...older];
+    },
+
+    formOwner(token) {
+      const signed = token.slice(0, token.lastIndexOf('.'));
+      const isOurs = all.some(({ form }) => isSameText(token, signedWith(form, signed)));
+      return isOurs ? ownerOf(token) : null;
     },
   };
 }
+
+/** Bytes of each part of a form token: it stands in every form of a page. */
+const TOKEN_PART = 16;
+
+/** `<owner>.<session>.<signature>`: what is known of it when its session is not. */
+const formToken = (key: KeyObject, { sid, uid }: { sid: string; uid: string }): string =>
+  signedWith(key, `${digest(key, `owner ${uid}`)}.${digest(key, `session ${sid}`)}`);
+
+const signedWith = (key: KeyObject, text: string): string =>
+  `${text}.${digest(key, `token ${text}`)}`;
+
+const digest = (key: KeyObject, text: string): string =>
+  createHmac('sha256', key).update(text).digest().subarray(0, TOKEN_PART).toString('base64url');
 
 function deriveKeys(secret: string): SecretKeys {
   const derive = (label: string) =>

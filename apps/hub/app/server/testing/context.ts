@@ -2,6 +2,7 @@ import { createCache } from '../cache.server.ts';
 import { parseConfig, type HubConfig } from '../config.server.ts';
 import type { HubContext } from '../context.server.ts';
 import { createHealth } from '../health.server.ts';
+import { createKeptStore } from '../kept-store.server.ts';
 import { createLastPageStates } from '../last-page-states.server.ts';
 import { createLateAnswers } from '../late-answers.server.ts';
 import type { Oidc } from '../oidc.server.ts';
@@ -44,6 +45,7 @@ export function createTestSite({
     log,
     vault,
     cache,
+    kept: createKeptStore(null, log),
     reference: createReferenceData(cache),
     personal: createPersonalData(cache),
     oidc: provider,

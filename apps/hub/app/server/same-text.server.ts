@@ -1,0 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** Compares two texts in a time that says nothing about where they differ. */
+export function isSameText(expected: string, sent: string): boolean {
+  const a = Buffer.from(expected);
+  const b = Buffer.from(sent);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
