@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCall, ok } from '../explore/testing/fake-call.ts';
 import { keepForm } from '../server/kept-input.server.ts';
-import { cookieHeader } from '../server/testing/context.ts';
+import { cookieHeader, signInAt } from '../server/testing/context.ts';
 import { loadStep } from './load-step.server.ts';
 
 const url = 'http://127.0.0.1:3000/dashboard/welcome?step=contact';
@@ -17,7 +17,7 @@ async function returned(entries: Readonly<Record<string, string>>) {
   } as unknown as typeof call.context;
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.set(name, value);
-  await keepForm(form, new Request(url), null, context);
+  await keepForm(form, new Request(url), await signInAt(context), context);
   const request = new Request(url, { headers: { Cookie: cookieHeader(cookies) } });
   const answers = { studyLevel: 'Undergraduate', contactMethod: 'Email' };
   return loadStep({ ...call, request, context }, { answers, done: ['course'] });

@@ -1,6 +1,7 @@
 import { createCache } from '../cache.server.ts';
 import { parseConfig, type HubConfig } from '../config.server.ts';
 import type { HubContext } from '../context.server.ts';
+import { cookie } from '../cookies.server.ts';
 import { createHealth } from '../health.server.ts';
 import { createKeptStore } from '../kept-store.server.ts';
 import { createLastPageStates } from '../last-page-states.server.ts';
@@ -8,7 +9,7 @@ import { createLateAnswers } from '../late-answers.server.ts';
 import type { Oidc } from '../oidc.server.ts';
 import { createPersonalData } from '../personal-data.server.ts';
 import { createReferenceData } from '../reference-data.server.ts';
-import { createSessionCookies } from '../session-cookie.server.ts';
+import { createSessionCookies, type HubSession } from '../session-cookie.server.ts';
 import { createTokenRefresher } from '../token-refresher.server.ts';
 import { createVault } from '../vault.server.ts';
 import { createRecordingLog } from './recording-log.ts';
@@ -78,6 +79,24 @@ export function createTestSite({
       return { context, setCookies };
     },
   };
+}
+
+/** Signs somebody in: the answer to this request brings the cookie. */
+export async function signInAt(context: HubContext, uid = 'waiting'): Promise<HubSession> {
+  const value = await context.sessions.seal({
+    sid: `sid-${uid}`,
+    uid,
+    accessToken: 'access',
+    refreshToken: null,
+    idToken: null,
+    accessExpiresAt: Date.now() + 600_000,
+    refreshExpiresAt: null,
+    signedInAt: Date.now(),
+  });
+  context.setCookie(cookie(context.config, 'hub', value));
+  const session = await context.sessions.open(value);
+  if (session === null) throw new Error('the cookie cannot be opened');
+  return session;
 }
 
 /** What a browser would send back after these `Set-Cookie` values. */

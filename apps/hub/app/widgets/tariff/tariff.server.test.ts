@@ -2,9 +2,8 @@ import type { Failure, Result, SettingToSave } from '@applicant-hub/api-clients'
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { HubSession } from '../../server/session-cookie.server.ts';
 import { keepForm } from '../../server/kept-input.server.ts';
-import { cookieHeader, createTestSite } from '../../server/testing/context.ts';
+import { cookieHeader, createTestSite, signInAt } from '../../server/testing/context.ts';
 import { loadWidget } from '../load-widget.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { act } from './act.server.ts';
@@ -160,11 +159,9 @@ describe('a press whose session was lost', () => {
   const lost = async (form: FormData) => {
     const { scope } = page({ grades: [biology] });
     const { context } = scope;
-    const session = { uid: 'someone' } as HubSession;
-    Object.assign(context.sessions, { read: () => Promise.resolve(session) });
     const setCookies: string[] = [];
     context.setCookie = (cookie) => void setCookies.push(cookie);
-    await keepForm(form, scope.request, null, context);
+    await keepForm(form, scope.request, await signInAt(context), context);
     const request = new Request(scope.request.url, {
       headers: { Cookie: cookieHeader(setCookies) },
     });
