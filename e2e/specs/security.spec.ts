@@ -1,5 +1,37 @@
+import { hubLines } from '../fixtures/hub-log.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Every route that takes a form. */
+const formPaths = [
+  '/account/logout',
+  '/dashboard?index',
+  '/dashboard/application',
+  '/dashboard/calendar',
+  '/dashboard/calendar/link/stop',
+  '/dashboard/people-like-you',
+  '/dashboard/preferences',
+  '/dashboard/preferences/your-data',
+  '/dashboard/preferences/your-data/delete',
+  '/dashboard/queue',
+  '/dashboard/support',
+  '/dashboard/welcome',
+  '/dashboard/widgets/Notes/clear',
+  '/explore/favourites/compare',
+  '/resources/adverts',
+  '/resources/arrangement',
+  '/resources/draft',
+  '/resources/events',
+  '/resources/favourites',
+  '/resources/modals',
+  '/resources/notifications',
+  '/resources/session',
+  '/resources/support',
+  '/resources/tariff',
+  '/resources/todo',
+  '/resources/undo',
+  '/resources/widgets',
+];
 
 test.describe('security', () => {
   test('every page carries the security headers, with a nonce of its own', async ({ context }) => {
@@ -39,6 +71,64 @@ test.describe('security', () => {
       }
     }
     expect(await (await context.request.get('/dashboard')).text()).not.toContain('in 2029');
+  });
+
+  test('what is no form is refused calmly by every route that takes one', async ({
+    context,
+    applicant,
+    baseURL,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut';
+    const bodies = [
+      ['text/plain', 'a=1', 415],
+      ['application/json', '{"a":1}', 415],
+      ['multipart/form-data', cut, 415],
+      ['multipart/form-data; boundary=x', cut, 400],
+    ] as const;
+    for (const path of formPaths) {
+      for (const [type, data, status] of bodies) {
+        const response = await context.request.post(path, {
+          headers: { Origin: baseURL ?? '', 'Content-Type': type, Accept: 'text/html' },
+          data: Buffer.from(data),
+          maxRedirects: 0,
+        });
+        expect(response.status(), `${path} ${type}`).toBe(status);
+        const lines = () => hubLines(response.headers()['x-request-id'] ?? '');
+        await expect.poll(() => lines().length).toBe(1);
+        expect(lines()[0]).toContain('"level":"info"');
+      }
+    }
+  });
+
+  test('an address that Remix cannot read is refused calmly', async ({ request, baseURL }) => {
+    for (const path of ['/%5c', '/%5cevil.test', '//', '//evil.test', '/x//y@example.org']) {
+      const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
+      expect([400, 404], path).toContain(response.status());
+      expect(await response.text()).toContain('Your Hub');
+    }
+  });
+
+  test('files whose account does not answer say so on a page', async ({ context, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const get = (path: string) =>
+      context.request.get(path, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
+    const gone = await get('/dashboard/calendar/gone.ics');
+    expect(gone.status()).toBe(404);
+    expect(await gone.text()).toContain('find that page');
+    await control.fault({ api: 'identity', fault: { status: 503 } });
+    const paths = [
+      '/explore/favourites.csv',
+      '/dashboard/statement.pdf',
+      '/dashboard/statement.txt',
+    ];
+    for (const path of [...paths, '/dashboard']) {
+      const response = await get(path);
+      expect(response.status(), path).toBe(503);
+      expect(response.headers()['retry-after'], path).toBe('30');
+      expect(await response.text()).toContain("Your hub isn't available right now");
+    }
   });
 
   test('returnUrl never leads to another site', async ({ context, applicant, baseURL }) => {

@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { readAppearance } from './appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './appearance/appearance-context.ts';
 import { loadEveryScript } from './parts/script.ts';
+import { RETRY_AFTER_S } from './server/headers.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { withData } from './shell/page-data.server.ts';
 import { RENDER_LIMIT_MS, renderPage } from './shell/render-page.server.ts';
@@ -35,6 +36,7 @@ export default async function handleRequest(
   // In development Vite's own scripts must come first.
   const page = import.meta.env.PROD ? scriptsAfterPaint(html, nonce) : html;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);
   headers.set('Content-Length', String(Buffer.byteLength(page)));
   return new Response(page, { headers, status: errors.length > 0 ? 500 : status });
 }

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PERMISSIONS_POLICY } from '../app/server/headers.server.ts';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
@@ -67,8 +68,8 @@ describe('the policy of the page with the comments of others', () => {
 });
 
 describe('the request id', () => {
-  it('is taken over when it is well-formed, and else made', async () => {
-    hub = await startHub();
+  it('is taken over from a proxy when it is well-formed, and else made', async () => {
+    hub = await startHub({ config: { trustProxyHops: 1 } });
     const idFor = async (inbound: string) =>
       (await hub.send('/dashboard', { headers: { 'X-Request-Id': inbound } })).headers[
         'x-request-id'
@@ -79,8 +80,14 @@ describe('the request id', () => {
     }
   });
 
+  it('is never what a client made up, where there is no proxy', async () => {
+    hub = await startHub({ config: { trustProxyHops: 0 } });
+    await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
+    expect(JSON.stringify(hub.lines)).not.toContain('edge-12345678');
+  });
+
   it('reaches the log, the page and what the routes do', async () => {
-    hub = await startHub();
+    hub = await startHub({ config: { trustProxyHops: 1 } });
     let seen = '';
     hub.routes.dashboard = ({ context }) => {
       seen = context.requestId;
@@ -198,6 +205,10 @@ describe('what is no page', () => {
     ['no path', '*', {}],
     ['a path that cannot be decoded', '/aisha%', {}],
     ['a path in another encoding', '/caf%e9', {}],
+    ['a path that is another host', '//evil.example/dashboard', {}],
+    ['one when it is decoded', '/%5cevil.example', {}],
+    ['a path that is no path when it is decoded', '/%5c', {}],
+    ['slashes alone', '//', {}],
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
   ])('answers 400 to %s', async (_what, path, headers) => {
     hub = await startHub();
@@ -222,6 +233,28 @@ describe('what is no page', () => {
     expect(hub.routes.actions).toEqual([]);
   });
 
+  it.each([
+    ['text', 'text/plain', 'a=1'],
+    ['JSON', 'application/json', '{"a":1}'],
+    ['no type', '', 'a=1'],
+    ['a form without its boundary', 'multipart/form-data', 'a=1'],
+  ])('answers 415 to %s in place of a form, and no route sees it', async (_what, type, body) => {
+    hub = await startHub();
+    const answer = await hub.send('/dashboard', {
+      method: 'POST',
+      headers: {
+        Origin: hub.url,
+        'Content-Length': String(body.length),
+        ...(type ? { 'Content-Type': type } : {}),
+      },
+      body,
+    });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toContain("That page can't be used this way");
+    expect(hub.routes.actions).toEqual([]);
+    expect(hub.lines).toMatchObject([{ level: 'info', msg: 'request', status: 415 }]);
+  });
+
   it('answers a failure with a calm page, and logs it without what was personal in it', async () => {
     hub = await startHub();
     const { status, headers, body } = await hub.send('/crash');
@@ -231,8 +264,58 @@ describe('what is no page', () => {
     expect(body).toContain(String(headers['x-request-id']));
     expect(body).not.toContain('aisha');
     expect(hub.lines).toMatchObject([
-      { level: 'error', err: { message: 'the page of [redacted] broke' } },
+      { level: 'error', msg: 'request failed', err: { message: 'the page of [redacted] broke' } },
+      { level: 'error', msg: 'the error page failed' },
       { level: 'error', msg: 'request', status: 500 },
     ]);
+  });
+});
+
+/** What a route throws that answers in another way. */
+async function answering(answer: unknown): Promise<never> {
+  await Promise.resolve();
+  throw answer;
+}
+
+describe('what is no page, such as a file, and fails', () => {
+  const html = { Accept: 'text/html,application/xhtml+xml' };
+
+  it('says so on a page to a person who opened it, and when to try again', async () => {
+    hub = await startHub();
+
+    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    const { status, headers, body } = await hub.send('/slow', { headers: html });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(body).toContain('<h1>Your hub isn');
+    expect(body).toContain('href="/status"');
+    expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
+  });
+
+  it('is a page for what is not there, and for a bug, which is logged once', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(new Response(null, { status: 404 }));
+    const gone = await hub.send('/slow', { headers: html });
+    expect(gone.status).toBe(404);
+    expect(gone.body).toContain('<h1>We can');
+    expect(gone.headers).not.toHaveProperty('retry-after');
+
+    hub.lines.length = 0;
+    hub.routes.slow = () => Promise.reject(new Error('a bug'));
+    const bug = await hub.send('/slow', { headers: html });
+    expect(bug.status).toBe(500);
+    expect(bug.body).toContain('Oops, something went wrong.');
+    expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
+  });
+
+  it('leads on where the route leads, and answers programs with the status alone', async () => {
+    hub = await startHub();
+    const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
+    hub.routes.slow = () => answering(to);
+    const { status, headers } = await hub.send('/slow', { headers: html });
+    expect([status, headers.location]).toEqual([302, '/dashboard']);
+    hub.routes.slow = () => answering(new Response(null, { status: 503 }));
+    const program = await hub.send('/slow', { headers: { Accept: 'application/json' } });
+    expect([program.status, program.body]).toEqual([503, '']);
   });
 });

@@ -7,6 +7,7 @@ import { bodyLimit } from './body-limit.ts';
 import { byPart } from './build-parts.ts';
 import { withCalmFailure } from './calm-failure.ts';
 import { sendErrorPage } from './error-page.ts';
+import { formCheck } from './form-check.ts';
 import { createLoadContext } from './load-context.ts';
 import { methodCheck } from './method-check.ts';
 import { operations } from './operations.ts';
@@ -59,7 +60,7 @@ export function createApp(
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.set('trust proxy', config.trustProxyHops);
 
-  app.use(requestId);
+  app.use(requestId(config));
   app.use(closeWhen(isDraining));
   app.use(operations({ metrics, isReady, isDraining }));
   app.use(securityHeaders(config, oidc, { watching }));
@@ -69,6 +70,7 @@ export function createApp(
   app.use(ownName(config));
   app.use(originCheck(config));
   app.use(bodyLimit);
+  app.use(formCheck);
   app.use(neverStored);
   app.use((req, res, next) => void handlerFor(req.path)(req, res, next));
   app.use(lastResort(services));

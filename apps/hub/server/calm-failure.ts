@@ -1,9 +1,19 @@
-import type { HandleDocumentRequestFunction, ServerBuild } from '@remix-run/node';
+import type {
+  HandleDocumentRequestFunction,
+  HandleErrorFunction,
+  LoaderFunction,
+  LoaderFunctionArgs,
+  ServerBuild,
+} from '@remix-run/node';
+import { RETRY_AFTER_S } from '../app/server/headers.server.ts';
 import { errorPage } from './error-page.ts';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /**
  * The build, with a last page of our own. When a page cannot be rendered, Remix renders the app's
- * error page in its place; should that fail too, it would answer with two words of plain text.
+ * error page in its place; should that fail too, it would answer with two words of plain text. For
+ * what is no page, a file say, it has no error page at all, and people would see JSON.
  */
 export function withCalmFailure(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;
@@ -23,5 +33,52 @@ export function withCalmFailure(build: ServerBuild): ServerBuild {
       return new Response(errorPage(500, requestId), { status: 500, headers });
     }
   };
-  return { ...build, entry: { module: { ...build.entry.module, default: renderCalmly } } };
+  return {
+    ...build,
+    entry: { module: { ...build.entry.module, default: renderCalmly } },
+    routes: Object.fromEntries(
+      Object.entries(build.routes).map(([id, route]) => [
+        id,
+        withPage(route, build.entry.module.handleError),
+      ]),
+    ),
+  };
 }
+
+/** A route without a view that answers a person who opened it with a page when it fails. */
+function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
+  const load = route.module.loader;
+  if (route.module.default || !load) return route;
+  const loader: LoaderFunction = async (args) => {
+    try {
+      return await load(args);
+    } catch (thrown) {
+      const status = failureOf(thrown);
+      if (status === null || !isForPerson(args)) throw thrown;
+      if (thrown instanceof Error) report?.(thrown, args);
+      return new Response(errorPage(status, args.context.requestId), {
+        status,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+        },
+      });
+    }
+  };
+  return { ...route, module: { ...route.module, loader } };
+}
+
+/** The status of an answer that says no, or of a bug; null for a redirect. */
+function failureOf(thrown: unknown): number | null {
+  if (thrown instanceof Error) return 500;
+  const status = thrown instanceof Response ? thrown.status : dataStatus(thrown);
+  return status !== undefined && status >= 400 ? status : null;
+}
+
+/** The status of what `data()` made. */
+const dataStatus = (thrown: unknown): number | undefined =>
+  (thrown as { init?: ResponseInit | null } | null)?.init?.status;
+
+/** Scripts and calendars ask for no HTML. */
+const isForPerson = ({ request }: LoaderFunctionArgs): boolean =>
+  request.headers.get('Accept')?.includes('text/html') === true;

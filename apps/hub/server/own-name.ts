@@ -21,11 +21,17 @@ export function ownName({ hubEnv, publicUrl, trustProxyHops }: HubConfig): Reque
 export const ownHost = (req: Request): string =>
   req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';
 
-/** Remix would write a path that it cannot decode to the console, with whatever was typed. */
+/**
+ * Whether Remix can read the path. It would write one that it cannot decode to the console, with
+ * whatever was typed; and one that leads to another host when it is decoded (`/%5c`, `//x`) breaks
+ * its error page as well.
+ */
 function hasPath(target: string): boolean {
   try {
     const [path = ''] = target.split('?', 1);
-    return decodeURI(path).startsWith('/');
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment));
+    const decoded = segments.map((segment) => segment.replaceAll('/', '%2F')).join('/');
+    return decoded.startsWith('/') && URL.parse(decoded, 'http://hub')?.host === 'hub';
   } catch {
     return false;
   }

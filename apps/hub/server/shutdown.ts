@@ -1,19 +1,30 @@
 import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** How often connections that have become idle are closed while others still work (ms). */
 const SWEEP_MS = 50;
 
 export interface Shutdown {
   isDraining: () => boolean;
-  /** Stops accepting, lets requests end within the limit, then cuts what is left. */
+  /**
+   * Says that it drains, for a while in which new connections are still answered; then stops
+   * accepting, lets requests end within the limit, and cuts what is left.
+   */
   drain: () => Promise<void>;
 }
 
-/** @param limitMs how long requests that are under way may still take */
-export function createShutdown(server: Server, limitMs: number): Shutdown {
+export interface ShutdownTimes {
+  /** How long a load balancer has to notice that this instance drains (ms). */
+  noticeMs: number;
+  /** How long requests that are under way may still take after that (ms). */
+  limitMs: number;
+}
+
+export function createShutdown(server: Server, { noticeMs, limitMs }: ShutdownTimes): Shutdown {
   let draining: Promise<void> | undefined;
 
   async function closeServer(): Promise<void> {
+    if (noticeMs > 0) await delay(noticeMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);

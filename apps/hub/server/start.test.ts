@@ -78,6 +78,27 @@ describe('the start of the hub', { timeout: 30_000 }, () => {
   });
 });
 
+describe('standard output', { timeout: 30_000 }, () => {
+  it('has one JSON object per line, whatever a library writes, and nothing personal', async () => {
+    const { program, says, ended, stdout, stderr } = run({ NODE_ENV: 'production' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await fetch(`${url}/chatty`);
+    program.kill('SIGTERM');
+    await ended;
+    const [first = '', ...lines] = stdout().trim().split('\n');
+    expect(first).toMatch(/^hub listening on /);
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; from?: string[] });
+    expect(logged.map(({ msg }) => msg)).toEqual([
+      'a library wrote to the console',
+      'a library wrote to the console',
+      'stopping',
+      'stopped',
+    ]);
+    expect(logged[0]?.from?.[0]).toMatch(/tiny-hub\.ts:\d+/);
+    expect(stdout() + stderr()).not.toContain('aisha');
+  });
+});
+
 describe('the end of the hub', { timeout: 30_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'lets requests end and exits with 0 on %s',
@@ -94,6 +115,15 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
       expect(stdout()).toContain('"msg":"stopped"');
     },
   );
+
+  it('is announced to new connections for as long as it was told to', async () => {
+    const { program, says, ended } = run({ SHUTDOWN_NOTICE_MS: '1000' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    program.kill('SIGTERM');
+    await says(/"msg":"stopping"/);
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+  });
 
   it('writes every line of its log to a file, if that is wanted', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'hub-log-'));

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { ConfigError, parseConfig, type HubConfig } from '../app/server/config.server.ts';
 import { createLog } from '../app/server/log.server.ts';
+import { logConsole } from './console-log.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 
-/** How long requests may still take once the hub was told to stop (milliseconds). */
+/** How long requests may still take once the hub accepts no more (milliseconds). */
 const DRAIN_LIMIT_MS = 8_000;
 
 /** Longer than the idle time-out of the usual load balancers, so that they close first (ms). */
@@ -32,12 +33,17 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   if (!config) return;
   const services = createServices(config, createLog(config.logFile));
   services.metrics.collectProcess();
+  // In development Vite has much to say to its reader.
+  if (process.env.NODE_ENV === 'production') logConsole(services.log);
 
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
-  const shutdown = createShutdown(server, DRAIN_LIMIT_MS);
+  const shutdown = createShutdown(server, {
+    noticeMs: config.shutdownNoticeMs,
+    limitMs: DRAIN_LIMIT_MS,
+  });
   server.on('request', await createAppFor(services, server, shutdown.isDraining));
 
   stopOnSignals(services, shutdown.drain);
@@ -47,7 +53,7 @@ export async function start(createAppFor: AppFactory): Promise<void> {
 
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
-    console.log(`hub listening on http://${config.host}:${port}`);
+    process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
   });
 }
 

@@ -85,7 +85,11 @@ describe('static files', () => {
     await start();
     const answer = await hub.send('/favicon.svg', {
       method: 'POST',
-      headers: { Origin: hub.url, 'Content-Length': '0' },
+      headers: {
+        Origin: hub.url,
+        'Content-Length': '0',
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
     });
     expect(answer.status).toBe(404);
   });

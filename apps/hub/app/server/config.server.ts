@@ -95,6 +95,8 @@ export interface HubConfig {
   debugAreaAllowed: boolean;
   /** Where log lines go; null is standard output. */
   logFile: string | null;
+  /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
+  shutdownNoticeMs: number;
   /** Folder of the build, relative to `apps/hub`. */
   buildDir: string;
 }
@@ -152,6 +154,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     fixedNow: values.HUB_NOW,
     debugAreaAllowed: base.HUB_ENV !== 'prod',
     logFile: values.LOG_FILE,
+    shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     buildDir: values.HUB_BUILD_DIR,
   };
 }
@@ -260,6 +263,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       .nullable()
       .default(null),
     LOG_FILE: z.string().nullable().default(null),
+    SHUTDOWN_NOTICE_MS: wholeNumber(0, 60_000).default(hubEnv === 'prod' ? 5_000 : 0),
     HUB_BUILD_DIR: z.string().default('build'),
   });
 }

@@ -23,6 +23,9 @@ export const PERMISSIONS_POLICY = [
 /** Pages hold personal data: no cache and no Back button may show them to the next person. */
 export const PAGE_CACHE_CONTROL = 'no-store';
 
+/** When to try a page again whose account did not answer (seconds). */
+export const RETRY_AFTER_S = '30';
+
 /** The security headers of every answer; the policy of `csp.server.ts` comes on top. */
 export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
   ({

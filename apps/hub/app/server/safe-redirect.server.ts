@@ -23,7 +23,8 @@ export function safeReturnUrl(raw: unknown, publicUrl: string, fallback = '/dash
 
   const url = URL.parse(path, publicUrl);
   if (url?.origin !== publicUrl) return fallback;
-  // `/./` and `/../` are gone by now, and may have left `//` at the front.
-  if (url.pathname.startsWith('//') || SUSPICIOUS_ENCODED.test(url.pathname)) return fallback;
+  // `/./` and `/../` are gone by now, and may have left `//`. No page of the hub has two slashes, and
+  // Remix writes a path that has to the console.
+  if (url.pathname.includes('//') || SUSPICIOUS_ENCODED.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from './context.server.ts';
 import { hasFormToken } from './csrf.server.ts';
+import { formDataOf } from './form-data.server.ts';
 import { keepForm, keepInput } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
@@ -139,7 +140,7 @@ export async function readForm(
   session: HubSession,
   context: HubContext,
 ): Promise<FormData> {
-  const form = await request.formData();
+  const form = await formDataOf(request);
   if (hasFormToken(session, form)) return form;
   throw redirectDocument(await keepForm(form, request, session, context), 303);
 }

@@ -6,8 +6,14 @@ interface Failure {
   explanation: string;
 }
 
+const notThisWay = (): Failure => ({
+  heading: m.errors_method_heading(),
+  explanation: m.errors_method_explanation(),
+});
+
 /** One heading and explanation per situation; anything else gets the generic view (SH-55). */
 const failures: Partial<Record<number, () => Failure>> = {
+  400: notThisWay,
   403: () => ({
     heading: m.errors_forbidden_heading(),
     explanation: m.errors_forbidden_explanation(),
@@ -16,7 +22,10 @@ const failures: Partial<Record<number, () => Failure>> = {
     heading: m.errors_not_found_heading(),
     explanation: m.errors_not_found_explanation(),
   }),
-  405: () => ({ heading: m.errors_method_heading(), explanation: m.errors_method_explanation() }),
+  405: notThisWay,
+  411: notThisWay,
+  413: notThisWay,
+  415: notThisWay,
   503: () => ({
     heading: m.errors_unavailable_heading(),
     explanation: m.errors_unavailable_explanation(),
@@ -31,8 +40,11 @@ const generic = (): Failure => ({
 /** What to say of an error; no detail of it is ever shown. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return { status, ...(failures[status] ?? generic)() };
+  return { status, ...failureWords(status) };
 }
+
+/** What to say of a failure by the status of its answer. */
+export const failureWords = (status: number): Failure => (failures[status] ?? generic)();
 
 /** The document title of a failure. */
 export const failureTitle = (error: unknown): string =>

@@ -1,4 +1,9 @@
-import type { HandleDocumentRequestFunction, LoaderFunction, ServerBuild } from '@remix-run/node';
+import type {
+  HandleDocumentRequestFunction,
+  HandleErrorFunction,
+  LoaderFunction,
+  ServerBuild,
+} from '@remix-run/node';
 
 /** What the routes of the fake build were asked, and how they answer. */
 export interface FakeRoutes {
@@ -31,7 +36,7 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   };
 
   return {
-    entry: { module: { default: render } },
+    entry: { module: { default: render, handleError } },
     routes: {
       root: { id: 'root', path: '', module: page },
       crash: { id: 'crash', parentId: 'root', path: 'crash', module: page },
@@ -48,6 +53,13 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
     basename: '/',
   } as unknown as ServerBuild;
 }
+
+/** As the hub's own. */
+const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (error instanceof Error && !request.signal.aborted) {
+    context.log.error({ err: error }, 'request failed');
+  }
+};
 
 /** Shows the nonce; `/crash` cannot be rendered, and neither can its error page. */
 const render: HandleDocumentRequestFunction = (request, status, headers, _context, { nonce }) => {

@@ -38,6 +38,7 @@ export interface RunningHub {
 interface HubOptions {
   config?: Partial<HubConfig>;
   files?: RequestHandler;
+  drainNoticeMs?: number;
   drainLimitMs?: number;
 }
 
@@ -46,6 +47,7 @@ const noFiles: RequestHandler = (_req, _res, next) => next();
 export async function startHub({
   config = {},
   files = noFiles,
+  drainNoticeMs = 0,
   drainLimitMs = 10_000,
 }: HubOptions = {}): Promise<RunningHub> {
   const { log, lines } = createRecordingLog();
@@ -57,7 +59,7 @@ export async function startHub({
   };
   const build = createFakeBuild(routes);
   const server = createServer();
-  const shutdown = createShutdown(server, drainLimitMs);
+  const shutdown = createShutdown(server, { noticeMs: drainNoticeMs, limitMs: drainLimitMs });
   server.on(
     'request',
     createApp(services, {

@@ -4,8 +4,13 @@ import { start } from '../start.ts';
 /** A program for `start.test.ts`: the real start, services and stop, around a few small routes. */
 const app = express();
 app.get('/slow', (_req, res) => {
-  console.log('slow request began');
+  process.stdout.write('slow request began\n');
   setTimeout(() => res.send('slow answer'), 300);
+});
+app.get('/chatty', (_req, res) => {
+  console.warn('No route matches "/aisha@example.org"');
+  console.error('%s', new Error('aisha@example.org'));
+  res.send('done');
 });
 app.get('/bug', () => {
   setImmediate(() => {

@@ -8,6 +8,7 @@ import { paths } from '../../applicant/links.ts';
 import { forgetCommentSignIns } from '../../live/comment-sign-in.server.ts';
 import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import { readSession } from '../../server/session.server.ts';
 import { signOut } from '../../server/sign-out.server.ts';
 import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (!session) return redirect(paths.logout);
-  checkCsrf(session, await request.formData());
+  checkCsrf(session, await formDataOf(request));
   forgetCommentSignIns(request, context);
   return redirectDocument((await signOut(session, context)) ?? paths.logout);
 }

@@ -9,6 +9,7 @@ import { changeQueue, loadQueue, queueLink } from '../../queue/queue.server.ts';
 import { screens } from '../../applicant/screens.ts';
 import type { HubConfig } from '../../server/config.server.ts';
 import { checkCsrf } from '../../server/csrf.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import { applyUrl } from '../../widgets/apply/apply-url.server.ts';
 import { QueueFrame } from './QueueFrame.tsx';
 import { QueueScreen } from './QueueScreen.tsx';
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Closes the queue, or comes back to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const form = await request.formData();
+  const form = await formDataOf(request);
   checkCsrf(applicant.session, form);
   const deed = toQueueDeed(form.get(DO));
   if (deed === null) return redirect(screens.queue, 303);

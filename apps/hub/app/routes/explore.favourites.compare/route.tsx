@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import { requireSession } from '../../server/session.server.ts';
 import { comparePath } from './compare-path.ts';
 import { readCompareQuery, readTicked } from './compare-query.server.ts';
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireSession(request, context);
-  return redirect(comparePath(readTicked(await request.formData())), 303);
+  return redirect(comparePath(readTicked(await formDataOf(request))), 303);
 }
 
 export const meta: MetaFunction = () => [

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { checkCsrf } from '../../server/csrf.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import {
   debugCookie,
   hasDebugArea,
@@ -17,7 +18,7 @@ export const loader = (): never => {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, pageState } = await getApplicant(request, context);
   if (!hasDebugArea(context, pageState)) throw data(null, { status: 404 });
-  const form = await request.formData();
+  const form = await formDataOf(request);
   checkCsrf(session, form);
   context.setCookie(await debugCookie(toDebugStatuses((scheme) => form.get(scheme))));
   return redirect(paths.hub);

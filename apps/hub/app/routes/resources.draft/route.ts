@@ -11,6 +11,7 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { saveDraft } from '../../drafts/save.server.ts';
 import { serverText } from '../../drafts/server-text.server.ts';
 import { csrfToken, hasFormToken } from '../../server/csrf.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import { findSession } from '../../server/session.server.ts';
 
 /** The text as it is saved now, for a page that somebody comes back to; null when nobody can say. */
@@ -47,7 +48,7 @@ const statuses: Record<DraftAnswer['outcome'], number> = {
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await findSession(request, context);
   if (session === null) return answer({ outcome: 'signedOut' });
-  const form = await request.formData();
+  const form = await formDataOf(request);
   // A page that is still open must not give one person's text to the next.
   if (form.get(draftFields.owner) !== draftOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { checkCsrf } from '../../server/csrf.server.ts';
+import { formDataOf } from '../../server/form-data.server.ts';
 import { prolongSession, readSession, sessionEndsIn } from '../../server/session.server.ts';
 import type { SessionAnswer } from '../../session-warning/session-answer.ts';
 
@@ -13,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (session === null) return answer({ endsIn: 0 });
-  checkCsrf(session, await request.formData());
+  checkCsrf(session, await formDataOf(request));
   return answer({ endsIn: sessionEndsIn(await prolongSession(session, context)) });
 }
 
