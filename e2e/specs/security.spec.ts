@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 /** Every route that takes a form. */
 const formPaths = [
   '/account/logout',
-  '/dashboard?index',
+  '/dashboard?index&widget=Notes',
   '/dashboard/application',
   '/dashboard/calendar',
   '/dashboard/calendar/link/stop',
@@ -93,7 +93,7 @@ test.describe('security', () => {
           data: Buffer.from(data),
           maxRedirects: 0,
         });
-        expect(response.status(), `${path} ${type}`).toBe(status);
+        expect.soft(response.status(), `${path} ${type}`).toBe(status);
         const lines = () => hubLines(response.headers()['x-request-id'] ?? '');
         await expect.poll(() => lines().length).toBe(1);
         expect(lines()[0]).toContain('"level":"info"');
@@ -127,7 +127,7 @@ test.describe('security', () => {
       const response = await get(path);
       expect(response.status(), path).toBe(503);
       expect(response.headers()['retry-after'], path).toBe('30');
-      expect(await response.text()).toContain("Your hub isn't available right now");
+      expect(await response.text()).toContain('available right now');
     }
   });
 

@@ -12,6 +12,7 @@ import { createOidc } from '../app/server/oidc.server.ts';
 import { createPersonalData } from '../app/server/personal-data.server.ts';
 import { createReferenceData } from '../app/server/reference-data.server.ts';
 import { createSessionCookies } from '../app/server/session-cookie.server.ts';
+import { createSignedOut } from '../app/server/signed-out.server.ts';
 import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
 import type { UpstreamCall } from '../app/server/upstream-calls.server.ts';
 import { createVault } from '../app/server/vault.server.ts';
@@ -60,6 +61,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     late: createLateAnswers(log),
     lastPageStates: createLastPageStates(),
     sessions: createSessionCookies(vault),
+    signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(oidc, cache, vault),
   };
 }

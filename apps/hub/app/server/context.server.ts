@@ -10,6 +10,7 @@ import type { Oidc } from './oidc.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { ReferenceData } from './reference-data.server.ts';
 import type { SessionCookies } from './session-cookie.server.ts';
+import type { SignedOut } from './signed-out.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
 import type { Vault } from './vault.server.ts';
 
@@ -35,6 +36,7 @@ export interface HubServices {
   vault: Vault;
   sessions: SessionCookies;
   tokens: TokenRefresher;
+  signedOut: SignedOut;
 }
 
 /** What every loader and action gets as its context. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_POLL_MS, createOidc } from './oidc.server.ts';
 import { startFakeProvider, type FakeProvider } from './testing/fake-provider.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
@@ -133,6 +133,16 @@ describe('a sign-in', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it.each([
+    ['was signed with another key', { signsWithAnotherKey: true }],
+    ['cannot be checked, for the keys are not there', { keysFailure: true }],
+  ])('does not accept an ID token that %s, and logs it once', async (_what, behaviour) => {
+    provider.behave({ nonce: 'nonce-1', ...behaviour });
+    const outcome = await createClient().redeem('?code=c-1&state=state-1', checks);
+    expect(outcome).toEqual({ ok: false, kind: 'unavailable' });
+    expect(lines).toHaveLength(1);
+  });
+
   it('logs no token and no code', async () => {
     provider.behave({ nonce: 'other' });
     await createClient().redeem('?code=c-secret&state=state-1', checks);
@@ -145,6 +155,11 @@ describe('a refresh', () => {
     const tokens = await createClient().refresh('refresh-0');
     expect(tokens).toMatchObject({ ok: true, value: { refreshToken: 'refresh-1' } });
     expect(provider.seen[0]?.form).toMatchObject({ refresh_token: 'refresh-0' });
+  });
+
+  it('needs no keys of the provider: a token must not be spent for want of them', async () => {
+    provider.behave({ keysFailure: true });
+    expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: true });
   });
 
   it('keeps the refresh token when the provider sends no new one', async () => {
@@ -210,7 +225,9 @@ describe('a sign-out', () => {
       id_token_hint: 'the-id',
       post_logout_redirect_uri: 'http://hub.test/account/logout',
     });
-    expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
+    await vi.waitFor(() =>
+      expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]),
+    );
   });
 
   it('does not wait long for a provider that is slow to withdraw, and logs it once', async () => {
@@ -224,6 +241,12 @@ describe('a sign-out', () => {
     await provider.close();
     await expect.poll(() => calls.at(-1)?.outcome).toBe('unavailable');
     expect(lines).toMatchObject([{ operation: 'revocation', kind: 'timeout' }]);
+  });
+
+  it('does not wait for a provider that is slow to withdraw a token', async () => {
+    provider.behave({ neverRevokes: true });
+    const url = await createClient().signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
+    expect(url.ok).toBe(true);
   });
 
   it('works without tokens', async () => {

@@ -81,6 +81,7 @@ export function createOidc({
 }: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
   let client: openid.Configuration | undefined;
+  let checkingClient: openid.Configuration | undefined;
   let waiting: Promise<openid.Configuration | undefined> | undefined;
   let formOrigins = originsOf(issuer);
 
@@ -100,11 +101,28 @@ export function createOidc({
     );
   }
 
+  /**
+   * The client of a sign-in: it also checks the signature of the ID token, which says who somebody is.
+   * A refresh does not: its ID token says nothing new, and while the provider's keys cannot be had a
+   * refresh token would be spent for nothing.
+   */
+  function checking(plain: openid.Configuration): openid.Configuration {
+    const secret = openid.ClientSecretBasic(clientSecret);
+    const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
+    checked.timeout = REQUEST_TIMEOUT_S;
+    checked[openid.customFetch] = limitedFetch;
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as in `discover`
+    if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
+    openid.enableNonRepudiationChecks(checked);
+    return checked;
+  }
+
   async function waitForClient(): Promise<openid.Configuration> {
     const giveUpAt = Date.now() + identityWaitMs;
     for (;;) {
       try {
         client = await discover();
+        checkingClient = checking(client);
         formOrigins = originsOf(issuer, client.serverMetadata());
         return client;
       } catch (error) {
@@ -215,7 +233,7 @@ export function createOidc({
         const callback = new URL(`${config.publicUrl}/account/callback${search}`);
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         const tokens = await observed('token', () =>
-          openid.authorizationCodeGrant(ready, callback, checks),
+          openid.authorizationCodeGrant(checkingClient ?? ready, callback, checks),
         );
         const uid = tokens.claims()?.sub;
         if (uid === undefined) throw new Error('the token answer has no ID token');

@@ -76,11 +76,12 @@ export function createSessionCookies(vault: Vault): SessionCookies {
   };
 }
 
-/** The session of this request, or null. Its tokens may be out of date: see `requireSession`. */
+/** The session of this request, or null: also when it was signed out meanwhile. Its tokens may be out of date: see `requireSession`. */
 export function readSession(request: Request, context: HubContext): Promise<HubSession | null> {
   return context.once('session-cookie', async () => {
     const value = readCookies(request, context.config).get(SESSION_COOKIE);
-    return value === undefined ? null : context.sessions.open(value);
+    const session = value === undefined ? null : await context.sessions.open(value);
+    return session === null || (await context.signedOut.has(session.sid)) ? null : session;
   });
 }
 

@@ -13,6 +13,8 @@ import {
   sessionEndsIn,
   takeKeptInput,
 } from './session.server.ts';
+import { signOut } from './sign-out.server.ts';
+import { createSignedOut } from './signed-out.server.ts';
 import { cookieHeader, createTestSite } from './testing/context.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -259,6 +261,37 @@ describe('a session that was sealed with an older secret', () => {
     const { context, setCookies } = rotated().request();
     await requireSession(get('/dashboard', await signedInBefore(120_000)), context);
     expect(setCookies).toEqual([]);
+  });
+});
+
+describe('a session that was signed out', () => {
+  it('is refused in a copy of its cookie, and a new sign-in is another session', async () => {
+    const site = createTestSite();
+    const cookies = await signIn(site);
+    const { context } = site.request();
+    const session = (await readSession(get('/', cookies), context))!;
+    const other = await signIn(site);
+    await signOut(session, context);
+    expect(await readSession(get('/', cookies), site.request().context)).toBeNull();
+    const guarded = requireSession(get('/dashboard', cookies), site.request().context);
+    expect((await thrownBy(guarded)).headers.get('Location')).toContain('/account/login');
+    expect(await readSession(get('/', other), site.request().context)).not.toBeNull();
+    expect(await readSession(get('/', await signIn(site)), site.request().context)).not.toBeNull();
+  });
+
+  it('is refused until the last of its tokens has ended, by every instance', async () => {
+    const kept = new Map<string, number>();
+    const cache = {
+      get: <T>(key: string) => Promise.resolve((kept.has(key) ? true : undefined) as T),
+      set: (key: string, _value: unknown, ttlMs: number) =>
+        Promise.resolve(void kept.set(key, ttlMs)),
+    };
+    const session = { sid: 'a', ...tokens({ refreshExpiresAt: now.getTime() + 3 * HOUR }) };
+    await createSignedOut(cache).add(session);
+    expect([...kept.values()]).toEqual([3 * HOUR]);
+    expect([...kept.keys()].join()).not.toContain(':a');
+    expect(await createSignedOut(cache).has('a')).toBe(true);
+    expect(await createSignedOut(cache).has('b')).toBe(false);
   });
 });
 

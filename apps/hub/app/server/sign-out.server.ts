@@ -7,13 +7,14 @@ import { endSession } from './session-cookie.server.ts';
 const OWED_COOKIE = 'hub-signed-out';
 
 /**
- * Ends the hub's session at once, and says where the identity provider ends its own.
+ * Ends the hub's session at once, also for copies of its cookie, and says where the identity provider ends its own.
  *
  * @returns null when the provider does not answer; the next sign-in then asks for the password, so
  *   that on a shared computer nobody slips into the account that was left
  */
 export async function signOut(session: HubSession, context: HubContext): Promise<string | null> {
   endSession(context);
+  await context.signedOut.add(session);
   const url = await context.oidc.signOutUrl(session);
   if (url.ok) return url.value.href;
   context.setCookie(cookie(context.config, OWED_COOKIE, '1'));

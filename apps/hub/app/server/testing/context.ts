@@ -10,6 +10,7 @@ import type { Oidc } from '../oidc.server.ts';
 import { createPersonalData } from '../personal-data.server.ts';
 import { createReferenceData } from '../reference-data.server.ts';
 import { createSessionCookies, type HubSession } from '../session-cookie.server.ts';
+import { createSignedOut } from '../signed-out.server.ts';
 import { createTokenRefresher } from '../token-refresher.server.ts';
 import { createVault } from '../vault.server.ts';
 import { createRecordingLog } from './recording-log.ts';
@@ -55,6 +56,7 @@ export function createTestSite({
     late: createLateAnswers(log),
     lastPageStates: createLastPageStates(),
     sessions: createSessionCookies(vault),
+    signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(provider, cache, vault),
   };
 

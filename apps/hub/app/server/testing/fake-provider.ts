@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { writeForEver } from '../../../server/testing/write-for-ever.ts';
 
 /** One request to the token or revocation endpoint. */
@@ -37,12 +37,22 @@ export interface Behaviour {
   hasNoEnd?: boolean;
   /** Sends no new refresh token with a refresh. */
   keepsRefreshToken?: boolean;
+  /** The key that signs is in none of the provider's lists. */
+  signsWithAnotherKey?: boolean;
+  /** The list of keys answers 503. */
+  keysFailure?: boolean;
+  /** A withdrawal of a token is never answered. */
+  neverRevokes?: boolean;
   /** More fields of a token answer. */
   extra?: Record<string, unknown>;
 }
 
 export async function startFakeProvider(): Promise<FakeProvider> {
-  const { privateKey } = await generateKeyPair('ES256');
+  const [{ privateKey, publicKey }, other] = await Promise.all([
+    generateKeyPair('ES256', { extractable: true }),
+    generateKeyPair('ES256'),
+  ]);
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig' }] };
   const seen: SeenRequest[] = [];
   let discoveries = 0;
   let behaviour: Behaviour = {};
@@ -54,6 +64,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       discoveries += 1;
       if ((behaviour.discoveryFailures ?? 0) >= discoveries) json(response, 503, {});
       else json(response, 200, metadata(issuer));
+      return;
+    }
+    if (path === '/jwks') {
+      json(response, behaviour.keysFailure ? 503 : 200, behaviour.keysFailure ? {} : keys);
       return;
     }
     const form = Object.fromEntries(new URLSearchParams(await read(request)));
@@ -77,7 +91,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       .setSubject(subject)
       .setIssuedAt()
       .setExpirationTime('1h')
-      .sign(privateKey);
+      .sign(behaviour.signsWithAnotherKey ? other.privateKey : privateKey);
     return {
       access_token: `access-${seen.length}`,
       token_type: 'Bearer',
