@@ -203,7 +203,7 @@ describe('parseConfig', () => {
       ...['HOST', 'PORT', 'SERVICES_PORT', 'APPLICATION_API_YEARS', 'PAGE_BUDGET_MS'],
       ...['LIVE_EMBED_ORIGINS', 'COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'],
       ...['TRUST_PROXY_HOPS', 'CACHE_URL', 'HUB_NOW', 'LOG_FILE', 'HUB_BUILD_DIR'],
-      'SHUTDOWN_NOTICE_MS',
+      ...['SHUTDOWN_NOTICE_MS', 'IMAGE_ORIGINS'],
     ];
     const missing = [...Object.keys(production), ...optional].filter(
       (name) => !new RegExp(`\\b${name}\\b`).test(text),

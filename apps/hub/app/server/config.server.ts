@@ -79,6 +79,8 @@ export interface HubConfig {
   videoUrl: string;
   /** Where live events may be played: origins that a frame may show. */
   liveEmbedOrigins: readonly string[];
+  /** Where pictures may come from, beside the APIs: editors' pictures and avatars kept elsewhere. */
+  imageOrigins: readonly string[];
   /** The comment service of live events; null where there is none, and so no comments. */
   comments: CommentService | null;
   /** The referral link of the student membership (MEM-3). */
@@ -146,6 +148,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     videoUrl: values.VIDEO_URL,
     membershipUrl: values.MEMBERSHIP_URL,
     liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
+    imageOrigins: values.IMAGE_ORIGINS,
     comments: commentService(env, standIns),
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
@@ -247,6 +250,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
     ),
     VIDEO_URL: withDefault(webUrl, hasStandIns ? `${standIns}/player` : undefined),
     MEMBERSHIP_URL: withDefault(webUrl, hasStandIns ? `${standIns}/site/membership` : undefined),
+    IMAGE_ORIGINS: originList.default([]),
     LIVE_EMBED_ORIGINS: originList.default(hasStandIns ? [standIns] : []),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),

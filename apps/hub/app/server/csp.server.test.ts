@@ -5,6 +5,8 @@ import { commentsDirectives, cspDirectives, serialiseCsp } from './csp.server.ts
 const config = parseConfig({
   TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
   VIDEO_URL: 'https://videos.example/player?account=1',
+  CONTENT_URL: 'https://content.example/api',
+  IMAGE_ORIGINS: 'https://pictures.example, https://tiles.example',
   LIVE_EMBED_ORIGINS: 'https://live.example, https://videos.example',
   EXPLORE_URL: 'https://explore.example/base',
   APPLY_NEW_URL_TEMPLATE: 'https://apply.example/{year}/{scheme}',
@@ -17,7 +19,15 @@ describe('cspDirectives', () => {
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', 'https:', 'https://tiles.example'],
+      // Of any other host neither a picture nor an address with what a page knows.
+      'img-src': [
+        "'self'",
+        'data:',
+        'https://tiles.example',
+        'http://127.0.0.1:4000',
+        'https://content.example',
+        'https://pictures.example',
+      ],
       'frame-src': ['https://videos.example', 'https://live.example', "'self'"],
       'connect-src': ["'self'"],
       'form-action': [

@@ -21,16 +21,28 @@ export function cspDirectives(
     videoUrl,
     liveEmbedOrigins,
     comments,
+    imageOrigins,
+    apis,
     publicUrl,
     links,
     applyLinks,
   }: Pick<
     HubConfig,
-    'tileUrl' | 'videoUrl' | 'liveEmbedOrigins' | 'comments' | 'publicUrl' | 'links' | 'applyLinks'
+    | 'tileUrl'
+    | 'videoUrl'
+    | 'liveEmbedOrigins'
+    | 'comments'
+    | 'imageOrigins'
+    | 'apis'
+    | 'publicUrl'
+    | 'links'
+    | 'applyLinks'
   >,
   { watching }: { watching: boolean },
 ): (input: CspInput) => Directives {
-  const tiles = originOf(tileUrl);
+  // Avatars, logos and editors' pictures: of the APIs that name them, or where an operator says.
+  const named = [apis.identity, apis.content, apis.courses, apis.spotlights].map(originOf);
+  const pictures = new Set([originOf(tileUrl), ...named, ...imageOrigins]);
   const frames = new Set([originOf(videoUrl), ...liveEmbedOrigins]);
   // The comments are a page of the hub, with a policy of its own.
   if (comments) frames.add("'self'");
@@ -40,8 +52,7 @@ export function cspDirectives(
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
-    // Avatars are pictures of the identity service, wherever it keeps them.
-    'img-src': ["'self'", 'data:', 'https:', tiles],
+    'img-src': ["'self'", 'data:', ...pictures],
     'frame-src': [...frames],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
     'form-action': ["'self'", ...new Set([...formOrigins, ...systems])],
