@@ -25,7 +25,7 @@ async function failureOf(request: Promise<Response>): Promise<string | undefined
 
 describe('a client sees', () => {
   it.each([400, 401, 403, 404, 418, 500, 503])(
-    'the status %i with a JSON error',
+    '[SYS-15] the status %i with a JSON error',
     async (status) => {
       const applicant = await services.applicant('waiting');
       await setFault({ persona: applicant.id, fault: { status } });

@@ -29,7 +29,7 @@ describe('adverts', () => {
     ],
   });
 
-  it('[NTF-22] are asked for by their sizes, without a word of the person', async () => {
+  it('[NTF-22][SYS-13] are asked for by their sizes, without a word of the person', async () => {
     let asked: unknown;
     const upstream = nock(baseUrl, { badheaders: ['authorization', 'cookie'] })
       .post(path, (body) => {

@@ -75,7 +75,7 @@ describe('readCalendarLink', () => {
     answered: 404,
   });
 
-  it("[EXT-7] sends nobody's token, and has what it was given in no address", async () => {
+  it("[EXT-7][SYS-13] sends nobody's token, and has what it was given in no address", async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/answers', { token: 'a-token' })
       .reply(200, { answers: {} });

@@ -84,7 +84,7 @@ describe('saveSetting', () => {
     ],
   });
 
-  it('[SYS-4] sends the data as a JSON string, the immediate flag and an ISO time', async () => {
+  it('[SYS-4][SYS-13] sends the data as a JSON string, the immediate flag and an ISO time', async () => {
     nock(baseUrl)
       .put(path, {
         data: '{"studyYear":"2027","apprenticeships":null}',
@@ -157,7 +157,7 @@ describe('saveDraft', () => {
     ],
   });
 
-  it('sends the version that it expects, and whether to keep what it replaces', async () => {
+  it('[SYS-13] sends the version that it expects, and whether to keep what it replaces', async () => {
     nock(baseUrl)
       .put(path, {
         data: '"Pack a coat"',

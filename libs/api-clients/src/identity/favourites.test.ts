@@ -116,13 +116,13 @@ describe('toggleFavourite', () => {
     });
   }
 
-  it('[FAV-41] adds a course with its option and year', async () => {
+  it('[FAV-41][SYS-13] adds a course with its option and year', async () => {
     upstream().put(path, option).reply(204);
     expect(await client().toggleFavourite(context, 'courses', course, true)).toEqual(done);
   });
 
   it.each(['unis', ...kindsById] as const)(
-    '[FAV-41] adds one of %s by its id and nothing else',
+    '[FAV-41][SYS-13] adds one of %s by its id and nothing else',
     async (kind) => {
       upstream().put(`${favourites}/${kind}/7`, '').reply(204);
       expect(await client().toggleFavourite(context, kind, { id: '7' }, true)).toEqual(done);
@@ -158,7 +158,7 @@ describe('setFavourites', () => {
     ['unis', [{ id: '2' }, { id: '1' }], [{ providerId: '2' }, { providerId: '1' }]],
     ['pages', [{ id: '9' }], [{ id: '9' }]],
     ['filters', [], []],
-  ] as const)('[FAV-41] sends the %s that there are to be', async (kind, items, sent) => {
+  ] as const)('[FAV-41][SYS-13] sends the %s that there are to be', async (kind, items, sent) => {
     upstream()
       .put(`${favourites}/${kind}`, isSent({ items: sent }))
       .reply(204);
@@ -180,7 +180,7 @@ describe('changeFavourites', () => {
     ['courses', [course], [course]],
     ['unis', [{ id: '2' }], [{ providerId: '2' }]],
     ['locations', [{ id: '9' }], [{ id: '9' }]],
-  ] as const)('[FAV-41] sends what changes of the %s', async (kind, add, sent) => {
+  ] as const)('[FAV-41][SYS-13] sends what changes of the %s', async (kind, add, sent) => {
     upstream()
       .post(`${favourites}/${kind}/changes`, isSent({ add: sent, remove: ['7', '8'] }))
       .reply(204);
@@ -205,7 +205,7 @@ describe('saveShortlist', () => {
     ],
   });
 
-  it('[FAV-12] sends all five slots and the version that they come from', async () => {
+  it('[FAV-12][SYS-13] sends all five slots and the version that they come from', async () => {
     upstream()
       .put(path, isSent({ slots, version: 4 }))
       .reply(200, { slots, version: 5 });
