@@ -12,6 +12,7 @@ import {
   type SlotNumber,
   type Subject,
   type Uni,
+  mediaCategory,
 } from '@applicant-hub/domain';
 import { courseFacts, distanceWords } from '../courses/course-facts.ts';
 import { coursePath } from '../courses/course-path.ts';
@@ -128,9 +129,11 @@ export const locationEntry = (kind: 'locations' | 'filters', guide: LocationGuid
     summary: text(guide.summary),
   });
 
-/** A subject; its area is its media category. */
+/** A subject; its area is its media category, which a guide that names none has by its title. */
 export const subjectEntry = (subject: Subject): Entry =>
-  guideEntry('subjects', subject, { area: text(subject.subjectMap) });
+  guideEntry('subjects', subject, {
+    area: text(subject.subjectMap || (mediaCategory(subject.title) ?? '')),
+  });
 
 /** A page. Its type is a word of the content itself, for example 'explainer'. */
 export const pageEntry = (page: Page): Entry =>

@@ -172,6 +172,22 @@ const moments: Moment[] = [
     deadline: null,
     next: '2027-main',
   },
+  {
+    title: 'November, Clearing forced on the home',
+    now: '2026-11-20T09:00:00Z',
+    mode: 'on',
+    banner: 'Clearing is open: you can apply for courses that still have places.',
+    deadline: 'Wednesday 13 January, 6pm, 54 days left',
+    preset: 'undergraduate',
+  },
+  {
+    title: 'August, Clearing for the year before',
+    now: '2026-08-20T09:00:00+01:00',
+    studyYear: 2027,
+    mode: 'clearing',
+    banner: 'You can write your 2027 application now, and send it from Tuesday 1 September.',
+    preset: 'undergraduateClearing',
+  },
 ];
 
 /** The key dates that the API has: here, the deadlines. */

@@ -1,7 +1,7 @@
 import {
   cyclePhase,
   deadlineRoutes,
-  isTileClearing,
+  isHomeClearingFor,
   phaseMessage,
   type Scheme,
 } from '@applicant-hub/domain';
@@ -27,7 +27,7 @@ export function phaseBanner(
 
   const message = phaseMessage(phase, {
     status: tile?.status ?? null,
-    isClearing: isTileClearing({ now, studyYear, ugMode: applicant.pageState.applyMode.ug }),
+    isClearing: isHomeClearingFor({ now, studyYear, ugMode: applicant.pageState.applyMode.ug }),
   });
   const words = message && phaseWords(message, { entryYear: studyYear, scheme });
   return words && { phase, ...words };

@@ -70,6 +70,7 @@ export function phaseWords(
     late: () => say(m.phases_late, day(milestones?.clearingOpens), 'dates'),
     clearingSoon: () => say(m.phases_clearing_soon, day(milestones?.clearingOpens), 'courses'),
     clearing: () => say(m.phases_clearing, deadline('clearing'), 'courses'),
+    clearingOpen: () => ({ text: m.phases_clearing_open(), link: links.courses }),
     resultsSoon: () => say(m.phases_results_soon, day(milestones?.results), 'options'),
     embargo: () => say(m.phases_embargo, day(milestones?.results), 'options'),
     resultsMorning: () => ({ text: m.phases_results_morning(), link: links.options }),

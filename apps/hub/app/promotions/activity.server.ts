@@ -1,12 +1,15 @@
 import {
   type Activity,
   derivedTags,
+  hasCompassSubjects,
   hasNotesData,
   hasTariffData,
   isStatementComplete,
   notesSetting,
   parseNotes,
+  parsePeopleLike,
   parseSavedGrades,
+  personalisationSetting,
   supportNeeds,
   tariffSetting,
   todoProgress,
@@ -38,6 +41,9 @@ export async function loadActivity(scope: WidgetScope): Promise<Activity> {
     isTodoStarted: todoProgress(user.settings).done > 0,
     hasGrades: hasTariffData(parseSavedGrades(settingData(user, tariffSetting))),
     hasNotes: hasNotesData(parseNotes(settingData(user, notesSetting))),
+    hasCompassSubjects: hasCompassSubjects(
+      parsePeopleLike(settingData(user, personalisationSetting)).selectedSubjects,
+    ),
     hasTakenCareersQuiz: personalisation.careerAssessmentId !== null,
   };
 }

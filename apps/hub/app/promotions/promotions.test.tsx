@@ -112,6 +112,19 @@ describe('you might also like', () => {
   });
 
   it.each([
+    [3, []],
+    [4, ['compass']],
+  ])('[GRD-35][AMB-39] %i subjects in the compass: %j is shown', async (count, shown) => {
+    const hub = hubWith(() => ok([titled('compass', 'hasCompassSubjects')]));
+    const peopleLike = {
+      selectedQualificationType: 'SQA - Highers',
+      selectedSubjects: ['1', '2', '3', '4'].slice(0, count),
+    };
+    const settings = [setting('dashboardUserData', 'Personalisation', { peopleLike })];
+    expect(titles(await hub.page({ settings }))).toEqual(shown);
+  });
+
+  it.each([
     ['the level', 'undergraduate', { personalisation: { studyLevel: 'Postgraduate' } }],
     ['the study year', '2027', { personalisation: { studyYear: 2028 } }],
     ['the country', '!international', { answers: { userCountry: 'France' } }],

@@ -5,6 +5,7 @@ import type { Applicant } from '../applicant/applicant.server.ts';
 import type { KnownPageState } from '../applicant/page-state.server.ts';
 import { parseConfig } from '../server/config.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
+import { debugCookie } from '../widgets/apply/debug-cookie.server.ts';
 import { findPlace, keepPlace } from './place.server.ts';
 import { holdInQueue } from './hold.server.ts';
 import { changeQueue, loadQueue, queueLink, queueNews } from './queue.server.ts';
@@ -75,6 +76,25 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
+  it.each([
+    'placedFirm',
+    'placedInsurance',
+    'unplaced',
+    'clearingUnplaced',
+    'clearingWaiting',
+    'unconditional',
+    'unconditionalUCCF',
+    'unconditionalUCCFCI',
+    'unconditionalUCCFUI',
+    'unconditionalUCCIUCCF',
+  ] as const)('[APP-110] takes whose application is %s', async (ug) => {
+    const { open } = browser({ features: { ...defaultPageState.features, debug: true } });
+    const Cookie = (await debugCookie({ ug, uc: null })).split(';')[0] ?? '';
+    const headers = { ...document, Cookie };
+    expect(await hold(open('/dashboard', headers))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue', headers))).toMatchObject({ state: 'waiting' });
+  });
+
   it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
     const { open } = browser();
     expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');

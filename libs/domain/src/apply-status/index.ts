@@ -1,6 +1,5 @@
 export * from './actor.ts';
 export * from './answers.ts';
-export * from './clearing-support.ts';
 export * from './commit.ts';
 export * from './confetti.ts';
 export * from './constants.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { actors, nextActor } from './actor.ts';
-import { isClearingSupportStatus } from './clearing-support.ts';
 import { confettiMs, isCelebrated } from './confetti.ts';
 import { applicationCalls, applicationTimeoutMs, hubEnvs, maxMainChoices } from './constants.ts';
 import { debugStarted, debugStatuses, isDebugStatus, withDebugStatus } from './debug.ts';
@@ -123,23 +122,6 @@ describe('referenceProgress', () => {
   });
   it('[EXT-25] returned, which says that it was requested', () => {
     expect(progressOf(true, false, true)).toEqual(['required ✓', 'requested ✓', 'returned ✓']);
-  });
-});
-
-describe('clearing support', () => {
-  it('[APP-110] accepts the listed statuses', () => {
-    expect(tileStatuses.filter(isClearingSupportStatus).sort()).toEqual([
-      'clearingUnplaced',
-      'clearingWaiting',
-      'placedFirm',
-      'placedInsurance',
-      'unconditional',
-      'unconditionalUCCF',
-      'unconditionalUCCFCI',
-      'unconditionalUCCFUI',
-      'unconditionalUCCIUCCF',
-      'unplaced',
-    ]);
   });
 });
 

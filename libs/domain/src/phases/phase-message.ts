@@ -13,6 +13,7 @@ export type PhaseMessage =
   | 'late'
   | 'clearingSoon'
   | 'clearing'
+  | 'clearingOpen'
   | 'resultsSoon'
   | 'embargo'
   | 'resultsMorning'
@@ -75,7 +76,10 @@ const messages: Readonly<Record<CyclePhase, Messages>> = {
   over: { applying: 'over', seeking: 'over', unknown: 'over' },
 };
 
-/** Phases that the tiles may be in clearing mode in. */
+/** Said while editors have switched Clearing on outside of its dates. */
+const outsideItsDates: Messages = { applying: 'clearingOpen', seeking: 'clearingOpen' };
+
+/** Phases that have Clearing in them by the calendar. */
 const clearingPhases: readonly CyclePhase[] = [
   'clearing',
   'embargo',
@@ -88,19 +92,19 @@ const clearingPhases: readonly CyclePhase[] = [
 export interface PhaseReader {
   /** What their tile says; null when it says nothing yet. */
   status: TileStatus | null;
-  /** Whether their tiles are in clearing mode, which editors switch on and off (APP-64). */
+  /** Whether the home is in clearing mode for them, which editors switch on and off (GRD-29). */
   isClearing: boolean;
 }
 
 /**
  * What a phase means for somebody, or null when there is nothing to say (EXT-23). It never says
  * otherwise than the tile: who has a place, or has applied and waits, is not told how to apply, and
- * while the tiles are in clearing mode nothing speaks of an earlier phase.
+ * in clearing mode nothing speaks of another phase (GRD-29).
  */
 export function phaseMessage(
   phase: CyclePhase,
   { status, isClearing }: PhaseReader,
 ): PhaseMessage | null {
-  if (isClearing && !clearingPhases.includes(phase)) return null;
-  return messages[phase][standingOf(status)] ?? null;
+  const isForced = isClearing && !clearingPhases.includes(phase);
+  return (isForced ? outsideItsDates : messages[phase])[standingOf(status)] ?? null;
 }

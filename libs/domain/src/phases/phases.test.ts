@@ -144,17 +144,26 @@ describe('phaseMessage', () => {
     expect(told(phase, status)).toBe(message);
   });
 
-  it('[EXT-23] says nothing of an earlier phase while the tiles are in clearing mode', () => {
-    expect(told('main', 'inProgress', true)).toBeNull();
-    expect(told('over', 'clearingUnplaced', true)).toBeNull();
+  it('[EXT-23][GRD-29] speaks of Clearing alone while the home is in clearing mode', () => {
+    expect(told('main', 'inProgress', true)).toBe('clearingOpen');
+    expect(told('over', 'clearingUnplaced', true)).toBe('clearingOpen');
     expect(told('clearing', 'clearingUnplaced', true)).toBe('clearing');
+    expect(told('clearing', 'awaitingConfirm', true)).toBe('resultsSoon');
   });
+
+  it.each(['sent', 'unconditional', 'unavailable', null] as const)(
+    '[EXT-23][GRD-29] in clearing mode outside of its dates, says nothing to who is at %s',
+    (status) => {
+      expect(told('main', status, true)).toBeNull();
+    },
+  );
 
   it('[EXT-23] tells nobody who has a place to do anything', () => {
     const placed = tileStatuses.filter((status) => /placed(Firm|Insurance)?$/i.test(status));
     for (const phase of cyclePhases) {
       for (const status of placed.filter((one) => !/unplaced/i.test(one))) {
         expect(told(phase, status), `${phase} ${status}`).toBeNull();
+        expect(told(phase, status, true), `${phase} ${status}, in clearing mode`).toBeNull();
       }
     }
   });

@@ -1,12 +1,5 @@
 import { calendarDate } from '../cycle/calendar.ts';
-import { londonInstant, londonParts, twoDigits } from '../cycle/london.ts';
-
-/** A moment as a setting record shows it: `dd/mm/yyyy hh:mm:ss`, London time (SYS-3). */
-export function formatSettingDate(moment: Date): string {
-  const { year, month, day, hour, minute, second } = londonParts(moment);
-  const date = [twoDigits(day), twoDigits(month), String(year).padStart(4, '0')].join('/');
-  return `${date} ${[hour, minute, second].map(twoDigits).join(':')}`;
-}
+import { londonInstant } from '../cycle/london.ts';
 
 /**
  * The moment that a setting date means: `dd/mm/yyyy hh:mm:ss` in London time, or an ISO date and

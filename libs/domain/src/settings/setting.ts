@@ -35,8 +35,3 @@ export interface SettingVersion {
   /** ISO time of the save. */
   savedAt: string;
 }
-
-/** Whether the data is the empty object, which removes the record (SYS-2); `[]` and `""` are kept (AMB-89). */
-export function isEmptySetting(data: string): boolean {
-  return /^\s*\{\s*\}\s*$/.test(data);
-}

@@ -17,6 +17,7 @@ const newcomer: Activity = {
   isTodoStarted: false,
   hasGrades: false,
   hasNotes: false,
+  hasCompassSubjects: false,
   hasTakenCareersQuiz: false,
 };
 
@@ -50,6 +51,7 @@ it.each<[string, Partial<Activity>, string[]]>([
   ['of to-dos', { isTodoStarted: true }, ['todoStarted']],
   ['of grades', { hasGrades: true }, ['hasGrades']],
   ['of notes', { hasNotes: true }, ['hasNotes']],
+  ['of compass subjects', { hasCompassSubjects: true }, ['hasCompassSubjects']],
   ['of the careers quiz', { hasTakenCareersQuiz: true }, ['careersQuizTaken']],
   ['of circumstances', { supportNeeds: ['beenInCare', 'areCarers'] }, ['beenInCare', 'areCarers']],
   [

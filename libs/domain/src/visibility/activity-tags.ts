@@ -23,6 +23,7 @@ export interface Activity {
   readonly isTodoStarted: boolean;
   readonly hasGrades: boolean;
   readonly hasNotes: boolean;
+  readonly hasCompassSubjects: boolean;
   readonly hasTakenCareersQuiz: boolean;
 }
 
@@ -53,7 +54,7 @@ const nationTags: Readonly<Record<HomeNation, string>> = {
  * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`, `hasFavouriteSubjects`,
  *   `hasShortlist`;
  * - `statementStarted`, `statementComplete`, `todoStarted`, `hasGrades`, `hasNotes`,
- *   `careersQuizTaken`.
+ *   `hasCompassSubjects`, `careersQuizTaken`.
  */
 export function activityTags(activity: Activity): KnownTags {
   const { favourites, stage } = activity;
@@ -75,6 +76,7 @@ export function activityTags(activity: Activity): KnownTags {
     todoStarted: activity.isTodoStarted,
     hasGrades: activity.hasGrades,
     hasNotes: activity.hasNotes,
+    hasCompassSubjects: activity.hasCompassSubjects,
     careersQuizTaken: activity.hasTakenCareersQuiz,
   };
   const named = (value: boolean | null) =>

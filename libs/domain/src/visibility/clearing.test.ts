@@ -6,6 +6,7 @@ import {
   isClearingFuture,
   isGridClearing,
   isHomeClearing,
+  isHomeClearingFor,
   isTileClearing,
 } from './clearing.ts';
 
@@ -59,6 +60,25 @@ describe('isTileClearing and isClearingFuture', () => {
     const october = new Date('2026-10-01T10:00:00Z');
     expect(isTileClearing({ now: october, studyYear: 2026, ugMode: 'clearing' })).toBe(true);
     expect(isTileClearing({ now: october, studyYear: 2027, ugMode: 'clearing' })).toBe(false);
+  });
+});
+
+describe('isHomeClearingFor', () => {
+  for (const [ugMode, , , home] of table) {
+    it(`[GRD-29] ${ugMode}: ${home ? '' : 'no '}Clearing on the home for the current year`, () => {
+      expect(isHomeClearingFor({ now, studyYear: 2026, ugMode })).toBe(home);
+    });
+  }
+
+  it.each([
+    ['on', true],
+    ['updating', true],
+    ['clearing', false],
+    ['clearing_timer', false],
+  ] as const)('[GRD-29][AMB-4] %s for another year: %s', (ugMode, isOn) => {
+    for (const studyYear of [2025, 2027]) {
+      expect(isHomeClearingFor({ now, studyYear, ugMode })).toBe(isOn);
+    }
   });
 });
 

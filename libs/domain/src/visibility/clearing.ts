@@ -44,6 +44,15 @@ export function isHomeClearing(ugMode: ApplyMode): boolean {
   return homeModes.includes(ugMode);
 }
 
+/**
+ * Whether the home speaks of Clearing to a person. While Clearing is open for a year (`clearing`,
+ * `clearing_timer`), the home leaves those of other years to their own cycle; `on` is forced and
+ * asks for no year (AMB-4).
+ */
+export function isHomeClearingFor(input: ClearingInput): boolean {
+  return queueModes.includes(input.ugMode) ? isTileClearing(input) : isHomeClearing(input.ugMode);
+}
+
 export type ClearingTag = 'bau' | 'clearing' | 'clearingTimer';
 
 /** The derived tags that say whether it is business as usual (SH-59, SH-60, AMB-95). */

@@ -6,7 +6,7 @@ export const hasNotesData = (data: unknown): boolean => typeof data === 'string'
 
 /**
  * The subject compass has subjects when more than three are selected (GRD-35). Three is all that
- * most people can select, so this is kept to the letter and nothing that is seen depends on it
- * (AMB-39).
+ * most people can select, so this is kept to the letter: a tag that editors may ask for, on which
+ * nothing else depends (AMB-39).
  */
 export const hasCompassSubjects = (selected: readonly unknown[]): boolean => selected.length > 3;
