@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gridWidgetIds } from '@applicant-hub/domain';
+import { gridWidgetIds, widgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -186,6 +186,111 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
   await undo.click();
   await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();
+});
+
+test('[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set', async ({
+  page,
+  applicant,
+  expectAccessible,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await (await applicant('start')).signIn();
+  const none = page.getByText('You currently have no settings available for this widget.');
+  const ticks = page.getByRole('group', { name: 'Show me dates and answers about' });
+  const clear = page.getByRole('link', { name: 'Clear data' });
+  const toTick = ['Timeline', 'Faq'];
+  const toClear = ['Tariff', 'Notes', 'StatementNew'];
+  for (const id of widgetIds) {
+    const response = await page.goto(`/dashboard/widgets/${id}/settings`);
+    expect(response?.status(), id).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: /^Settings for ./ })).toBeVisible();
+    await expect(ticks, id).toHaveCount(toTick.includes(id) ? 1 : 0);
+    await expect(clear, id).toHaveCount(toClear.includes(id) ? 1 : 0);
+    await expect(none, id).toHaveCount([...toTick, ...toClear].includes(id) ? 0 : 1);
+  }
+  for (const [id, title] of [
+    ['Favourites', 'Your favourites'],
+    ['Apply', 'Your applications'],
+  ]) {
+    await page.goto(`/dashboard/widgets/${id}/settings`);
+    await expect(page.getByRole('heading', { name: `Settings for ${title}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hide from my hub' })).toHaveCount(0);
+    await expectAccessible();
+  }
+  expect((await page.goto('/dashboard/widgets/Nothing/settings'))?.status()).toBe(404);
+});
+
+test('[GRD-7] the grid shows every widget that it offers', async ({ page, applicant }) => {
+  const { control, signIn } = await applicant('start');
+  await signIn();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shown = async (studyYear: string) => {
+    await control.user({
+      settings: [
+        {
+          collection: 'dashboardUserData',
+          name: 'Personalisation',
+          data: JSON.stringify({
+            studyLevel: 'Undergraduate',
+            studyYear,
+            onBoardingConfirmed: true,
+          }),
+        },
+      ],
+    });
+    await new HubPage(page).open();
+    for (const id of await gridOrder(page)) {
+      const widget = page.locator(`[data-widget="${id}"]`);
+      await expect(widget.getByRole('heading').first(), `${id}`).toBeVisible();
+    }
+    return gridOrder(page);
+  };
+  const without = (gone: string) => gridWidgetIds.filter((id) => id !== gone).sort();
+  expect((await shown('2027')).sort()).toEqual(without('Statement'));
+  expect((await shown('2025')).sort()).toEqual(without('StatementNew'));
+});
+
+test('[GRD-17] a widget that is not for large screens is hidden there by its style', async ({
+  page,
+  applicant,
+}) => {
+  await (await applicant('start')).signIn();
+  const cell = page.locator('[data-at-2]', { has: page.locator('[data-widget="Decision"]') });
+  for (const [width, display] of [
+    [360, 'grid'],
+    [767, 'grid'],
+    [768, 'none'],
+    [1280, 'none'],
+    [1700, 'none'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await new HubPage(page).open();
+    await expect(cell).toHaveCSS('display', 'grid');
+    // None of the widgets is kept from large screens: one is marked as one that is (`WidgetCell`).
+    await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
+    await expect(cell, `${width} px`).toHaveCSS('display', display);
+  }
+});
+
+test('[GRD-29] applyMode on is forced Clearing: the home says so, and its grid stays as it is', async ({
+  page,
+  applicant,
+}) => {
+  const { control, signIn } = await applicant('start');
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  const order = await gridOrder(page);
+  const clearing = page
+    .getByRole('region', { name: 'Where the application cycle is' })
+    .getByText('Clearing is open');
+  await expect(clearing).toHaveCount(0);
+
+  await control.pageState({ applyMode: { ug: 'on' } });
+  await hub.open();
+  await expect(clearing).toBeVisible();
+  expect(await gridOrder(page)).toEqual(order);
 });
 
 test.describe('a widget in focus', () => {

@@ -27,7 +27,7 @@ function show(onDesktop: boolean) {
   );
 }
 
-it('[GRD-17] one that is not for large screens is marked, and hidden there by the styles', async () => {
+it('[GRD-17] one that is not for large screens is marked, for its style to hide it', async () => {
   expect(await show(false)).toContain('data-only-mobile="true"');
   expect(await show(true)).not.toContain('data-only-mobile');
 });

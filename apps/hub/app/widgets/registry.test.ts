@@ -17,7 +17,7 @@ const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
     },
   }) as unknown as WidgetScope;
 
-it('[GRD-7] every widget of the grid is there', () => {
+it('every widget of the grid is there', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
 });
 

@@ -16,15 +16,12 @@ import { clearWidgetPath, paths } from '../../applicant/links.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { DO, WIDGET, type WidgetCommand } from '../../widget-settings/command.ts';
-import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
-import { settingsOf } from '../../widget-settings/settings-of.server.ts';
+import { settingsPage } from '../../widget-settings/settings-page.server.ts';
 
 /** What can be set of a widget (GRD-13). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { id, title } = findWidgetView({ request, context, applicant }, params['id']);
-  const { options, clear } = settingsOf(id, applicant.user);
-  return { id, title, options, canClear: clear };
+  return settingsPage({ request, context, applicant }, params['id']);
 }
 
 export const action = methodNotAllowed;
@@ -33,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? [{ title: m.shell_page_title({ page: m.settings_heading(loaded) }) }] : [];
 
 export default function WidgetSettings() {
-  const { id, title, options, canClear } = useLoaderData<typeof loader>();
+  const { id, title, options, canClear, canHide } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
       <Heading level={1} size="2xl">
@@ -68,15 +65,17 @@ export default function WidgetSettings() {
           </ButtonLink>
         </Stack>
       )}
-      <CommandForm id={id} command="hide">
-        <Stack as="section" gap={3} align="start">
-          <Heading level={2}>{m.settings_hide_heading()}</Heading>
-          <Text>{m.settings_hide_hint()}</Text>
-          <Button type="submit" variant="secondary">
-            {m.settings_hide()}
-          </Button>
-        </Stack>
-      </CommandForm>
+      {canHide && (
+        <CommandForm id={id} command="hide">
+          <Stack as="section" gap={3} align="start">
+            <Heading level={2}>{m.settings_hide_heading()}</Heading>
+            <Text>{m.settings_hide_hint()}</Text>
+            <Button type="submit" variant="secondary">
+              {m.settings_hide()}
+            </Button>
+          </Stack>
+        </CommandForm>
+      )}
       <p>
         <Link href={paths.hub} variant="standalone">
           {m.settings_back()}
