@@ -40,6 +40,65 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   await expect(card).toContainText('I would like to know why.');
 });
 
+test('a text that is far too long comes back whole, with why it was not saved', async ({
+  page,
+  applicant,
+  scripts,
+  allowConsole,
+}) => {
+  allowConsole(/status of (400|413)/);
+  await (await applicant('heavy')).signIn();
+  const statement = new StatementPage(page, scripts);
+  await statement.open();
+  await statement.section('whyStudy').fill(words(300_000));
+  await statement.save.click();
+  const why = scripts
+    ? 'Your text was not saved, because it is too long.'
+    : 'Unable to save. Too many characters in one or more sections';
+  await expect(page.getByText(why).first()).toBeVisible();
+  await statement.ready();
+  await expect(statement.section('whyStudy')).toHaveValue(words(300_000));
+});
+
+test(
+  'the statement takes the field names of the specification, and replaces nothing unseen',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const statement = new StatementPage(page, false);
+    const post = async (fields: Record<string, string>) => {
+      const csrf = await statement.form.locator('[name="csrf"]').inputValue();
+      return page.request.post('/dashboard?index&widget=StatementNew', {
+        form: { csrf, ...fields },
+        headers: { Origin: new URL(page.url()).origin },
+        maxRedirects: 0,
+      });
+    };
+    await statement.open();
+    expect((await post({ whyStudy: 'The first' })).status()).toBe(303);
+    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
+      whyStudy: 'The first',
+    });
+
+    const conflict = await post({ whyStudy: 'The second' });
+    expect(conflict.status()).toBe(409);
+    const both = await conflict.text();
+    expect(both).toContain('The first');
+    expect(both).toContain('The second');
+    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
+      whyStudy: 'The first',
+    });
+
+    await statement.open();
+    const draftVersion = await statement.form.locator('[name="draftVersion"]').inputValue();
+    expect((await post({ whyStudy: 'The second', draftVersion })).status()).toBe(303);
+    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
+      whyStudy: 'The second',
+    });
+  },
+);
+
 test('[EXT-2][EXT-3] a version of a statement is restored, and the text taken away', async ({
   page,
   applicant,

@@ -224,6 +224,7 @@ describe('what is no page', () => {
       body: 'a'.repeat(256 * 1024 + 1),
     });
     expect(large.status).toBe(413);
+    expect(large.body).toContain('too much to send at once');
     const endless = await hub.send('/dashboard', {
       method: 'POST',
       headers: { ...headers, 'Transfer-Encoding': 'chunked' },
@@ -253,6 +254,25 @@ describe('what is no page', () => {
     expect(answer.body).toContain("That page can't be used this way");
     expect(hub.routes.actions).toEqual([]);
     expect(hub.lines).toMatchObject([{ level: 'info', msg: 'request', status: 415 }]);
+  });
+
+  it.each([
+    ['/dashboard?index&widget=StatementNew', 4 * 1024 * 1024, 200],
+    ['/dashboard?index&widget=StatementNew', 4 * 1024 * 1024 + 1, 413],
+    ['/dashboard?index', 300_000, 413],
+    ['/resources/draft?widget=StatementNew', 300_000, 413],
+  ])('a form of a text may be longer: %s, %i bytes: %i', async (path, length, status) => {
+    hub = await startHub();
+    const answer = await hub.send(path, {
+      method: 'POST',
+      headers: {
+        Origin: hub.url,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(length),
+      },
+      body: 'a'.repeat(length),
+    });
+    expect(answer.status).toBe(status);
   });
 
   it('answers a failure with a calm page, and logs it without what was personal in it', async () => {

@@ -1,5 +1,7 @@
-import type { RequestHandler } from 'express';
-import { MAX_BODY } from '../app/server/max-body.ts';
+import type { Request, RequestHandler } from 'express';
+import { screens } from '../app/applicant/screens.ts';
+import { MAX_BODY, MAX_TEXT_BODY } from '../app/server/max-body.ts';
+import { WIDGET_PARAM } from '../app/widgets/focus.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**
@@ -9,6 +11,12 @@ import { sendErrorPage } from './error-page.ts';
 export const bodyLimit: RequestHandler = (req, res, next) => {
   const length = req.get('Content-Length');
   if (req.get('Transfer-Encoding') !== undefined) sendErrorPage(res, 411);
-  else if (length !== undefined && Number(length) > MAX_BODY) sendErrorPage(res, 413);
+  else if (length !== undefined && Number(length) > limitOf(req)) sendErrorPage(res, 413);
   else next();
 };
+
+/** Texts are written in widgets, whose forms go to the hub with the widget's name. */
+function limitOf({ path, url }: Request): number {
+  const { searchParams } = new URL(url, 'http://hub');
+  return path === screens.hub && searchParams.has(WIDGET_PARAM) ? MAX_TEXT_BODY : MAX_BODY;
+}

@@ -14,6 +14,7 @@ export const draftFields = {
 
 /**
  * The field of a section. Its name has the version, for a browser that goes back fills in again what
- * was typed, by the names of fields: an old text must not come to stand on a new version.
+ * was typed, by the names of fields: an old text must not come to stand on a new version. A form of
+ * another maker may leave it out (`readDraftForm`).
  */
 export const sectionField = (section: string, version: number): string => `${section}.${version}`;

@@ -16,7 +16,9 @@ interface Fields {
 }
 
 /**
- * Reads a draft's form by what its fields hold; no version means that nothing was saved.
+ * Reads a draft's form by what its fields hold; no version means that nothing was saved. The fields
+ * may also have the names of the specification, without a version: then the form's own version
+ * counts, and without one the text is only saved where none is.
  *
  * @returns null when no section came: that is no empty text
  */
@@ -24,7 +26,7 @@ export function readDraftForm(kind: DraftKind, fields: Fields): DraftForm | null
   const version = versionOf(kind, fields);
   const text = Object.fromEntries(
     kind.sections.flatMap((section) => {
-      const value = fields.get(sectionField(section, version));
+      const value = fields.get(sectionField(section, version)) ?? fields.get(section);
       return typeof value === 'string' ? [[section, withPlainLines(value)]] : [];
     }),
   );
@@ -45,6 +47,7 @@ function versionOf({ sections }: DraftKind, fields: Fields): number {
   const names = new Set(fields.keys());
   const said = readVersion(fields.get(draftFields.version));
   if (sections.some((section) => names.has(sectionField(section, said)))) return said;
+  if (sections.some((section) => names.has(section))) return said;
   const named = [...names].flatMap((name) => {
     const [section = '', version] = name.split('.');
     return sections.includes(section) && version !== undefined ? [readVersion(version)] : [];

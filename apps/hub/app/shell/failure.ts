@@ -24,7 +24,10 @@ const failures: Partial<Record<number, () => Failure>> = {
   }),
   405: notThisWay,
   411: notThisWay,
-  413: notThisWay,
+  413: () => ({
+    heading: m.errors_too_large_heading(),
+    explanation: m.errors_too_large_explanation(),
+  }),
   415: notThisWay,
   503: () => ({
     heading: m.errors_unavailable_heading(),

@@ -82,6 +82,28 @@ describe('restoring without scripts', () => {
   });
 });
 
+describe('the fields by the names of the specification', () => {
+  it.each([
+    ['with the version of the form', { whyStudy: 'Now' }, 7],
+    [
+      'without a version, where nothing is saved',
+      { whyStudy: 'Now', [draftFields.version]: '' },
+      0,
+    ],
+  ])('are saved %s', async (_how, fields, expectedVersion) => {
+    const { scope, sent } = page();
+    await actStatement(scope, formWith(fields), 'StatementNew');
+    expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion }]);
+  });
+
+  it('give way to those of the page', async () => {
+    const { scope, sent } = page();
+    const both = { whyStudy: 'Old', [sectionField('whyStudy', 7)]: 'Now' };
+    await actStatement(scope, formWith(both), 'StatementNew');
+    expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion: 7 }]);
+  });
+});
+
 it('a form without a text saves nothing', async () => {
   const { scope, sent } = page();
   await actStatement(scope, formWith({}), 'StatementNew');
