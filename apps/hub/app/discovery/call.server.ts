@@ -26,6 +26,12 @@ const PATIENCE_MS = 5_000;
 /** For what an open page asks again: it waits longer than a page that is not there yet. */
 export const patient = (context: AppLoadContext): AppLoadContext => within(context, PATIENCE_MS);
 
+/** How long a person waits for a file (milliseconds): nothing can be filled in later. */
+const FILE_MS = 15_000;
+
+/** For a file to keep: it is whole, or there is none. */
+export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
+
 /** Every call gets this long, however late it is on the page (milliseconds). */
 export const MIN_TIMEOUT_MS = 300;
 

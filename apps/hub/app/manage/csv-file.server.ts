@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { type DiscoveryCall, forFile } from '../discovery/call.server.ts';
 import { arrange } from './arrange.server.ts';
 import { columnsOf } from './columns.ts';
 import { csvOf } from './csv.ts';
@@ -21,10 +21,11 @@ export interface CsvFile {
  * @returns null when they could not be fetched
  */
 export async function csvFile(
-  call: DiscoveryCall,
+  page: DiscoveryCall,
   query: ManageQuery,
   publicUrl: string,
 ): Promise<CsvFile | null> {
+  const call = { ...page, context: forFile(page.context) };
   const { kind } = query;
   const answer =
     kind === 'courses'

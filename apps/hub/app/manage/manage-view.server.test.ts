@@ -1,5 +1,6 @@
+import type { CallContext } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
 import { sampleCourse, sampleUni } from '../explore/testing/samples.ts';
 import { csvFile } from './csv-file.server.ts';
@@ -139,6 +140,16 @@ describe('the page of favourites', () => {
 });
 
 describe('the file of favourites', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const page = (id: string) => ({
+    id,
+    title: `Page ${id}`,
+    summary: '',
+    url: `/${id}`,
+    type: 'explainer',
+    image: null,
+  });
   const file = (address: string, change: Options = {}) =>
     csvFile(call(change), queryOf(address), 'https://hub.test');
 
@@ -156,6 +167,34 @@ describe('the file of favourites', () => {
   it('has the rows that match only', async () => {
     const { text } = (await file('search=nothing+like+it')) ?? { text: '' };
     expect(text.split('\r\n')).toHaveLength(2);
+  });
+
+  it('takes longer than a page does: 500 favourites that nobody has asked for before', async () => {
+    vi.useFakeTimers();
+    const late =
+      <Of>(answer: (context: CallContext) => Of) =>
+      (context: CallContext) =>
+        new Promise<Of>((resolve) => setTimeout(() => resolve(answer(context)), 3_000));
+    const ids = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));
+    const timeouts: number[] = [];
+    const sent = file('kind=pages', {
+      identity: {
+        ...identity,
+        listFavourites: late(({ timeoutMs }) => {
+          timeouts.push(timeoutMs);
+          return { ok: true, value: { total: 500, items: ids } };
+        }),
+      },
+      content: {
+        ...content,
+        pages: late(() => ({ ok: true, value: ids.map(({ id }) => page(id)) })),
+      },
+    });
+    await vi.advanceTimersByTimeAsync(6_000);
+    const rows = (await sent)?.text.trim().split('\r\n') ?? [];
+    expect(rows).toHaveLength(501);
+    expect(rows[500]).toContain('Page 499');
+    expect(Math.min(...timeouts)).toBeGreaterThan(10_000);
   });
 
   it('is not there when the favourites could not be fetched', async () => {

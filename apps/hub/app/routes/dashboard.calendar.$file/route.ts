@@ -3,6 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
 import { idOfFile } from '../../calendar/calendar-path.ts';
 import { findEntry } from '../../calendar/date-file.server.ts';
+import { forFile } from '../../discovery/call.server.ts';
 import { calendarFile, icsAnswer, icsName } from '../../calendar/ics.server.ts';
 import { refused, withNotice } from '../../notices/change.server.ts';
 import { requireSession } from '../../server/session.server.ts';
@@ -15,7 +16,8 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);
   const id = idOfFile(params['file']);
-  const entry = id === null ? 'unknown' : await findEntry({ context, applicant: { session } }, id);
+  const call = { context: forFile(context), applicant: { session } };
+  const entry = id === null ? 'unknown' : await findEntry(call, id);
   if (entry === 'unknown') throw data(null, { status: 404 });
   if (entry === 'failed') {
     const { notice } = await refused({ context, applicant: { session } }, m.calendar_add_failed());
