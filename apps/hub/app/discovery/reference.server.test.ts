@@ -63,7 +63,7 @@ describe('where the applicant lives', () => {
       vi.useRealTimers();
     });
 
-    it('[HLP-23] a geocode is kept per postcode for 43800 minutes', async () => {
+    it('a geocode is kept per postcode for 43800 minutes', async () => {
       const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
       await geocodePostcode(page(), 'LE1 3HP');
       await geocodePostcode(page(), 'le13hp');
