@@ -22,8 +22,11 @@ export class FavouritesPanel {
     return this.page.locator('[data-widget="Favourites"]');
   }
 
+  /** Links in a navigation, and tabs of a list once scripts have taken it over. */
   get tabs(): Locator {
-    return this.root.getByRole('navigation', { name: 'Favourites by kind' }).getByRole('link');
+    const named = { name: 'Favourites by kind' };
+    const links = this.root.getByRole('navigation', named).getByRole('link');
+    return links.or(this.root.getByRole('tablist', named).getByRole('tab'));
   }
 
   tab(name: string): Locator {
@@ -31,7 +34,7 @@ export class FavouritesPanel {
   }
 
   get currentTab(): Locator {
-    return this.root.locator('nav [aria-current="page"]');
+    return this.tabs.and(this.root.locator('[aria-current="page"], [aria-selected="true"]'));
   }
 
   /** The titles of the cards, in their order. */

@@ -39,9 +39,9 @@ test.describe('the favourites widget', () => {
 
   // Without scripts the tab key moves between the links.
   test(
-    '[FAV-2] the arrow keys move between the tabs',
+    '[FAV-2] the arrow keys, Home and End move between the tabs',
     { tag: '@scripts' },
-    async ({ page, applicant }) => {
+    async ({ page, applicant, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
       const panel = new FavouritesPanel(page);
       await panel.open();
@@ -55,6 +55,34 @@ test.describe('the favourites widget', () => {
       await page.keyboard.press('ArrowLeft');
       await expect(panel.tab('Pages')).toBeFocused();
       await expect(panel.currentTab).toContainText('Pages');
+      await page.keyboard.press('Home');
+      await expect(panel.tab('Shortlist')).toBeFocused();
+      await expect(panel.currentTab).toContainText('Shortlist');
+      await page.keyboard.press('End');
+      await expect(panel.currentTab).toContainText('Pages');
+
+      // They are tabs to a screen reader, and one stop of the keyboard.
+      await expect(panel.root.getByRole('tab')).toHaveCount(6);
+      await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
+      await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel.root.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+      await expectAccessible();
+    },
+  );
+
+  test(
+    'without scripts the tabs are plain links',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('courses');
+      await expect(panel.root.getByRole('tab')).toHaveCount(0);
+      await expect(panel.root.getByRole('link', { name: /^Courses/ })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     },
   );
 

@@ -26,6 +26,7 @@ it.each([
   ['DialogLink', <DialogLink href="/" dialog="confirm" />],
   ['NavBar', <NavBar label="Main" items={items} />],
   ['TabNav', <TabNav label="Views" items={items} />],
+  ['TabNav, as tabs', <TabNav label="Views" items={items} panel="view" />],
   ['Footer', <Footer label="Policies" items={items} />],
   [
     'Pagination',

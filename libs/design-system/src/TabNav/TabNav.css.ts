@@ -28,7 +28,7 @@ export const tab = component({
   ':hover': { borderBlockEndColor: vars.color.lineStrong, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -4, borderRadius: vars.radius.control },
   selectors: {
-    '&[aria-current]': {
+    '&[aria-current], &[aria-selected="true"]': {
       borderBlockEndColor: vars.color.primary.fill,
       color: vars.color.primary.ink,
     },
@@ -36,7 +36,9 @@ export const tab = component({
   '@media': {
     [media.large]: { paddingInline: vars.space[3] },
     [media.forcedColours]: {
-      selectors: { '&:not([aria-current])': { borderBlockEndColor: 'Canvas' } },
+      selectors: {
+        '&:not([aria-current]):not([aria-selected="true"])': { borderBlockEndColor: 'Canvas' },
+      },
     },
   },
 });

@@ -14,13 +14,17 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves to each view: they are links, not tabs of a tab list, so arrow keys scroll the page.',
+      does: 'Moves to each view: they are links, so arrow keys scroll the page. With `panel`, to the view that is shown.',
     },
     { keys: 'Enter', does: 'Shows the view.' },
+    {
+      keys: 'Left, Right, Home, End',
+      does: 'With `panel`, the script that it is for moves to another view and shows it.',
+    },
   ],
   criteria: [
-    'must be a navigation landmark with a name, without the roles of a tab list',
-    'must mark the view that is shown with `aria-current="page"`, and by a line as well as a colour',
+    'must be a navigation landmark with a name; a tab list only while a script moves between the views by arrow keys',
+    'must mark the view that is shown with `aria-current="page"`, or `aria-selected` in a tab list, and by a line as well as a colour',
     'must wrap on a narrow screen, so that no view is out of sight',
     'must be at least 44 px high',
   ],

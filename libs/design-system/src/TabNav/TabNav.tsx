@@ -2,19 +2,40 @@ import type { NavBarProps } from '../AppHeader/NavBar.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import { list, tab } from './TabNav.css.ts';
 
+export interface TabNavProps extends NavBarProps {
+  /**
+   * Id of the `role="tabpanel"` that the views share. With it they are a list of tabs, of which Tab
+   * reaches the one that is shown: give it only while a script moves between them by arrow keys.
+   */
+  readonly panel?: string | undefined;
+}
+
 /** Views of one page. They are links, because the view is in the address. */
-export function TabNav({ label, items, ...root }: NavBarProps) {
+export function TabNav({ label, items, panel, ...root }: TabNavProps) {
+  const part = panel === undefined ? undefined : 'presentation';
   return (
-    <nav {...root} data-component="tab-nav" aria-label={label}>
-      <ul className={list}>
-        {items.map((item) => (
-          <li key={item.href}>
+    <nav
+      {...root}
+      data-component="tab-nav"
+      role={panel === undefined ? undefined : 'tablist'}
+      aria-label={label}
+    >
+      <ul className={list} role={part}>
+        {items.map(({ href, label: words, current = false }) => (
+          <li key={href} role={part}>
             <Anchor
-              href={item.href}
+              href={href}
               className={tab}
-              aria-current={item.current ? 'page' : undefined}
+              {...(panel === undefined
+                ? { 'aria-current': current ? 'page' : undefined }
+                : {
+                    role: 'tab',
+                    'aria-selected': current,
+                    'aria-controls': panel,
+                    tabIndex: current ? 0 : -1,
+                  })}
             >
-              {item.label}
+              {words}
             </Anchor>
           </li>
         ))}

@@ -8,11 +8,15 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
 
+/** Id of what the open tab shows. */
+const PANEL = 'favourites-panel';
+
 /** The favourites in six tabs, with a map: the Favourites widget. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const view = useTabView(initial);
   const tabs = useRef<HTMLDivElement>(null);
-  useArrowKeys(tabs);
+  // Tabs need the arrow keys, and those a script; until then they are links.
+  const hasKeys = useArrowKeys(tabs);
   return (
     <Stack
       as="section"
@@ -31,6 +35,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
       <div ref={tabs}>
         <TabNav
           label={m.favourites_tabs_label()}
+          panel={hasKeys ? PANEL : undefined}
           items={favouriteTabs.map((tab, index) => ({
             href: `${paths.hub}?${TAB_PARAM}=${tab}#favourites`,
             label: tabLabel(tab, initial.counts?.[index] ?? null),
@@ -38,7 +43,13 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
           }))}
         />
       </div>
-      <TabPanel view={view} />
+      <div
+        id={PANEL}
+        role={hasKeys ? 'tabpanel' : undefined}
+        aria-label={hasKeys ? labels[view.tab]() : undefined}
+      >
+        <TabPanel view={view} />
+      </div>
     </Stack>
   );
 }
