@@ -65,11 +65,51 @@ test.describe('the favourites widget', () => {
       await expect(panel.root.getByRole('tab')).toHaveCount(6);
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
       await page.keyboard.press('Tab');
-      await expect(panel.root.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
+      await expect(
+        panel.root.getByRole('tabpanel', { name: 'Shortlist' }).locator(':focus'),
+      ).toHaveCount(1);
       await expectAccessible();
     },
   );
+
+  for (const width of [360, 1280]) {
+    test(
+      `without scripts a change leads back to where it was made, at ${width} px`,
+      { tag: '@plain' },
+      async ({ page, applicant, expectAccessible }) => {
+        await (await applicant('waiting')).signIn();
+        await page.setViewportSize({ width, height: 740 });
+        const panel = new FavouritesPanel(page);
+        await panel.open();
+        const heading = panel.root.getByRole('heading', { name: 'Your favourites' });
+        const order = () =>
+          panel.root
+            .locator('[data-course]')
+            .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-course')));
+        const before = await order();
+        const remove = panel.root.getByRole('button', { name: /^Take off shortlist/ });
+        await remove.first().click();
+        await expect(page).toHaveURL(/#favourites$/);
+        expect(await order()).toEqual(before.slice(1));
+        await expect(heading).toBeInViewport();
+        await expect(panel.notice).toBeInViewport();
+        await expectAccessible();
+
+        await panel.notice.getByRole('button', { name: 'Undo' }).click();
+        await expect(page).toHaveURL(/#favourites$/);
+        expect(await order()).toEqual(before);
+        await expect(heading).toBeInViewport();
+
+        await panel.notice.getByRole('link', { name: 'Close' }).click();
+        await expect(panel.notice).toBeEmpty();
+        await expect(heading).toBeInViewport();
+        expect(new URL(page.url()).search).toBe('');
+      },
+    );
+  }
 
   test(
     'without scripts the tabs are plain links',

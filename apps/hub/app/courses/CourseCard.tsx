@@ -8,6 +8,7 @@ import {
   type HeadingLevel,
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { SectionContext, useCardSection } from '../notices/section.ts';
 import * as css from './CourseCard.css.ts';
 import { CourseFactList } from './CourseFactList.tsx';
 import type { CourseCardView } from './course-view.ts';
@@ -26,8 +27,16 @@ export interface CourseCardProps {
 
 /** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
 export function CourseCard({ card, level, as = 'li', plain, actions }: CourseCardProps) {
+  const { id, section } = useCardSection(card.ref.courseId);
   return (
-    <Card as={as} actions={actions} data-course={card.ref.courseId}>
+    <Card
+      as={as}
+      id={id}
+      actions={
+        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
+      }
+      data-course={card.ref.courseId}
+    >
       <div className={css.top} data-picture={plain ? undefined : true}>
         {!plain && <Picture src={card.picture} ratio="square" />}
         <div className={css.words}>

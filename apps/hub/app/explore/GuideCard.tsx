@@ -1,6 +1,7 @@
 import { Card, CardLink, Heading, Picture, Text } from '@applicant-hub/design-system';
 import type { HeadingLevel } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { SectionContext, useCardSection } from '../notices/section.ts';
 import * as css from './GuideCard.css.ts';
 
 export interface GuideCardProps {
@@ -33,8 +34,15 @@ export function GuideCard({
   actions,
   compact,
 }: GuideCardProps) {
+  const { id, section } = useCardSection(href);
   return (
-    <Card as="li" actions={actions}>
+    <Card
+      as="li"
+      id={id}
+      actions={
+        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
+      }
+    >
       <div className={css.layout} data-compact={compact}>
         <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
         <div className={css.words}>

@@ -31,6 +31,9 @@ export interface ManageQuery {
 /** Where the list begins: links within it lead there. */
 export const LIST_ID = 'list';
 
+/** Id of the heading of the shortlist. */
+export const SHORTLIST_ID = 'shortlist-heading';
+
 const CSV_PATH = '/explore/favourites.csv';
 
 /** The value of `sort` in an address; empty for newest first. */

@@ -8,21 +8,27 @@ import {
   Inline,
   Text,
 } from '@applicant-hub/design-system';
+import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import type { ChangeAnswer } from './answer.ts';
 import { area } from './NoticeArea.css.ts';
+import { AT, pageAt } from './section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
+  /** Id of the part of the page that it is of; null for one of the whole page. */
+  section: string | null;
   /** Takes the notice away; null for one that came with the page. */
   onClose: (() => void) | null;
 }
 
 /** What was done, and what can be done about it. */
-export function Notice({ notice, link, onClose }: NoticeProps) {
-  const { isBusy, redirectTo, onSubmit } = useChangeForm();
+export function Notice({ notice, link, section, onClose }: NoticeProps) {
+  const { isBusy, onSubmit } = useChangeForm();
+  const { pathname, search } = useLocation();
+  const here = pageAt(pathname + search, section);
   useFocusAfter(onClose === null ? null : notice);
   return (
     <Banner
@@ -39,11 +45,16 @@ export function Notice({ notice, link, onClose }: NoticeProps) {
             <form method="post" action={paths.undo} onSubmit={onSubmit}>
               <FormToken />
               <input type="hidden" name="notice" value={notice.id} />
-              <input type="hidden" name="redirectTo" value={redirectTo} />
+              <input type="hidden" name="redirectTo" value={here} />
               <Button type="submit" variant="secondary" size="s" busy={isBusy}>
                 {m.notices_undo()}
               </Button>
             </form>
+          )}
+          {section !== null && (
+            <ButtonLink href={withoutNotice(here)} variant="quiet" size="s">
+              {m.notices_close()}
+            </ButtonLink>
           )}
           {onClose && (
             <IconButton
@@ -61,6 +72,15 @@ export function Notice({ notice, link, onClose }: NoticeProps) {
       <Text>{notice.text}</Text>
     </Banner>
   );
+}
+
+/** The same part of the page, with no more to say. */
+function withoutNotice(here: string): string {
+  const { pathname, searchParams, hash } = new URL(here, 'http://hub');
+  searchParams.delete('notice');
+  searchParams.delete(AT);
+  const query = searchParams.toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
 }
 
 /** A change may take away the button that made it: its focus goes to what is said of it, once. */

@@ -3,14 +3,14 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { foot } from '../shell/foot.css.ts';
 
 /**
- * A notice that came with the page stands above it. One that a script brought stands at the foot of
- * the screen, where it is seen however far down the page the button is that was pressed.
+ * A notice that came with the page stands above it. One that a script brought, or that is of a part
+ * further down, stands at the foot of the screen: it is seen where the button is that was pressed.
  */
 export const area = style({
   selectors: {
     // The room below belongs to the notice: without one there is none.
     '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
-    '&[data-live="true"]': {
+    '&[data-foot="true"]:not(:empty)': {
       position: 'fixed',
       zIndex: 10,
       insetBlockEnd: `calc(${vars.space[4]} + ${fallbackVar(foot, '0px')})`,
@@ -26,6 +26,6 @@ export const area = style({
 });
 
 // Nothing that gets focus is hidden behind it.
-globalStyle(`:root:has(${area}[data-live="true"])`, {
+globalStyle(`:root:has(${area}[data-foot="true"])`, {
   scrollPaddingBlockEnd: `calc(8rem + ${fallbackVar(foot, '0px')})`,
 });

@@ -1,11 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { useLocation } from '@remix-run/react';
+import { useLocation, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { latePart } from '../parts/late-part.tsx';
 import type { ChangeAnswer } from './answer.ts';
 import { NoticeContext } from './notice-context.ts';
 import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from './page-notice.server.ts';
+import { AT } from './section.ts';
 
 export interface NoticeAreaProps {
   /** What was done before this page was loaded. */
@@ -32,6 +33,8 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
     void Notice.ready().then(() => setTold({ on, answer }));
   }, []);
   const live = told?.on === key ? told.answer : null;
+  const [search] = useSearchParams();
+  const section = search.get(AT);
   return (
     <NoticeContext.Provider value={tell}>
       <div>
@@ -41,12 +44,21 @@ export function NoticeArea({ notice, children }: NoticeAreaProps) {
           role="status"
           aria-label={m.page_notices_label()}
           data-live={live !== null}
+          data-foot={live !== null || (notice !== null && section !== null)}
           tabIndex={-1}
         >
           {live ? (
-            <Notice {...live} onClose={() => setTold(null)} />
+            <Notice {...live} section={null} onClose={() => setTold(null)} />
           ) : (
-            notice && <Notice key={notice.id} notice={notice} link={notice.link} onClose={null} />
+            notice && (
+              <Notice
+                key={notice.id}
+                notice={notice}
+                link={notice.link}
+                section={section}
+                onClose={null}
+              />
+            )
           )}
         </div>
         {children}

@@ -6,6 +6,7 @@ import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { type Undo, keepNotice } from './notices.server.ts';
+import { AT } from './section.ts';
 
 /**
  * A change that was made.
@@ -75,9 +76,11 @@ export function answerChange(
   return redirect(withNotice(answer.link?.href ?? page, answer.notice.id), 303);
 }
 
-/** The address of a page with the notice that it is to show. */
+/** The address of a page with the notice that it is to show, in the part that it is about. */
 export function withNotice(page: string, notice: string): string {
   const url = new URL(page, 'http://hub');
   url.searchParams.set('notice', notice);
+  if (url.hash === '') url.searchParams.delete(AT);
+  else url.searchParams.set(AT, url.hash.slice(1));
   return url.pathname + url.search + url.hash;
 }

@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
+import { useRedirectTo } from './section.ts';
 import { useSendChange } from './use-send-change.ts';
 
 /** A form that changes something small, as its component needs it. */
@@ -19,7 +19,7 @@ export interface ChangeFormState {
  */
 export function useChangeForm(onAnswer?: (isSaved: boolean) => void): ChangeFormState {
   const [isBusy, setBusy] = useState(false);
-  const { pathname, search } = useLocation();
+  const redirectTo = useRedirectTo();
   const send = useSendChange();
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,5 +33,5 @@ export function useChangeForm(onAnswer?: (isSaved: boolean) => void): ChangeForm
       onAnswer?.(isSaved);
     });
   };
-  return { isBusy, redirectTo: pathname + search, onSubmit };
+  return { isBusy, redirectTo, onSubmit };
 }

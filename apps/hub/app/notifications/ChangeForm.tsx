@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { useRedirectTo } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, ID, type NotificationCommand, TITLE } from './command.ts';
 import { countNotification } from './count.ts';
@@ -16,7 +16,7 @@ export interface ChangeFormProps {
 
 /** The form around a button that changes one notification; a dismissal is counted (NTF-17). */
 export function ChangeForm({ command, notification, onSubmit, children }: ChangeFormProps) {
-  const { pathname, search } = useLocation();
+  const redirectTo = useRedirectTo();
   return (
     <form
       method="post"
@@ -30,7 +30,7 @@ export function ChangeForm({ command, notification, onSubmit, children }: Change
       <input type="hidden" name={DO} value={command} />
       <input type="hidden" name={ID} value={notification.id} />
       <input type="hidden" name={TITLE} value={notification.title} />
-      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
       {children}
     </form>
   );

@@ -14,6 +14,7 @@ import {
 import { useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { ResultPages } from '../explore/ResultPages.tsx';
+import { SectionContext } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
@@ -66,17 +67,19 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
       {items.length === 0 ? (
         <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
       ) : (
-        <div ref={list}>
-          <Stack as="ul" gap={4}>
-            {items.map((item) => (
-              <NotificationItem
-                key={item.id}
-                notification={item}
-                isRead={isArchive}
-                onSend={(event) => send(item.id, event)}
-              />
-            ))}
-          </Stack>
+        <div ref={list} id={LIST}>
+          <SectionContext.Provider value={LIST}>
+            <Stack as="ul" gap={4}>
+              {items.map((item) => (
+                <NotificationItem
+                  key={item.id}
+                  notification={item}
+                  isRead={isArchive}
+                  onSend={(event) => send(item.id, event)}
+                />
+              ))}
+            </Stack>
+          </SectionContext.Provider>
         </div>
       )}
       <ResultPages
@@ -90,6 +93,9 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
     </Stack>
   );
 }
+
+/** Id of the list. */
+const LIST = 'notifications';
 
 function ReadAllForm({ upTo }: { upTo: number }) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();

@@ -26,12 +26,13 @@ import {
 import type { HubStage, TodoId } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '../applicant/links.ts';
+import { pageAt } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { stageNames } from '../stage/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
-import { todoHeading } from './use-todo-list.ts';
+import { todoGroupHeading, todoHeading } from './use-todo-list.ts';
 import { todoWords } from './words.ts';
 
 const icons: Record<TodoId, typeof CheckIcon> = {
@@ -93,7 +94,11 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
           <FormToken />
           <input type="hidden" name={TODO} value={id} />
           <input type="hidden" name={DONE} value={String(!done)} />
-          <input type="hidden" name="redirectTo" value={paths.todo} />
+          <input
+            type="hidden"
+            name="redirectTo"
+            value={pageAt(paths.todo, todoGroupHeading(done))}
+          />
           <Button type="submit" size="s" variant="secondary">
             {done && <RefreshIcon />}
             {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}

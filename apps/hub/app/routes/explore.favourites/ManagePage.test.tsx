@@ -101,7 +101,7 @@ describe('the page where favourites are managed', () => {
     expect(form).toMatch(/method="post" action="\/resources\/favourites"/);
     expect(form).toContain('name="csrf"');
     expect(form).toContain('name="intent" value="bulk-remove"');
-    expect(form).toContain('name="redirectTo" value="/explore/favourites?sort=title"');
+    expect(form).toContain('name="redirectTo" value="/explore/favourites?sort=title#list"');
     expect(form).toContain('formaction="/explore/favourites/compare"');
     expect(html).not.toMatch(/<form(?:(?!<\/form>).)*<form/s);
   });

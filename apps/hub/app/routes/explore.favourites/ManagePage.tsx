@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import { FetchProblem } from '../../explore/FetchProblem.tsx';
-import { managePath } from '../../manage/manage-path.ts';
+import { LIST_ID, managePath, SHORTLIST_ID } from '../../manage/manage-path.ts';
 import type { ManageView } from '../../manage/view-types.ts';
+import { SectionContext } from '../../notices/section.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { NothingKept } from './NothingKept.tsx';
@@ -36,10 +37,16 @@ export function ManagePage({ query, tabs, problem, home, shortlist, table }: Man
         />
       )}
       {shortlist && !shortlist.replacement && !(isEmpty && shortlist.count === 0) && (
-        <Shortlist shortlist={shortlist} />
+        <SectionContext.Provider value={SHORTLIST_ID}>
+          <Shortlist shortlist={shortlist} />
+        </SectionContext.Provider>
       )}
       {isEmpty && <NothingKept kind={query.kind} />}
-      {table && !isEmpty && <FavouritesList query={query} table={table} home={home} />}
+      {table && !isEmpty && (
+        <SectionContext.Provider value={LIST_ID}>
+          <FavouritesList query={query} table={table} home={home} />
+        </SectionContext.Provider>
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Button, Inline, Link, Text } from '@applicant-hub/design-system';
 import type { FavouriteKind } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
 import { LIST_ID, managePath, type ManageQuery } from '../../manage/manage-path.ts';
+import { pageAt } from '../../notices/section.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { listWords } from './list-words.ts';
 import * as css from './SelectionBar.css.ts';
@@ -29,7 +30,11 @@ export function SelectionBar({ query, list }: SelectionBarProps) {
       <FormToken />
       <input type="hidden" name="intent" value="bulk-remove" />
       <input type="hidden" name="kind" value={list} />
-      <input type="hidden" name="redirectTo" value={managePath({ ...query, selected: null })} />
+      <input
+        type="hidden"
+        name="redirectTo"
+        value={pageAt(managePath({ ...query, selected: null }), LIST_ID)}
+      />
       <Link href={tickHref(query, null)} variant="standalone">
         {m.manage_selection_none()}
       </Link>

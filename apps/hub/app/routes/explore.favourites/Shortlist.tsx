@@ -4,6 +4,7 @@ import { paths } from '../../applicant/links.ts';
 import { fieldOf } from '../../favourites/command.ts';
 import { MoveButtons } from '../../favourites/MoveButtons.tsx';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
+import { SHORTLIST_ID } from '../../manage/manage-path.ts';
 import type { ShortlistView, SlotView } from '../../manage/view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
@@ -11,10 +12,10 @@ import { slots as slotsClass } from './Shortlist.css.ts';
 /** The five best courses in order (FAV-12), with ways to change it. */
 export function Shortlist({ shortlist: { slots, count } }: { shortlist: ShortlistView }) {
   return (
-    <Card as="section" aria-labelledby="shortlist-heading">
+    <Card as="section" aria-labelledby={SHORTLIST_ID}>
       <Inline gap={4} justify="space-between">
         <Stack gap={1}>
-          <Heading level={2} id="shortlist-heading">
+          <Heading level={2} id={SHORTLIST_ID}>
             {m.manage_shortlist_heading()}
           </Heading>
           <Text muted>{m.manage_shortlist_intro()}</Text>

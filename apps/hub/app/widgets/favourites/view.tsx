@@ -2,11 +2,15 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Link, Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { useRef } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { SectionContext } from '../../notices/section.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
+
+/** Id of the widget in its page. */
+const SECTION = 'favourites';
 
 /** Id of what the open tab shows. */
 const PANEL = 'favourites-panel';
@@ -21,7 +25,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
     <Stack
       as="section"
       gap={4}
-      id="favourites"
+      id={SECTION}
       aria-labelledby="favourites-heading"
       data-widget="Favourites"
       data-state={dataStates[view.state]}
@@ -37,7 +41,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}
           items={favouriteTabs.map((tab, index) => ({
-            href: `${paths.hub}?${TAB_PARAM}=${tab}#favourites`,
+            href: `${paths.hub}?${TAB_PARAM}=${tab}#${SECTION}`,
             label: tabLabel(tab, initial.counts?.[index] ?? null),
             current: tab === view.tab,
           }))}
@@ -48,7 +52,9 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
         role={hasKeys ? 'tabpanel' : undefined}
         aria-label={hasKeys ? labels[view.tab]() : undefined}
       >
-        <TabPanel view={view} />
+        <SectionContext.Provider value={SECTION}>
+          <TabPanel view={view} />
+        </SectionContext.Provider>
       </div>
     </Stack>
   );
