@@ -37,6 +37,11 @@ export class FavouritesPanel {
     return this.tabs.and(this.root.locator('[aria-current="page"], [aria-selected="true"]'));
   }
 
+  /** The way to all favourites, beside the heading. */
+  get manage(): Locator {
+    return this.root.getByRole('link', { name: 'Manage favourites' }).first();
+  }
+
   /** The titles of the cards, in their order. */
   titles(): Promise<string[]> {
     return this.root.locator('[data-component="card"] h3').allTextContents();

@@ -201,7 +201,11 @@ test.describe('the favourites widget', () => {
     },
   );
 
-  test('[FAV-8] an empty tab says what to do', async ({ page, applicant, expectAccessible }) => {
+  test('[FAV-5][FAV-8] an empty tab says what to do, and still leads to managing favourites', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
     const { control, signIn } = await applicant('start');
     await control.user({
       favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
@@ -213,8 +217,28 @@ test.describe('the favourites widget', () => {
       await expect(panel.root).toHaveAttribute('data-state', 'empty');
       await expect(panel.root.getByRole('heading', { name: 'Build your shortlist' })).toBeVisible();
       await expect(panel.root.getByRole('link', { name: 'Choose some favourites' })).toBeVisible();
+      await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
     }
     await expectAccessible();
+  });
+
+  test('[FAV-5] favourites that cannot be had still lead to managing them', async ({
+    page,
+    applicant,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 50\d/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'identity',
+      path: '/api/v1/hub/favourites',
+      fault: { status: 503 },
+    });
+    const panel = new FavouritesPanel(page);
+    await panel.open('courses');
+    await expect(panel.root).toHaveAttribute('data-state', 'error');
+    await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
   });
 
   test('[FAV-9] a card says what the course is', async ({ page, applicant }) => {

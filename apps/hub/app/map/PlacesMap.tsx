@@ -44,10 +44,7 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
   const groups = groupMarkers(placed);
   const drawn = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const isLive = useLiveMap({ drawn, host }, placed, {
-    tileUrl,
-    label: m.map_live_label({ title }),
-  });
+  const { Map: LiveMap, isReady: isLive, ...live } = useLiveMap({ drawn, host }, placed);
   const [headingId, listId] = [`${id}-heading`, `${id}-list`];
 
   return (
@@ -66,7 +63,11 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
                   listHref={`#${listId}`}
                 />
               </div>
-              <div ref={host} className={css.live} />
+              <div ref={host} className={css.live}>
+                {LiveMap && (
+                  <LiveMap {...live} tileUrl={tileUrl} label={m.map_live_label({ title })} />
+                )}
+              </div>
             </div>
             <figcaption className={css.caption}>
               {placed.length > 1 && <p>{m.map_group_note()}</p>}

@@ -11,18 +11,13 @@ export interface LivePlace {
   readonly distance: string | null;
 }
 
-/** What the interactive map needs to begin. */
-export interface LiveMapSettings {
+/** What the interactive map is given. */
+export interface LiveMapProps {
+  readonly places: readonly LivePlace[];
   /** With `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;
   /** What assistive technology calls the map. */
   readonly label: string;
-}
-
-/** An interactive map in the page. */
-export interface LiveMap {
-  /** Shows these places and no others, and moves to where they are. */
-  readonly showPlaces: (places: readonly LivePlace[]) => void;
-  /** Takes the map out of the page. */
-  readonly remove: () => void;
+  /** Called once, when the first tile shows. */
+  readonly onReady: () => void;
 }

@@ -1,5 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
-import type { LiveMap, LiveMapSettings, LivePlace } from './live-place.ts';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { LiveMapProps, LivePlace } from './live-place.ts';
 
 interface Boxes {
   /** Holds the map that the server drew. */
@@ -8,54 +15,44 @@ interface Boxes {
   readonly host: RefObject<HTMLElement>;
 }
 
-/**
- * Loads the interactive map when its box comes into view, and keeps its places up to date.
- *
- * @returns whether it is ready to take the place of the drawn map; false for good when the script
- *   or the tiles cannot be had
- */
-export function useLiveMap(
-  { drawn, host }: Boxes,
-  places: readonly LivePlace[],
-  { tileUrl, label }: LiveMapSettings,
-): boolean {
-  const [map, setMap] = useState<LiveMap | null>(null);
+interface LiveMapState extends Pick<LiveMapProps, 'places' | 'onReady'> {
+  /** Null before its script is there, and for good when that cannot be had. */
+  readonly Map: ComponentType<LiveMapProps> | null;
+  /** Whether it is ready to take the place of the drawn map. */
+  readonly isReady: boolean;
+}
+
+/** Loads the interactive map when its box comes into view. */
+export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[]): LiveMapState {
+  const [loaded, setLoaded] = useState<{ Map: LiveMapState['Map'] }>({ Map: null });
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    const [element, drawing] = [host.current, drawn.current];
-    if (!element || !drawing) return;
+    if (!host.current) return;
     const gone = new AbortController();
-    let added: LiveMap | undefined;
-    const add = async () => {
+    const load = async () => {
       try {
-        const { addLiveMap } = await import('./leaflet-map.ts');
-        if (gone.signal.aborted) return;
-        added = addLiveMap(element, { tileUrl, label }, () =>
-          onceWithoutFocus(drawing, () => setReady(true), gone.signal),
-        );
-        setMap(added);
+        const { LeafletMap } = await import('./leaflet-map.tsx');
+        if (!gone.signal.aborted) setLoaded({ Map: LeafletMap });
       } catch {
         // The drawn map and the list stay; nothing else is missing.
       }
     };
-    const stopWatching = onceInView(element, () => void add());
+    const stopWatching = onceInView(host.current, () => void load());
     return () => {
       stopWatching();
       gone.abort();
-      added?.remove();
-      setMap(null);
-      setReady(false);
     };
-  }, [drawn, host, tileUrl, label]);
+  }, [host]);
+
+  const onReady = useCallback(() => {
+    if (drawn.current) onceWithoutFocus(drawn.current, () => setReady(true));
+  }, [drawn]);
 
   // Every render makes new objects; only a change of what they say is a change of the map.
   const content = JSON.stringify(places);
-  useEffect(() => {
-    map?.showPlaces(JSON.parse(content) as LivePlace[]);
-  }, [map, content]);
-
-  return isReady;
+  const same = useMemo(() => JSON.parse(content) as LivePlace[], [content]);
+  return { ...loaded, places: same, onReady, isReady };
 }
 
 /** How near the box comes to the view before the script is asked for. */
@@ -76,14 +73,12 @@ function onceInView(element: Element, run: () => void): () => void {
 }
 
 /** Runs once when the focus is not inside: nobody loses the link on which they stand. */
-function onceWithoutFocus(element: Element, run: () => void, signal: AbortSignal): void {
+function onceWithoutFocus(element: Element, run: () => void): void {
   if (!element.contains(document.activeElement)) {
     run();
     return;
   }
-  element.addEventListener(
-    'focusout',
-    () => setTimeout(() => signal.aborted || onceWithoutFocus(element, run, signal)),
-    { once: true, signal },
-  );
+  element.addEventListener('focusout', () => setTimeout(() => onceWithoutFocus(element, run)), {
+    once: true,
+  });
 }

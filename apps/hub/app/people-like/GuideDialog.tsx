@@ -72,7 +72,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
           </p>
         )}
         <div ref={notice} role="status" tabIndex={-1}>
-          {told && <Notice {...told} onClose={() => setTold(null)} />}
+          {told && <Notice {...told} section={null} onClose={() => setTold(null)} />}
         </div>
       </Dialog>
     </NoticeContext.Provider>

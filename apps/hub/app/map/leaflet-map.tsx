@@ -1,0 +1,80 @@
+import L from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import 'leaflet.markercluster';
+import { m } from '@applicant-hub/copy';
+import { useEffect, useRef, useState } from 'react';
+import { MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import { addKeyboard } from './keyboard.ts';
+import type { LiveMapProps, LivePlace } from './live-place.ts';
+import { mapOptions, viewOf } from './map-options.ts';
+import { markerFor, pickClusterIcon } from './markers.ts';
+import * as css from './leaflet-map.css.ts';
+
+/** Markers nearer than this become one, so that a finger hits the right one (CSS pixels). */
+const CLUSTER_RADIUS = 60;
+
+/** The interactive map. Before its first tile shows, and without tiles, there is nothing to see. */
+export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
+  const [handling] = useState(() => ({
+    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    touch: matchMedia('(pointer: coarse)').matches,
+  }));
+  const isTold = useRef(false);
+  const tellOnce = () => {
+    if (isTold.current) return;
+    isTold.current = true;
+    onReady();
+  };
+  return (
+    <MapContainer {...mapOptions(handling)} className={css.map}>
+      <ZoomControl
+        position="bottomright"
+        zoomInTitle={m.map_zoom_in()}
+        zoomOutTitle={m.map_zoom_out()}
+      />
+      <TileLayer url={tileUrl} className={css.tile} eventHandlers={{ tileload: tellOnce }} />
+      <Handling label={label} calm={handling.calm} />
+      <Places places={places} />
+    </MapContainer>
+  );
+}
+
+/** What assistive technology and the keyboard need of the map. */
+function Handling({ label, calm }: { label: string; calm: boolean }) {
+  const map = useMap();
+  useEffect(() => {
+    const element = map.getContainer();
+    element.setAttribute('role', 'region');
+    element.setAttribute('aria-label', label);
+  }, [map, label]);
+  useEffect(() => addKeyboard(map), [map]);
+  useEffect(() => {
+    if (calm) jumpByKeys(map);
+  }, [map, calm]);
+  return null;
+}
+
+/** A map jumps where it would glide: no option of Leaflet's says so for moves by a key. */
+function jumpByKeys(map: L.Map): void {
+  const panBy = map.panBy.bind(map);
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
+}
+
+/** The markers of these places and no others; the map moves to where they are. */
+function Places({ places }: { places: readonly LivePlace[] }) {
+  const map = useMap();
+  useEffect(() => {
+    const markers = L.markerClusterGroup({
+      animate: false,
+      showCoverageOnHover: false,
+      maxClusterRadius: CLUSTER_RADIUS,
+      iconCreateFunction: pickClusterIcon,
+      spiderLegPolylineOptions: { className: css.leg },
+    }).addTo(map);
+    markers.addLayers(places.map(markerFor));
+    const view = viewOf(places.map(({ place }) => place));
+    if (view) map.fitBounds(view.bounds, view.options);
+    return () => void markers.remove();
+  }, [map, places]);
+  return null;
+}
