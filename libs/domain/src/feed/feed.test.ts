@@ -42,6 +42,17 @@ describe('every status of both schemes, at both levels', () => {
   });
 });
 
+describe.each([
+  ['ug', Object.entries(feedPlan.ug)],
+  ['uc', Object.entries(feedPlan.uc)],
+])('for %s', (_scheme, plan) => {
+  it.each(plan)('at %s only items are said, each once', (_status, ids) => {
+    expect(ids.filter((id) => !Object.hasOwn(feedItems, id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
 it('every item is said at some status', () => {
   const said: string[] = [...Object.values(feedPlan.ug), ...Object.values(feedPlan.uc)].flat();
   expect(Object.keys(feedItems).filter((id) => !said.includes(id))).toEqual([]);
