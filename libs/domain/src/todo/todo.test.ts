@@ -34,6 +34,23 @@ describe('the steps', () => {
   });
 
   it.each([
+    ['options', 'Research', '/what-are-my-options'],
+    ['priorities', 'Research', 'Notes'],
+    ['qualifications', 'Research', 'Tariff'],
+    ['subjects', 'Research', '/explore/subjects'],
+    ['whereToStudy', 'Research, Refine', '/explore/locations'],
+    ['courses', 'Research, Refine', '/explore/search'],
+    ['personalStatement', 'Refine, Ready', 'StatementNew'],
+    ['openDays', 'Refine', '/explore/what-to-do'],
+    ['compareAndShortlist', 'Refine', '/explore/favourites/compare'],
+    ['studySupport', 'Ready', '/ucas/need-study-support'],
+  ])('%s is a step of %s, and leads to %s', (id, tags, where) => {
+    const step = todoSteps(2027).find((each) => each.id === id);
+    expect(step?.tags.join(', ')).toBe(tags);
+    expect(step?.action.link ?? step?.action.widget).toBe(where);
+  });
+
+  it.each([
     [2025, 'Statement'],
     [2026, 'StatementNew'],
     [2031, 'StatementNew'],
