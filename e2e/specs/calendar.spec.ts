@@ -58,13 +58,20 @@ test.describe('dates and deadlines', () => {
     expect(file.headers()['content-disposition']).toMatch(
       /^attachment; filename="[a-z0-9-]+\.ics"$/,
     );
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
 
     if (scripts) await tickWhileLoading(page);
     await tick(page, 'Postgraduate', true, scripts);
     await expect(list(page).getByText('Postgraduate', { exact: true }).last()).toBeVisible();
     await tick(page, 'Undergraduate', false, scripts);
     await expect(list(page).getByText('Clearing opens')).toHaveCount(0);
+    // Typed by an editor without an id, a link or a time zone, and shown all the same.
     await tick(page, 'Postgraduate', false, scripts);
+    await tick(page, 'Apprenticeships', true, scripts);
+    const typed = list(page).getByRole('listitem').filter({ hasText: 'meet employers online' });
+    await expect(typed.last()).toContainText(', 4:30pm');
+    await expect(typed.last().getByRole('link')).toHaveText(['Add to calendar']);
+    await tick(page, 'Apprenticeships', false, scripts);
     await expect(list(page).getByText(empty)).toBeVisible();
     await expect(page).toHaveURL(/filtered=yes$/);
 

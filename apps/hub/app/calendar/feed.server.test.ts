@@ -3,6 +3,7 @@ import type { KeyDate } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { createTestSite } from '../server/testing/context.ts';
+import { icsFaults } from './testing/strict-ics.ts';
 import { loader } from '../routes/calendar.$file/route.ts';
 
 const clearing: KeyDate = {
@@ -71,6 +72,7 @@ describe('the private link', () => {
       'inline; filename="application-dates.ics"',
     );
     const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
     const uids = new ICAL.Component(ICAL.parse(file) as unknown[])
       .getAllSubcomponents('vevent')
       .map((event) => event.getFirstPropertyValue('uid'));

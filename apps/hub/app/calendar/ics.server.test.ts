@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { deadlines } from '@applicant-hub/domain';
 import { type CalendarEntry, deadlineEntry } from './entries.server.ts';
+import { icsFaults } from './testing/strict-ics.ts';
 import { calendarFile, icsName } from './ics.server.ts';
 
 const options = { now: new Date('2026-11-22T10:00:00Z'), publicUrl: 'https://hub.example' };
@@ -16,11 +17,11 @@ const entry = (fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...fields,
 });
 
-/** The file as an independent parser reads it. */
+/** The file as an independent parser reads it; to the letter of the standard it has no fault. */
 function read(entries: readonly CalendarEntry[], now = options.now) {
-  const calendar = new ICAL.Component(
-    ICAL.parse(calendarFile(entries, { ...options, now })) as unknown[],
-  );
+  const file = calendarFile(entries, { ...options, now });
+  expect(icsFaults(file)).toEqual([]);
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   return { calendar, events, event: events[0]! };
 }
@@ -30,7 +31,8 @@ describe('a calendar file', () => {
     const { calendar } = read([]);
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toContain('Applicant Hub');
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    // One with a method is a message between organisers, which CalDAV servers refuse to keep.
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Application dates');
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
   });
@@ -73,12 +75,24 @@ describe('a calendar file', () => {
     const { events, event } = read([entry({ title })]);
     expect(events).toHaveLength(1);
     expect(event.summary).toBe(title);
-    const lines = calendarFile([entry({ title })], options).split('\r\n');
-    for (const line of lines) {
-      expect(line).not.toContain('\n');
-      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
-    }
+    const file = calendarFile([entry({ title })], options);
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
+
+  it('[EXT-7] leaves out of a title what no calendar file may hold', () => {
+    const title = 'Open\u0007 day\u000b\u0000\u001b, all\tday\u007f \ud800\r\nlong';
+    expect(read([entry({ title })]).event.summary).toBe('Open day, all\tday \ufffd\nlong');
+  });
+
+  it.each(['', ' ', '\\', '\r\nBEGIN:VALARM', '👩🏽‍🎓'.repeat(40), 'Prifysgol Tŷ Ŵy'.repeat(20)])(
+    '[EXT-7] writes the title %j to the letter of the standard',
+    (title) => {
+      expect(read([entry({ title }), entry({ title, uid: '2', time: null })]).events).toHaveLength(
+        2,
+      );
+    },
+  );
 
   it('[EXT-7] leads to where more is to be read', () => {
     expect(read([entry()]).event.component.getFirstPropertyValue('url')).toBe(

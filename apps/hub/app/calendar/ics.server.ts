@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { daysBetween, formatDeadline, londonDate, passesAt } from '@applicant-hub/domain';
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { paths } from '../applicant/links.ts';
 import type { CalendarEntry } from './entries.server.ts';
 
@@ -35,12 +35,12 @@ export function calendarFile(
   const calendar = ical({
     name: m.calendar_file_name(),
     prodId: { company: 'Applicant Hub', product: 'Dates', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_S,
     url: page,
   });
   const sequence = daysBetween(FIRST_DAY, londonDate(now));
-  for (const { uid, title, date, time, url, isDeadline } of entries) {
+  for (const { uid, title: written, date, time, url, isDeadline } of entries) {
+    const title = textValue(written);
     const more = url === null ? page : new URL(url, publicUrl).href;
     const before = time === null ? MORNING_BEFORE_S : DAY_S;
     calendar.createEvent({
@@ -63,8 +63,16 @@ export function calendarFile(
       })),
     });
   }
-  return calendar.toString();
+  // Every line ends with CRLF, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
 }
+
+/** A text without what the standard keeps out of one: control characters, and half characters. */
+const textValue = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .replaceAll(/\p{Cs}/gu, '\ufffd');
 
 /** The library escapes an address like a text, which it is not: what it would escape is encoded. */
 const uriValue = (address: string): string => address.replaceAll(/[,;\\]/g, encodeURIComponent);
