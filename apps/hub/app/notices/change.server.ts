@@ -5,7 +5,7 @@ import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
-import { type Undo, keepNotice } from './notices.server.ts';
+import { type SettingBefore, type Undo, keepNotice } from './notices.server.ts';
 import { AT } from './section.ts';
 
 /**
@@ -41,7 +41,7 @@ export const refused = async (
 /** A setting that is changed, and as it was. */
 export interface SettingChange {
   save: SettingToSave;
-  before: SettingToSave;
+  before: SettingBefore;
   /** What to say when it is saved. */
   done: string;
   /** What to say when it is not. */

@@ -18,6 +18,8 @@ export interface SettingBefore extends SettingToSave {
    * was written since is newer, and stays.
    */
   expectedVersion?: number;
+  /** The fields as the change left them: one that is another by now is newer, and stays. */
+  written?: Readonly<Record<string, unknown>>;
 }
 
 /** What a person is told after a change. */

@@ -1,4 +1,7 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
+import { parseObject } from '@applicant-hub/domain';
+import { settingData } from '../applicant/setting-data.server.ts';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
 import { failureWords } from '../favourites/failure-words.ts';
 import { undoFavourites } from '../favourites/undo.server.ts';
@@ -33,10 +36,12 @@ async function takeBack(call: AccountCall, undo: Undo): Promise<string | null> {
 
 async function putBack(
   call: AccountCall,
-  { expectedVersion, ...setting }: SettingBefore,
+  { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
   const how = changeContext(call);
+  const setting = written ? await withoutNewer(call, asBefore, written) : asBefore;
+  if (setting === 'failed' || setting === 'changed since') return setting;
   if (expectedVersion === undefined) {
     return (await identity.saveSetting(how, setting)).ok ? 'put back' : 'failed';
   }
@@ -46,4 +51,21 @@ async function putBack(
   // A try before this one may have put it back, and not heard so.
   const isThere = saved.value.current?.data === JSON.stringify(setting.data);
   return isThere ? 'put back' : 'changed since';
+}
+
+/** A setting without the fields that were changed since it was written, if any is left. */
+async function withoutNewer(
+  call: AccountCall,
+  setting: SettingToSave,
+  written: Readonly<Record<string, unknown>>,
+): Promise<SettingToSave | 'failed' | 'changed since'> {
+  const user = await call.context.clients.identity.getUser(changeContext(call), [
+    setting.collection,
+  ]);
+  if (!user.ok) return 'failed';
+  const current = parseObject(settingData(user.value, setting) ?? '');
+  const still = Object.entries(setting.data as object).filter(
+    ([field]) => current[field] === (written[field] ?? undefined),
+  );
+  return still.length === 0 ? 'changed since' : { ...setting, data: Object.fromEntries(still) };
 }

@@ -115,6 +115,29 @@ describe('a dismissal', () => {
   });
 });
 
+it('undoing a dismissal leaves what another tab has dismissed since', async () => {
+  const { call, send, form, unread, marks } = ann();
+  const { notice } = await send('read-all', { upTo: String(seconds) });
+  const later = call();
+  const now = () => new Date((seconds + 60) * 1000);
+  const second = { ...later, context: { ...later.context, now } };
+  await changeNotifications(second, 'dismiss', form({ id: 'one', title: 'One' }));
+  expect(await undoChange(call(), notice.id)).toMatchObject({ ok: true });
+  expect(await unread()).toEqual(['two', 'three']);
+  expect(marks()).toEqual({ one: seconds + 60 });
+});
+
+it('there is nothing to undo when another tab has dismissed the same since', async () => {
+  const { call, send, form, unread } = ann();
+  const { notice } = await send('dismiss', { id: 'one', title: 'One' });
+  const later = call();
+  const now = () => new Date((seconds + 60) * 1000);
+  const second = { ...later, context: { ...later.context, now } };
+  await changeNotifications(second, 'dismiss', form({ id: 'one', title: 'One' }));
+  expect(await undoChange(call(), notice.id)).toMatchObject({ ok: false });
+  expect(await unread()).toEqual(['two', 'three']);
+});
+
 describe('marking all as read', () => {
   it('[EXT-22] leaves what has come since the page was loaded, and can be undone', async () => {
     const { call, send, unread } = ann();

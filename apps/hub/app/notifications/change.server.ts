@@ -109,7 +109,7 @@ const marksSetting = (data: ReadMarksChange) => ({ ...readMarksSetting, data, im
 const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise<ChangeAnswer> =>
   changeSetting(call, {
     save: marksSetting(change),
-    before: marksSetting(before),
+    before: { ...marksSetting(before), written: change },
     done,
     problem: m.notifications_not_saved(),
   });

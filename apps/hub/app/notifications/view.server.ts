@@ -19,17 +19,19 @@ export function notificationView(
 ): NotificationView {
   const now = context.now();
   const values = tokenValues(applicant, now);
+  const heading = fillTokens(title, values);
+  const label = () =>
+    actionLabel === null
+      ? m.notifications_read_more({ title: heading })
+      : fillTokens(actionLabel, values);
   return {
     id,
     type,
     source,
-    title: fillTokens(title, values),
+    title: heading,
     // Filled in first: a value is text, and what it would make of an address is sanitised too.
     html: sanitiseHtml(fillHtmlTokens(message, values)),
-    action:
-      actionLink === null
-        ? null
-        : { href: actionLink, label: fillTokens(actionLabel ?? '', values) },
+    action: actionLink === null ? null : { href: actionLink, label: label() },
     time:
       created === null
         ? null

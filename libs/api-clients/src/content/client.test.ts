@@ -440,13 +440,22 @@ describe('notifications', () => {
     { primaryUrl: 'javascript:alert(1)' },
     { primaryUrl: '//elsewhere.test' },
     { primaryUrl: null },
-    { primaryLabel: null },
-    { primaryLabel: '' },
   ])('[AMB-61] has no button with %o', async (fields) => {
     expect(await read(fields)).toEqual({
       ok: true,
       value: [notification({ actionLink: null, actionLabel: null })],
     });
+  });
+});
+
+it.each([null, '', '  '])('[AMB-61] an address without a label (%j) is kept', async (label) => {
+  const { actionLink, ...wire } = notification();
+  nock(baseUrl)
+    .get(/notifications/)
+    .reply(200, [{ ...wire, primaryUrl: actionLink, primaryLabel: label }]);
+  expect(await client().notifications(context, [])).toEqual({
+    ok: true,
+    value: [notification({ actionLabel: null })],
   });
 });
 

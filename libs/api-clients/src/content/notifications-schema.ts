@@ -18,8 +18,8 @@ const idSchema = z.string().transform((text, context) => {
 });
 
 /**
- * One of the answer of the notifications call (NTF-14, AMB-61). A button needs both an address and a
- * label; with one of them alone there is none.
+ * One of the answer of the notifications call (NTF-14, AMB-61). A button needs an address; one that
+ * has no label gets words of the hub.
  */
 const notificationSchema = z
   .object({
@@ -34,7 +34,7 @@ const notificationSchema = z
       .string()
       .nullable()
       .default(null)
-      .describe('the words on its button; no button without them'),
+      .describe('the words on its button; without them it has words of the hub'),
     /** Epoch seconds: what a Date can hold. */
     created: z.number().min(0).max(8.64e12).describe('when it came; the newest are first'),
     /** One of a kind that nobody knows yet is still news. */
@@ -43,11 +43,11 @@ const notificationSchema = z
     endDate: dateOrNull.describe('nobody sees it afterwards'),
   })
   .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
-    const hasAction = primaryUrl !== null && primaryLabel !== null && primaryLabel !== '';
+    const label = primaryLabel?.trim() ?? '';
     return {
       ...sameName,
-      actionLink: hasAction ? primaryUrl : null,
-      actionLabel: hasAction ? primaryLabel : null,
+      actionLink: primaryUrl,
+      actionLabel: primaryUrl === null || label === '' ? null : label,
     };
   });
 

@@ -71,6 +71,12 @@ export function hubWithPeople() {
           identity: {
             saveSetting,
             favouritesOverview,
+            getUser: () =>
+              Promise.resolve(
+                told.isAccountDown
+                  ? { ok: false, failure }
+                  : { ok: true, value: { settings: [...kept.values()] } },
+              ),
           },
         },
       },

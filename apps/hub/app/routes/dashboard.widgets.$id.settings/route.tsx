@@ -41,7 +41,7 @@ export default function WidgetSettings() {
           <Stack gap={4}>
             <TicksField
               id="settings"
-              legend={m.settings_legend()}
+              legend={id === 'Timeline' ? m.settings_legend_dates() : m.settings_legend_answers()}
               ticks={options.map((option) => ({
                 name: option.id,
                 label: option.label,
