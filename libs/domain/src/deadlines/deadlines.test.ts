@@ -190,7 +190,7 @@ it.each([
 });
 
 describe('the table of deadlines', () => {
-  it('[EXT-9] has these dates, for these schemes and stages', () => {
+  it('has these dates, for these schemes and stages', () => {
     const lines = deadlines.map(({ id, schemes, stage, date, time, confirmed }) =>
       [id, schemes.join(), stage, date, time ?? 'all day', confirmed ? '' : 'expected'].join(' '),
     );
@@ -220,7 +220,7 @@ describe('the table of deadlines', () => {
     ]);
   });
 
-  it('[EXT-9] has real dates in order of time, each once', () => {
+  it('has real dates in order of time, each once', () => {
     for (const { date } of deadlines) {
       const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
       expect(calendarDate(year, month, day)).toBe(date);
@@ -232,7 +232,7 @@ describe('the table of deadlines', () => {
     expect(new Set(deadlines.map(({ id }) => id)).size).toBe(deadlines.length);
   });
 
-  it('[EXT-9] the early ones say so', () => {
+  it('the early ones say so', () => {
     for (const { early, key } of deadlines) expect(['music', 'early'].includes(key)).toBe(early);
   });
 });
