@@ -16,6 +16,7 @@ import { createSignedOut } from '../app/server/signed-out.server.ts';
 import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
 import type { UpstreamCall } from '../app/server/upstream-calls.server.ts';
 import { createVault } from '../app/server/vault.server.ts';
+import { answerShape } from './answer-shape.ts';
 
 export interface Services extends HubServices {
   metrics: Metrics;
@@ -41,7 +42,8 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics.observeUpstream(call);
     health.record(call);
   };
-  const cache = createCache(config.cacheUrl, log);
+  const cache = createCache(config.cacheUrl, log, config.sessionSecrets);
+  const shape = answerShape();
   const vault = createVault(config.sessionSecrets);
   const oidc = createOidc({ config, log, onCall });
 
@@ -53,8 +55,8 @@ export function createServices(config: HubConfig, log: Logger): Services {
     health,
     cache,
     kept: createKeptStore(config.cacheUrl, log),
-    reference: createReferenceData(cache),
-    personal: createPersonalData(cache),
+    reference: createReferenceData(cache, shape),
+    personal: createPersonalData(cache, shape),
     vault,
     oidc,
     clients: createClients({ config, log, onCall, now }),

@@ -140,6 +140,16 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
     rmSync(directory, { recursive: true });
   });
 
+  it('goes on when a promise fails that nobody waits for, and logs it', async () => {
+    const { says } = run({});
+    const [, url = ''] = await says(/listening on (\S+)/);
+    expect(await (await fetch(`${url}/forgotten`)).text()).toBe('answered');
+    await says(
+      /"level":"error".*nobody waits for this.*"msg":"a promise that nobody waits for failed"/,
+    );
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+  });
+
   it('logs a bug that nothing caught, and exits so that it is started again', async () => {
     const { says, ended, stdout } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);

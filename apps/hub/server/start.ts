@@ -81,10 +81,16 @@ function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void
   }
 }
 
-/** A bug that nothing caught leaves the process in an unknown state: log it and be restarted. */
+/**
+ * A bug that nothing caught leaves the process in an unknown state: log it and be restarted. A promise
+ * that nobody waits for belongs to one request, which has ended or ends without it: the others go on.
+ */
 function dieOnBugs({ log }: Services): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);
+  });
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'a promise that nobody waits for failed');
   });
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { personDigest } from '../applicant/person-digest.server.ts';
+import { z } from 'zod';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
@@ -39,8 +39,8 @@ export async function commentSignIn(
   const { uid } = applicant.session;
   const kept = decoded(readCookies(request, config).get(cookieFor(uid)));
   if (kept) return { signature: kept };
-  const failedKey = `comment-sign-in-failed:${personDigest('comment-sign-in', uid)}`;
-  if (await cache.get<true>(failedKey)) return null;
+  const failedKey = { owner: uid, name: 'comment-sign-in-failed' };
+  if (await cache.get(failedKey, z.literal(true))) return null;
 
   const signed = await inTime(call, 'comment-sign-in', async () => {
     const asking = longCallContext(call, TIMEOUT_MS);

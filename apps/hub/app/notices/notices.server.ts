@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
-import { personDigest } from '../applicant/person-digest.server.ts';
+import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
 import type { FavouritesUndo } from '../favourites/undo.server.ts';
 
@@ -38,9 +38,6 @@ interface NoticeToKeep extends Notice {
   undo: Undo | null;
 }
 
-/** Epoch milliseconds of the real clock, for what was kept before can be forgotten. */
-type KeptNotice = NoticeToKeep & { keptAt: number };
-
 /**
  * Keeps a notice for the page that comes next. It belongs to the person, and its id to the page, so
  * that two tabs do not take each other's. What undoes a change may be a whole text, so it is sealed.
@@ -48,8 +45,7 @@ type KeptNotice = NoticeToKeep & { keptAt: number };
 export async function keepNotice(call: AccountCall, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
-  const kept: KeptNotice = { ...notice, keptAt: Date.now() };
-  const sealed = await vault.seal('notice', kept, UNDO_MS / 1000);
+  const sealed = await vault.seal('notice', notice, UNDO_MS / 1000);
   await cache.set(keyOf(call, id), sealed, UNDO_MS);
   return viewOf(id, notice);
 }
@@ -69,19 +65,12 @@ export async function findUndo(call: AccountCall, id: string): Promise<Undo | nu
   return (await open(call, id))?.undo ?? null;
 }
 
-/** Forgets every notice of a person: what they have deleted must not be brought back. */
-export const forgetNotices = (call: AccountCall): Promise<void> =>
-  call.context.cache.set(forgottenKey(call), Date.now(), UNDO_MS);
-
-async function open(call: AccountCall, id: string): Promise<KeptNotice | null> {
+async function open(call: AccountCall, id: string): Promise<NoticeToKeep | null> {
   const { cache, vault } = call.context;
-  const [sealed, forgottenAt] = await Promise.all([
-    cache.get<string>(keyOf(call, id)),
-    cache.get<number>(forgottenKey(call)),
-  ]);
+  const sealed = await cache.get(keyOf(call, id), z.string());
+  if (sealed === undefined) return null;
   // Only this module seals for this purpose.
-  const kept = sealed && ((await vault.open('notice', sealed)) as KeptNotice | undefined);
-  return kept && kept.keptAt > (forgottenAt ?? 0) ? kept : null;
+  return ((await vault.open('notice', sealed)) as NoticeToKeep | undefined) ?? null;
 }
 
 const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => ({
@@ -91,6 +80,7 @@ const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => (
   canUndo: undo !== null,
 });
 
-const keyOf = (call: AccountCall, id: string) => `notice:${personOf(call)}:${id}`;
-const forgottenKey = (call: AccountCall) => `notices-forgotten:${personOf(call)}`;
-const personOf = ({ applicant }: AccountCall) => personDigest('notice', applicant.session.uid);
+const keyOf = ({ applicant }: AccountCall, id: string) => ({
+  owner: applicant.session.uid,
+  name: `notice:${id}`,
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 
@@ -6,7 +7,10 @@ type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
 /** How long pages that do not ask go by what the last one was told (milliseconds). */
 const KEPT_MS = 10 * 60_000;
 
-const keyOf = ({ applicant }: Call) => `favourite-courses:${applicant.session.uid}`;
+const keyOf = ({ applicant }: Call) => ({
+  owner: applicant.session.uid,
+  name: 'favourite-courses',
+});
 
 /** How many courses are favourites; null when the account does not say. */
 export async function askFavouriteCourses(call: Call): Promise<number | null> {
@@ -20,4 +24,4 @@ export async function askFavouriteCourses(call: Call): Promise<number | null> {
 
 /** The same, as far as it is remembered: nobody is asked. */
 export const rememberedFavouriteCourses = async (call: Call): Promise<number | null> =>
-  (await call.context.cache.get<number>(keyOf(call))) ?? null;
+  (await call.context.cache.get(keyOf(call), z.int())) ?? null;

@@ -1,8 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { createCache, type Cache } from './cache.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testing/redis.ts';
+
+/** For values whose shape is not what a test is about. */
+const any = z.unknown();
+
+const secrets = ['a secret of the tests, and of nobody else'] as const;
 
 describe.skipIf(isRedisMissing)('the shared cache', () => {
   const { log, lines } = createRecordingLog();
@@ -10,8 +17,10 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   let redis: ChildProcess;
   let cache: Cache;
   let second: Cache;
+  /** For somebody who can look into the store, and change it. */
+  let raw: Redis;
 
-  const holds = async (key: string) => (await cache.get(key)) !== undefined;
+  const holds = async (key: string) => (await cache.get(key, any)) !== undefined;
   const write = async () => {
     await cache.set('probe', 1, 60_000);
     return holds('probe');
@@ -20,28 +29,32 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   beforeAll(async () => {
     port = await freePort();
     redis = await startRedis(port);
-    cache = createCache(`redis://127.0.0.1:${port}`, log);
-    second = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log);
+    cache = createCache(`redis://127.0.0.1:${port}`, log, secrets);
+    second = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, secrets);
     await until(write);
-    await until(() => second.get('probe').then((value) => value !== undefined));
+    await until(() => second.get('probe', any).then((value) => value !== undefined));
+    raw = new Redis(port, '127.0.0.1').on('error', () => undefined);
     lines.length = 0;
   });
 
+  beforeEach(() => raw.flushall());
+
   afterAll(async () => {
+    raw.disconnect();
     await Promise.all([cache.close(), second.close()]);
     await stopRedis(redis);
   });
 
   it('is one cache for all instances', async () => {
     await cache.set('shared', { a: [1, 'two', null] }, 60_000);
-    expect(await second.get('shared')).toEqual({ a: [1, 'two', null] });
+    expect(await second.get('shared', any)).toEqual({ a: [1, 'two', null] });
     await second.delete('shared');
-    expect(await cache.get('shared')).toBeUndefined();
+    expect(await cache.get('shared', any)).toBeUndefined();
   });
 
   it('gives a value to one taker only', async () => {
     await cache.set('once', 'value', 60_000);
-    const taken = await Promise.all([cache.take('once'), second.take('once')]);
+    const taken = await Promise.all([cache.take('once', any), second.take('once', any)]);
     expect(taken.filter((value) => value === 'value')).toHaveLength(1);
   });
 
@@ -55,14 +68,126 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => !(await holds('short')));
   });
 
+  /** Everything that is in the store, as somebody sees it who can look into it. */
+  async function dump(): Promise<{ keys: string[]; text: string }> {
+    const keys = await raw.keys('*');
+    const seen = await Promise.all(
+      keys.map(async (key) =>
+        (await raw.type(key)) === 'zset'
+          ? (await raw.zrange(key, 0, -1)).join()
+          : ((await raw.getBuffer(key))?.toString('latin1') ?? ''),
+      ),
+    );
+    return { keys, text: [...keys, ...seen].join('\n') };
+  }
+
+  it.each([
+    ['cut JSON', '{"status":"off'],
+    ['another shape', '{"state":{"a":1}}'],
+    ['a number', '7'],
+    ['a list', '[1,2]'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['noise', Buffer.from([255, 0, 254, 1, 2])],
+  ])('takes what it did not write for nothing, and deletes it: %s', async (_, poison) => {
+    const personal = { owner: 'ann', name: 'poisoned' };
+    await cache.set('poisoned', { status: 'offers' }, 60_000);
+    await cache.set(personal, { status: 'offers' }, 60_000);
+    const { keys } = await dump();
+    const values = keys.filter((key) => !key.includes(':keys-of:'));
+    for (const key of values) await raw.set(key, poison);
+    expect(await cache.get('poisoned', any)).toBeUndefined();
+    expect(await cache.get(personal, any)).toBeUndefined();
+    await raw.set('applicant-hub:2:poisoned', poison);
+    expect(await cache.take('poisoned', any)).toBeUndefined();
+    expect(await raw.exists('applicant-hub:2:poisoned')).toBe(0);
+    // The next answer takes its place.
+    await cache.set('poisoned', 'new', 60_000);
+    expect(await cache.get('poisoned', any)).toBe('new');
+  });
+
+  it('takes a value of another type, another key or another shape for nothing', async () => {
+    await cache.set('one', { n: 1 }, 60_000);
+    await cache.set('other', { n: 2 }, 60_000);
+    await raw.copy('applicant-hub:2:one', 'applicant-hub:2:other', 'REPLACE');
+    expect(await cache.get('other', any)).toBeUndefined();
+    expect(await cache.get('one', z.object({ m: z.number() }))).toBeUndefined();
+    expect(await raw.exists('applicant-hub:2:one')).toBe(0);
+    await raw.lpush('applicant-hub:2:listed', 'a');
+    expect(await cache.get('listed', any)).toBeUndefined();
+  });
+
+  it('says once a minute that there are such values', async () => {
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets);
+    await until(async () => {
+      await third.set('ready', 1, 60_000);
+      return (await third.get('ready', any)) === 1;
+    });
+    fresh.lines.length = 0;
+    const read = async () => {
+      await raw.set('applicant-hub:2:bad', '7');
+      expect(await third.get('bad', any)).toBeUndefined();
+    };
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    await read();
+    await read();
+    expect(fresh.lines).toMatchObject([
+      {
+        level: 'warn',
+        msg: 'the shared cache has values that cannot be read; they count as not there',
+      },
+    ]);
+    clock.mockReturnValue(1_060_000);
+    await read();
+    expect(fresh.lines).toHaveLength(2);
+    clock.mockRestore();
+    await third.close();
+  });
+
+  it('holds nothing that tells whose or what it is, and nothing of a person who is wiped', async () => {
+    const ann = { owner: 'uid-of-ann', name: 'committed:2027' };
+    const ben = { owner: 'uid-of-ben', name: 'committed:2027' };
+    for (const key of [ann, ben]) {
+      await cache.set(key, { status: 'offersReceived', email: 'ann@example.org' }, 60_000);
+    }
+    await second.set({ ...ann, name: 'notice:1' }, 'Removed from favourites', 60_000);
+    const before = await dump();
+    expect(before.keys).toHaveLength(5);
+    expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
+    await cache.wipe('uid-of-ann');
+    const after = await dump();
+    expect(after.keys).toHaveLength(2);
+    expect(await cache.get(ann, any)).toBeUndefined();
+    expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
+  });
+
+  it('finds what was kept with an older secret, and wipes that too', async () => {
+    const key = { owner: 'ann', name: 'kept' };
+    await cache.set(key, 'old', 60_000);
+    const rotated = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, [
+      'a newer secret of the tests, and of nobody else',
+      ...secrets,
+    ]);
+    await until(async () => (await rotated.get(key, any)) === 'old');
+    await rotated.set({ ...key, name: 'newer' }, 'new', 60_000);
+    await rotated.wipe('ann');
+    const { keys } = await dump();
+    expect(keys).toEqual([]);
+    await rotated.close();
+  });
+
   it('never breaks a page: an outage reads as empty, is logged once, and ends by itself', async () => {
+    lines.length = 0;
     await stopRedis(redis);
     await until(async () => !(await holds('probe')));
     await cache.set('key', 1, 1000);
-    expect(await cache.get('key')).toBeUndefined();
-    expect(await cache.take('key')).toBeUndefined();
+    expect(await cache.get('key', any)).toBeUndefined();
+    expect(await cache.take('key', any)).toBeUndefined();
     expect(await cache.add('key', 1, 1000)).toBe(true);
     await cache.delete('key');
+    expect(await cache.get({ owner: 'ann', name: 'key' }, any)).toBeUndefined();
+    await cache.wipe('ann');
     expect(lines.map(({ level }) => level)).toEqual(['error']);
 
     redis = await startRedis(port);

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache, type Cache } from './cache.server.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
+import type { Cache } from './cache.server.ts';
+import { z } from 'zod';
+import { createLocalCache } from './local-cache.server.ts';
+
+/** For values whose shape is not what a test is about. */
+const any = z.unknown();
 
 let cache: Cache;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  cache = createCache(null, createRecordingLog().log);
+  cache = createLocalCache();
 });
 
 afterEach(() => {
@@ -19,36 +23,54 @@ describe('the cache inside the process', () => {
     await cache.set('key', value, 1000);
     value.at = 2;
     vi.advanceTimersByTime(999);
-    expect(await cache.get('key')).toEqual({ status: 'offers', at: 1 });
+    expect(await cache.get('key', any)).toEqual({ status: 'offers', at: 1 });
     vi.advanceTimersByTime(2);
-    expect(await cache.get('key')).toBeUndefined();
+    expect(await cache.get('key', any)).toBeUndefined();
   });
 
   it('takes a value out once', async () => {
     await cache.set('key', 'value', 1000);
-    expect(await cache.take('key')).toBe('value');
-    expect(await cache.take('key')).toBeUndefined();
+    expect(await cache.take('key', any)).toBe('value');
+    expect(await cache.take('key', any)).toBeUndefined();
   });
 
   it('adds only where nothing is', async () => {
     expect(await cache.add('lock', 1, 1000)).toBe(true);
     expect(await cache.add('lock', 2, 1000)).toBe(false);
-    expect(await cache.get('lock')).toBe(1);
+    expect(await cache.get('lock', any)).toBe(1);
     vi.advanceTimersByTime(1001);
     expect(await cache.add('lock', 3, 1000)).toBe(true);
   });
 
   it('deletes', async () => {
     await cache.set('key', null, 1000);
-    expect(await cache.get('key')).toBeNull();
+    expect(await cache.get('key', any)).toBeNull();
     await cache.delete('key');
-    expect(await cache.get('key')).toBeUndefined();
+    expect(await cache.get('key', any)).toBeUndefined();
+  });
+
+  it('takes what is not as its reader says for nothing', async () => {
+    await cache.set('key', { status: 'offers' }, 1000);
+    expect(await cache.get('key', z.array(z.string()))).toBeUndefined();
+    expect(await cache.get('key', z.object({ status: z.string() }))).toEqual({ status: 'offers' });
+  });
+
+  it('forgets all of a person, and nothing of others', async () => {
+    for (const owner of ['ann', 'ann:b', 'ben']) {
+      await cache.set({ owner, name: 'one' }, owner, 1000);
+      await cache.set({ owner, name: 'two' }, owner, 1000);
+    }
+    await cache.wipe('ann');
+    expect(await cache.get({ owner: 'ann', name: 'one' }, any)).toBeUndefined();
+    expect(await cache.get({ owner: 'ann', name: 'two' }, any)).toBeUndefined();
+    expect(await cache.get({ owner: 'ann:b', name: 'one' }, any)).toBe('ann:b');
+    expect(await cache.get({ owner: 'ben', name: 'two' }, any)).toBe('ben');
   });
 
   it('drops the oldest values instead of growing for ever', async () => {
     const half = 'x'.repeat(12 * 1024 * 1024);
     for (const key of ['one', 'two', 'three']) await cache.set(key, half, 1000);
-    expect(await cache.get('one')).toBeUndefined();
-    expect(await cache.get('three')).toBe(half);
+    expect(await cache.get('one', any)).toBeUndefined();
+    expect(await cache.get('three', any)).toBe(half);
   });
 });

@@ -1,7 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import { createCache } from './cache.server.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
+import { createLocalCache } from './local-cache.server.ts';
 import { lookUp } from './look-up.server.ts';
 
 interface Thing {
@@ -10,7 +9,7 @@ interface Thing {
 
 function library(known: (id: string) => boolean = () => true) {
   const asked: string[][] = [];
-  const cache = createCache(null, createRecordingLog().log);
+  const cache = createLocalCache();
   const flights = new Map<string, Promise<Result<unknown>>>();
   const find = (keys: readonly string[]) =>
     lookUp<Thing>(cache, flights, {

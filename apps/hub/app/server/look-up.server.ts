@@ -1,4 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
+import { z } from 'zod';
 import type { Cache } from './cache.server.ts';
 import type { Flights } from './remember.server.ts';
 
@@ -12,7 +13,7 @@ const UNKNOWN_MS = 5 * 60_000;
 const PAGE_SIZE = 100;
 
 export interface LookUp<T> {
-  /** Of what, for the cache: the same things always have the same name. */
+  /** Of what, for the cache: things of the same kind and shape always have the same name. */
   name: string;
   /** What is looked up, in the order of the answer. */
   keys: readonly string[];
@@ -39,7 +40,7 @@ export async function lookUp<T>(
   const known = new Map<string, T | null>();
   await Promise.all(
     wanted.map(async (key) => {
-      const thing = await cache.get<T | null>(cacheKey(key));
+      const thing = (await cache.get(cacheKey(key), thingSchema)) as T | null | undefined;
       if (thing !== undefined) known.set(key, thing);
     }),
   );
@@ -73,6 +74,9 @@ export async function lookUp<T>(
   }
   return { ok: true, value: keys.flatMap((key) => known.get(key) ?? []) };
 }
+
+/** A thing is of the release that asked, or null; the name says which. */
+const thingSchema = z.union([z.looseObject({}), z.null()]);
 
 const pagesOf = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / PAGE_SIZE) }, (_, page) =>

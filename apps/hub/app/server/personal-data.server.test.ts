@@ -1,8 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from './cache.server.ts';
+import { createLocalCache } from './local-cache.server.ts';
 import { createPersonalData } from './personal-data.server.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
 
 const failure: Result<string> = {
   ok: false,
@@ -13,7 +12,7 @@ const lifetimes = { freshMs: 60_000, keptMs: 600_000, failedMs: 5_000 };
 
 /** The data of people, from an API whose next answer is up to the test. */
 function people() {
-  const data = createPersonalData(createCache(null, createRecordingLog().log));
+  const data = createPersonalData(createLocalCache(), 'shape');
   const api = { answer: ok('first'), asked: 0 };
   const ask = () => {
     api.asked += 1;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Result } from '@applicant-hub/api-clients';
 import type { Cache } from './cache.server.ts';
 import { type Flights, type Lifetimes, remember } from './remember.server.ts';
@@ -18,16 +17,11 @@ export interface PersonalData {
   ) => Promise<Result<T>>;
 }
 
-export function createPersonalData(cache: Cache): PersonalData {
+/** @param shape names how answers are read, for those that were read otherwise are of no use */
+export function createPersonalData(cache: Cache, shape: string): PersonalData {
   const flights: Flights = new Map();
   return {
     get: ({ owner, name, lifetimes }, ask) =>
-      remember(cache, flights, { key: keyOf(owner, name), lifetimes }, ask),
+      remember(cache, flights, { key: { owner, name: `answer:${shape}:${name}` }, lifetimes }, ask),
   };
 }
-
-/** Tells people apart in the store that all instances share, without their ids or answers. */
-const keyOf = (owner: string, name: string) =>
-  `personal:${createHash('sha256')
-    .update(JSON.stringify([owner, name]))
-    .digest('base64url')}`;

@@ -1,8 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from './cache.server.ts';
+import { createLocalCache } from './local-cache.server.ts';
 import { createReferenceData } from './reference-data.server.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
 
 const HOUR = 60 * 60_000;
 const failure: Result<string> = {
@@ -20,7 +19,7 @@ function source() {
   return { api, ask };
 }
 
-const newData = () => createReferenceData(createCache(null, createRecordingLog().log));
+const newData = () => createReferenceData(createLocalCache(), 'shape');
 
 describe('reference data', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { LRUCache } from 'lru-cache';
-import type { Cache } from './cache.server.ts';
+import type { Cache, CacheKey } from './cache.server.ts';
 import { type LookUp, lookUp } from './look-up.server.ts';
 import { type Flights, remember, type Store } from './remember.server.ts';
 
@@ -32,17 +32,18 @@ export interface ReferenceData {
 /** As many answers are held at most: each is large. */
 const MAX_HELD = 10;
 
-export function createReferenceData(cache: Cache): ReferenceData {
+/** @param shape names how answers are read, for those that were read otherwise are of no use */
+export function createReferenceData(cache: Cache, shape: string): ReferenceData {
   const flights: Flights = new Map();
   const held = createHeld();
   const getFrom =
     (store: Store): ReferenceData['get'] =>
     (name, ttlMs, ask) => {
       const lifetimes = { freshMs: ttlMs, keptMs: ttlMs * STALE_FACTOR, failedMs: 0 };
-      return remember(store, flights, { key: `reference:${name}`, lifetimes }, ask);
+      return remember(store, flights, { key: `reference:${shape}:${name}`, lifetimes }, ask);
     };
   return {
-    find: (wanted) => lookUp(cache, flights, wanted),
+    find: (wanted) => lookUp(cache, flights, { ...wanted, name: `${shape}:${wanted.name}` }),
     get: getFrom(cache),
     hold: getFrom(held),
   };
@@ -52,10 +53,10 @@ export function createReferenceData(cache: Cache): ReferenceData {
 function createHeld(): Store {
   const entries = new LRUCache<string, object>({ max: MAX_HELD, perf: Date });
   return {
-    // What was put in is trusted to have its type, as in the cache.
-    get: <T>(key: string) => Promise.resolve(entries.get(key) as T | undefined),
+    // What never left the process has its type.
+    get: <T>(key: CacheKey) => Promise.resolve(entries.get(JSON.stringify(key)) as T | undefined),
     set: (key, value, ttl) => {
-      entries.set(key, Object(value) as object, { ttl });
+      entries.set(JSON.stringify(key), Object(value) as object, { ttl });
       return Promise.resolve();
     },
   };

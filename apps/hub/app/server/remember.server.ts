@@ -1,5 +1,6 @@
-import type { Result } from '@applicant-hub/api-clients';
-import type { Cache } from './cache.server.ts';
+import type { FailureKind, Result } from '@applicant-hub/api-clients';
+import { z } from 'zod';
+import type { Cache, CacheKey } from './cache.server.ts';
 
 /** What is being asked for now, by its key. */
 export type Flights = Map<string, Promise<Result<unknown>>>;
@@ -24,6 +25,25 @@ interface Kept<T> {
   keptUntil: number;
 }
 
+/** The value itself is of the release that asked: its key says which. */
+const keptSchema = z.object({
+  result: z.discriminatedUnion('ok', [
+    z.object({ ok: z.literal(true), value: z.unknown() }),
+    z.object({
+      ok: z.literal(false),
+      failure: z.object({
+        kind: z.string().transform((kind) => kind as FailureKind),
+        api: z.string(),
+        status: z.number().nullable(),
+        message: z.string(),
+        detail: z.string().nullable(),
+      }),
+    }),
+  ]),
+  freshUntil: z.number(),
+  keptUntil: z.number(),
+});
+
 /**
  * An answer that is remembered for a while. What is old is shown once more while it is fetched again;
  * of several requests for the same thing one asks. A failure takes the place of nothing that is known.
@@ -31,10 +51,11 @@ interface Kept<T> {
 export async function remember<T>(
   cache: Store,
   flights: Flights,
-  { key, lifetimes }: { key: string; lifetimes: Lifetimes },
+  { key, lifetimes }: { key: CacheKey; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { freshMs, keptMs, failedMs } = lifetimes;
+  const flightOf = JSON.stringify(key);
 
   async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
     const now = Date.now();
@@ -51,19 +72,19 @@ export async function remember<T>(
   }
 
   function askOnce(old?: Kept<T>): Promise<Result<T>> {
-    const running = flights.get(key) as Promise<Result<T>> | undefined;
+    const running = flights.get(flightOf) as Promise<Result<T>> | undefined;
     if (running) return running;
     const flight = ask()
       .then(async (result) => {
         await keep(result, old);
         return result;
       })
-      .finally(() => flights.delete(key));
-    flights.set(key, flight);
+      .finally(() => flights.delete(flightOf));
+    flights.set(flightOf, flight);
     return flight;
   }
 
-  const kept = await cache.get<Kept<T>>(key);
+  const kept = (await cache.get(key, keptSchema)) as Kept<T> | undefined;
   if (!kept) return askOnce();
   // Nobody waits for this one; whether it failed is in the log of the clients.
   if (Date.now() > kept.freshUntil) void askOnce(kept);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache, type Cache } from './cache.server.ts';
+import type { Cache } from './cache.server.ts';
+import { createLocalCache } from './local-cache.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
-import { createRecordingLog } from './testing/recording-log.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
 import { createVault } from './vault.server.ts';
 
@@ -20,7 +20,7 @@ let cache: Cache;
 const instance = (refresh: Oidc['refresh']) => createTokenRefresher({ refresh }, cache, vault);
 
 beforeEach(() => {
-  cache = createCache(null, createRecordingLog().log);
+  cache = createLocalCache();
 });
 
 afterEach(() => {

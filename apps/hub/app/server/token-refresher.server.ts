@@ -41,7 +41,7 @@ export function createTokenRefresher(
   const flights = new Map<string, Promise<OidcResult<TokenSet>>>();
 
   async function recall(key: string): Promise<OidcResult<TokenSet> | undefined> {
-    const sealed = await cache.get<string>(`tokens:${key}`);
+    const sealed = await cache.get(`tokens:${key}`, z.string());
     if (sealed === undefined) return undefined;
     const { data } = tokenSet.safeParse(await vault.open('refreshed-tokens', sealed));
     return data && { ok: true, value: data };

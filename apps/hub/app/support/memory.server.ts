@@ -1,4 +1,4 @@
-import { personDigest } from '../applicant/person-digest.server.ts';
+import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
 
 /** How long an offer that was only closed stays away (milliseconds). */
@@ -17,7 +17,7 @@ export const remember = (call: AccountCall, fact: Fact): Promise<void> =>
   call.context.cache.set(keyOf(call, fact), true, facts[fact]);
 
 export const isKnown = async (call: AccountCall, fact: Fact): Promise<boolean> =>
-  (await call.context.cache.get<true>(keyOf(call, fact))) === true;
+  (await call.context.cache.get(keyOf(call, fact), z.literal(true))) === true;
 
 /** Forgets all of it: the offer can be made again. */
 export const forgetOffer = async (call: AccountCall): Promise<void> => {
@@ -25,5 +25,7 @@ export const forgetOffer = async (call: AccountCall): Promise<void> => {
   await Promise.all(known.map((fact) => call.context.cache.delete(keyOf(call, fact))));
 };
 
-const keyOf = ({ applicant }: AccountCall, fact: Fact) =>
-  `support-${fact}:${personDigest('support', applicant.session.uid)}`;
+const keyOf = ({ applicant }: AccountCall, fact: Fact) => ({
+  owner: applicant.session.uid,
+  name: `support-${fact}`,
+});

@@ -1,8 +1,6 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
-import { forgetNotices } from '../notices/notices.server.ts';
-import { forgetOffer } from '../support/memory.server.ts';
 import { forgetKeptInput, lostSession } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
@@ -18,7 +16,11 @@ export async function deleteHubData(request: Request, call: AccountCall): Promis
   const { context, applicant } = call;
   const answer = await context.clients.identity.deleteHubData(changeContext(call));
   if (answer.ok) {
-    await Promise.all([forgetKeptInput(request, context), forgetNotices(call), forgetOffer(call)]);
+    // Also what undoes a change: what was deleted must not be brought back.
+    await Promise.all([
+      forgetKeptInput(request, context),
+      context.cache.wipe(applicant.session.uid),
+    ]);
     return null;
   }
   const { kind } = answer.failure;

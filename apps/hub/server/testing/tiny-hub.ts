@@ -17,6 +17,10 @@ app.get('/bug', () => {
     throw new Error('nobody caught this');
   });
 });
+app.get('/forgotten', (_req, res) => {
+  void Promise.reject(new Error('nobody waits for this'));
+  res.send('answered');
+});
 
 await start(({ clients }) => {
   app.get('/account', (_req, res, next) => {

@@ -39,7 +39,7 @@ export function createTestSite({
   const config = { ...parseConfig({ HUB_ENV: 'test' }), ...overrides };
   const { log } = createRecordingLog();
   const vault = createVault(config.sessionSecrets);
-  const cache = createCache(null, log);
+  const cache = createCache(null, log, config.sessionSecrets);
   const provider = { ...unavailableOidc, ...oidc };
   const services = {
     config,
@@ -48,8 +48,8 @@ export function createTestSite({
     vault,
     cache,
     kept: createKeptStore(null, log),
-    reference: createReferenceData(cache),
-    personal: createPersonalData(cache),
+    reference: createReferenceData(cache, 'test'),
+    personal: createPersonalData(cache, 'test'),
     oidc: provider,
     clients: {} as HubContext['clients'],
     health: createHealth({}),

@@ -59,7 +59,7 @@ async function askForApplications(
   const isClearing = (mode: ApplyMode) =>
     isTileClearing({ now: context.now(), studyYear, ugMode: mode });
   const inClearing = isClearing(ugMode);
-  const memory = { cache: context.cache, uid: user.uid, studyYear };
+  const memory = { cache: context.cache, uid: session.uid, studyYear };
   const asked = {
     request,
     context,

@@ -1,13 +1,12 @@
-import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createCache } from '../../server/cache.server.ts';
+import { createLocalCache } from '../../server/local-cache.server.ts';
 import { commit, findCommitted } from './committed.server.ts';
 
 const now = new Date('2026-11-21T14:05:00Z');
 const parts = { ug: { applicationStarted: true }, uc: { applicationStarted: true } };
 
 const newMemory = () => ({
-  cache: createCache(null, pino({ level: 'silent' })),
+  cache: createLocalCache(),
   uid: 'someone',
   studyYear: 2027,
 });

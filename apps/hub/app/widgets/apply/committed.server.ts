@@ -4,7 +4,9 @@ import {
   nothingCommitted,
   type Scheme,
   type TileStatus,
+  tileStatuses,
 } from '@applicant-hub/domain';
+import { z } from 'zod';
 import type { Cache } from '../../server/cache.server.ts';
 
 /** How long a committed status may still be shown while tracking is down (EXT-11). */
@@ -26,11 +28,19 @@ export interface CommittedKey {
   studyYear: number;
 }
 
-const keyOf = ({ uid, studyYear }: CommittedKey) => `committed:${uid}:${studyYear}`;
+const keyOf = ({ uid, studyYear }: CommittedKey) => ({
+  owner: uid,
+  name: `committed:${studyYear}`,
+});
+
+const committed: z.ZodType<Committed | null> = z
+  .object({ status: z.enum(tileStatuses), started: z.boolean(), at: z.number() })
+  .nullable();
+const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
 
 /** What was committed for this person, if anything is still remembered. */
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
-  (await key.cache.get<CommittedByScheme>(keyOf(key))) ?? { ug: null, uc: null };
+  (await key.cache.get(keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
  * Commits the statuses of the tiles that show (APP-61, APP-62).

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { Cache, CacheKey } from './cache.server.ts';
+
+/** All values of the process's own cache together (characters of JSON). */
+const LOCAL_MAX_SIZE = 32 * 1024 * 1024;
+
+/** A cache inside the process, for a hub that has no other instances. */
+export function createLocalCache(): Cache {
+  const entries = new LRUCache<string, string>({
+    maxSize: LOCAL_MAX_SIZE,
+    sizeCalculation: (value, key) => value.length + key.length,
+    perf: Date,
+  });
+  const write = (key: string, value: unknown, ttlMs: number) => {
+    entries.set(key, JSON.stringify(value), { ttl: ttlMs });
+  };
+
+  return {
+    get: (key, schema) => read(entries.get(nameOf(key)), schema),
+    set: (key, value, ttlMs) => {
+      write(nameOf(key), value, ttlMs);
+      return Promise.resolve();
+    },
+    add: (key, value, ttlMs) => {
+      if (entries.has(key)) return Promise.resolve(false);
+      write(key, value, ttlMs);
+      return Promise.resolve(true);
+    },
+    take: (key, schema) => {
+      const json = entries.get(key);
+      entries.delete(key);
+      return read(json, schema);
+    },
+    delete: (key) => {
+      entries.delete(nameOf(key));
+      return Promise.resolve();
+    },
+    wipe: (owner) => {
+      const prefix = prefixOf(owner);
+      for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
+      return Promise.resolve();
+    },
+    close: () => {
+      entries.clear();
+      return Promise.resolve();
+    },
+  };
+}
+
+const prefixOf = (owner: string) => `person:${JSON.stringify(owner)}:`;
+
+const nameOf = (key: CacheKey) => (typeof key === 'string' ? key : prefixOf(key.owner) + key.name);
+
+const read = <T>(json: string | undefined, schema: z.ZodType<T>): Promise<T | undefined> =>
+  Promise.resolve(json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data);

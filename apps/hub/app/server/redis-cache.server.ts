@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import { createCacheSeal } from './cache-seal.server.ts';
+import type { Cache, CacheKey } from './cache.server.ts';
+
+/**
+ * Keeps other users of the same Redis apart, and releases whose values are of another make: the
+ * number changes with how values are written.
+ */
+const KEY_PREFIX = 'applicant-hub:2:';
+
+/** Redis is on the way of a page, so it must be quick or be left out (milliseconds). */
+const REDIS_TIMEOUT_MS = 250;
+
+/** How often it is said that there are values which cannot be read (milliseconds). */
+const TELL_EVERY_MS = 60_000;
+
+/** How long it is known what belongs to a person: longer than anything of it is kept (ms). */
+const INDEX_MS = 8 * 24 * 60 * 60_000;
+
+/**
+ * A cache that all instances share. Any failure reads as "not there": the hub is slower without a
+ * cache, never broken. Values are sealed to their keys, so one that the hub did not write under its
+ * key, for whatever reason, is none; it is deleted.
+ */
+export function createRedisCache(
+  url: string,
+  log: Logger,
+  secrets: readonly [string, ...string[]],
+): Cache {
+  const seal = createCacheSeal(secrets);
+  const redis = new Redis(url, {
+    commandTimeout: REDIS_TIMEOUT_MS,
+    connectTimeout: 2_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 5_000),
+  });
+
+  let isDown = false;
+  const noteOutage = (error: unknown) => {
+    if (isDown) return;
+    isDown = true;
+    log.error({ err: error }, 'the shared cache does not answer; going on without it');
+  };
+  redis.on('error', noteOutage);
+
+  async function attempt<T>(command: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      const answer = await command();
+      if (isDown) log.info('the shared cache answers again');
+      isDown = false;
+      return answer;
+    } catch (error) {
+      noteOutage(error);
+      return otherwise;
+    }
+  }
+
+  let toldAt = Number.NEGATIVE_INFINITY;
+  async function drop(key: string): Promise<void> {
+    if (performance.now() - toldAt >= TELL_EVERY_MS) {
+      toldAt = performance.now();
+      log.warn('the shared cache has values that cannot be read; they count as not there');
+    }
+    await attempt(() => redis.del(key), 0);
+  }
+
+  /** The value, or undefined when it is none; that one is deleted. */
+  async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
+    const json = seal.open(key, sealed);
+    const data = json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
+    if (data === undefined) await drop(key);
+    return data;
+  }
+
+  /** Under which keys a value may be, the one that is written first. */
+  const keysOf = (key: CacheKey): readonly [string, ...string[]] => {
+    if (typeof key === 'string') return [KEY_PREFIX + key];
+    const name = createHash('sha256').update(key.name).digest('base64url');
+    const [newest, ...older] = seal
+      .digests(key.owner)
+      .map((digest) => `${KEY_PREFIX}person:${digest}:${name}`);
+    return [newest ?? '', ...older];
+  };
+  const indexesOf = (owner: string) =>
+    seal.digests(owner).map((digest) => `${KEY_PREFIX}keys-of:${digest}`);
+
+  return {
+    async get(key, schema) {
+      const keys = keysOf(key);
+      const found = await attempt(() => redis.mgetBuffer(...keys), []);
+      for (const [index, sealed] of found.entries()) {
+        const value = sealed === null ? undefined : await read(keys[index] ?? '', sealed, schema);
+        if (value !== undefined) return value;
+      }
+      return undefined;
+    },
+    async set(key, value, ttlMs) {
+      const [name] = keysOf(key);
+      const sealed = seal.seal(name, JSON.stringify(value));
+      const write = redis.pipeline().set(name, sealed, 'PX', ttlMs);
+      if (typeof key !== 'string') {
+        const [index = ''] = indexesOf(key.owner);
+        const now = Date.now();
+        write
+          .zadd(index, now + ttlMs, name)
+          .zremrangebyscore(index, '-inf', now)
+          .pexpire(index, INDEX_MS);
+      }
+      await attempt(() => runAll(write), undefined);
+    },
+    // Without a shared cache every instance is on its own, so the caller may go ahead.
+    add: (key, value, ttlMs) => {
+      const [name] = keysOf(key);
+      const sealed = seal.seal(name, JSON.stringify(value));
+      return attempt(async () => (await redis.set(name, sealed, 'PX', ttlMs, 'NX')) === 'OK', true);
+    },
+    async take(key, schema) {
+      const [name] = keysOf(key);
+      const sealed = await attempt(() => redis.getdelBuffer(name), null);
+      return sealed === null ? undefined : read(name, sealed, schema);
+    },
+    async delete(key) {
+      await attempt(() => redis.del(...keysOf(key)), 0);
+    },
+    async wipe(owner) {
+      for (const index of indexesOf(owner)) {
+        const keys = await attempt(() => redis.zrange(index, 0, -1), []);
+        await attempt(() => redis.del(index, ...keys), 0);
+      }
+    },
+    close: () => {
+      redis.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** @throws the first failure of several commands that were sent at once */
+async function runAll(commands: ReturnType<Redis['pipeline']>): Promise<void> {
+  for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
+}

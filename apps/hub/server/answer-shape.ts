@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The packages that decide what an answer of an API is once it has been read. */
+const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
+
+/**
+ * A name for how this release reads answers, by the sources that do it. Answers that another release
+ * has kept in the shared cache may have another shape: they are kept under another name.
+ *
+ * @returns 16 letters, digits, `-` and `_`
+ */
+export function answerShape(): string {
+  const hash = createHash('sha256');
+  for (const name of PACKAGES) {
+    const folder = dirname(fileURLToPath(import.meta.resolve(name)));
+    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('.test.'));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('base64url').slice(0, 16);
+}
