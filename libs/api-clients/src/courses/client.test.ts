@@ -366,6 +366,19 @@ describe('what the API sends of a course', () => {
     });
   });
 
+  it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/png;base64,AAAA'])(
+    'has no picture at %s',
+    async (address) => {
+      expect(await read({ picture: address })).toMatchObject({ picture: null });
+      nock(baseUrl)
+        .get(/mode=providers/)
+        .reply(200, { results: [uniBody({ image: address, banner: address })] });
+      expect(await client().listUnis(context, ['10007789'])).toMatchObject({
+        value: [{ image: null, banner: null }],
+      });
+    },
+  );
+
   it('[FAV-20] must have an option', async () => {
     expect(await read({ options: [] as never })).toMatchObject({ kind: 'badContract' });
   });
