@@ -8,5 +8,14 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML of another system, reduced to an allow-list of harmless marks (AMB-62). */
-export const sanitiseHtml = (html: string): string => sanitize(html, allowed);
+/** Far more than any message needs (characters). Tags that are never closed cost its square. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * HTML of another system, reduced to an allow-list of harmless marks (AMB-62). Of what is too long the
+ * beginning is shown.
+ */
+export const sanitiseHtml = (html: string): string =>
+  html.length <= MAX_LENGTH
+    ? sanitize(html, allowed)
+    : `${sanitize(html.slice(0, MAX_LENGTH), allowed)}…`;
