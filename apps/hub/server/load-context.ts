@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { HubServices } from '../app/server/context.server.ts';
+import { callsEndAt } from '../app/server/page-budget.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** What the loaders and actions of one request get. */
@@ -15,7 +16,7 @@ export function createLoadContext(services: HubServices, res: Response): AppLoad
     requestId,
     isForm: res.req.method === 'POST',
     nonce: String(res.locals['nonce']),
-    deadline: Date.now() + services.config.pageBudgetMs,
+    deadline: callsEndAt(services.config),
     setCookie: (value) => void res.append('Set-Cookie', value),
     once<T>(key: string, start: () => Promise<T>): Promise<T> {
       const running = (work.get(key) as Promise<T> | undefined) ?? start();

@@ -17,6 +17,9 @@ import { keepInput, lostSession, requireSession } from '../server/session.server
 /** The account must answer for there to be a page at all; it may take this long (milliseconds). */
 const ACCOUNT_TIMEOUT_MS = 5_000;
 
+/** What the rest of a page gets when the account took all of its budget (milliseconds). */
+const AFTER_ACCOUNT_MS = 150;
+
 /** The signed-in person and what the hub knows of them, as every dashboard route needs it. */
 export interface Applicant extends KnownPageState {
   session: HubSession;
@@ -54,6 +57,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     if (request.method === 'POST') await keepInput(request, session, context);
     throw data(null, { status: 503 });
   }
+  context.deadline = Math.max(context.deadline, Date.now() + AFTER_ACCOUNT_MS);
   const applicant = {
     session,
     user: user.value,

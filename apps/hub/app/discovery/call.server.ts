@@ -32,12 +32,9 @@ const FILE_MS = 15_000;
 /** For a file to keep: it is whole, or there is none. */
 export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
 
-/** Every call gets this long, however late it is on the page (milliseconds). */
-export const MIN_TIMEOUT_MS = 300;
-
-/** A call that may take what is left of the page's budget. */
+/** A call that may take what is left of the page's budget; none is made when nothing is left. */
 export const callContext = (call: AccountCall): CallContext =>
-  longCallContext(call, Math.max(call.context.deadline - Date.now(), MIN_TIMEOUT_MS));
+  longCallContext(call, call.context.deadline - Date.now());
 
 /** How long a change may take: nobody knows whether one that was given up on was made (ms). */
 const CHANGE_TIMEOUT_MS = 5_000;

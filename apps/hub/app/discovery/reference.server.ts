@@ -27,13 +27,9 @@ import {
   homePostcode,
   toPlace,
 } from '@applicant-hub/domain';
+import { MIN_WAIT_MS } from '../server/late-answers.server.ts';
 import { REFERENCE_MS } from '../server/reference-data.server.ts';
-import {
-  longCallContext,
-  MIN_TIMEOUT_MS,
-  type AccountCall,
-  type DiscoveryCall,
-} from './call.server.ts';
+import { longCallContext, type AccountCall, type DiscoveryCall } from './call.server.ts';
 
 /** A geocode hardly ever changes (HLP-23). */
 const GEOCODE_MS = 43_800 * 60_000;
@@ -239,7 +235,7 @@ async function inBudget<T>(
 ): Promise<Result<T>> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<Result<T>>((resolve) => {
-    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_TIMEOUT_MS);
+    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
     timer = setTimeout(() => {
       call.context.log.info({ waitMs }, 'reference data was late; the page went without it');
       resolve({ ok: false, failure: tooLate });

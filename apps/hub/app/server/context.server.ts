@@ -46,7 +46,10 @@ export interface HubContext extends HubServices {
   isForm: boolean;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
-  /** Epoch milliseconds (real clock) at which the page stops waiting for optional calls. */
+  /**
+   * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. Moves once,
+   * when the account took longer than that: without it there is no page.
+   */
   deadline: number;
   /** Adds a `Set-Cookie` to the answer. */
   setCookie: (value: string) => void;

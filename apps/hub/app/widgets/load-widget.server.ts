@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { MIN_TIMEOUT_MS } from '../discovery/call.server.ts';
+import { graceMs } from '../server/page-budget.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
 import { PENDING } from './pending.server.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
-
-/** What a load needs for itself when all its calls are over (milliseconds). */
-const GRACE_MS = 100;
 
 /** A widget of the page, with what it shows. */
 export interface LoadedWidget {
@@ -19,7 +16,7 @@ export interface LoadedWidget {
 }
 
 /**
- * Loads one widget. Whatever its server half does, it holds up the page hardly longer than the
+ * Loads one widget. Whatever its server half does, it holds up the page no longer than the
  * page's budget, and breaks nothing but itself.
  *
  * @param isFocused whether it is shown alone, with all its parts
@@ -49,7 +46,8 @@ async function settle(
     const settled = await context.late.settle(
       ['widget', applicant.session.uid, id, await requestMark(scope, isFocused)].join(':'),
       async () => load?.(scope, isFocused),
-      { deadline: lastAnswer(context.deadline) },
+      // It outlasts its own optional calls, so that it can show the rest without one that is late.
+      { deadline: context.deadline + graceMs(context.config) },
     );
     if (kept !== null && settled.state === 'settled') await forgetKeptDraft(scope, id);
     return settled.state === 'pending' || settled.value === PENDING
@@ -61,13 +59,6 @@ async function settle(
     return { state: 'error', data: null };
   }
 }
-
-/**
- * A load outlasts its own optional calls, so that it can show the rest without the one that is late:
- * such a call may begin at the end of the budget, and gets some time even then.
- */
-const lastAnswer = (deadline: number): number =>
-  Math.max(deadline, Date.now()) + MIN_TIMEOUT_MS + GRACE_MS;
 
 /**
  * For which requests an answer is. Alone, a widget holds texts that are being written, or were typed

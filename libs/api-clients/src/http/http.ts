@@ -13,7 +13,7 @@ export interface CallContext {
   token: string | null;
   /** Goes to the API as `X-Request-Id`, so that its log and ours can be read side by side. */
   requestId: string;
-  /** Milliseconds from the call to the last byte of the answer. */
+  /** Milliseconds from the call to the last byte of the answer; nothing is sent when none are left. */
   timeoutMs: number;
 }
 

@@ -113,6 +113,20 @@ describe('a transport over a real connection', () => {
     await hungUp;
   });
 
+  it('asks nobody when no time is left', async () => {
+    const asked: unknown[] = [];
+    const send = createTransport(
+      await listen((request, response) => {
+        asked.push(request);
+        response.end();
+      }),
+    );
+    for (const timeoutMs of [0, -50]) {
+      expect(await send(get, timeoutMs)).toEqual({ outcome: 'timeout' });
+    }
+    expect(asked).toEqual([]);
+  });
+
   it('does not take a body that was cut off for a whole one', async () => {
     const send = createTransport(
       await listen((request, response) => {

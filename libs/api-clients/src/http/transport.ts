@@ -116,10 +116,11 @@ export function createTransport(baseUrl: string): Transport {
       outgoing.on('error', fail).end(body);
     });
 
-  return (request, timeoutMs, maxBytes) =>
-    leadsElsewhere(request.path)
-      ? Promise.resolve({ outcome: 'network', code: 'ERR_INVALID_URL' })
-      : send(request, timeoutMs, maxBytes).catch(failed);
+  return async (request, timeoutMs, maxBytes) => {
+    if (leadsElsewhere(request.path)) return { outcome: 'network', code: 'ERR_INVALID_URL' };
+    if (timeoutMs <= 0) return { outcome: 'timeout' };
+    return send(request, timeoutMs, maxBytes).catch(failed);
+  };
 }
 
 const failed = (error: NodeJS.ErrnoException): Exchange => ({
