@@ -74,7 +74,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     const seen = await Promise.all(
       keys.map(async (key) =>
         (await raw.type(key)) === 'zset'
-          ? (await raw.zrange(key, 0, -1)).join()
+          ? (await raw.zrange(key, '0', '-1')).join()
           : ((await raw.getBuffer(key))?.toString('latin1') ?? ''),
       ),
     );

@@ -128,7 +128,7 @@ export function createRedisCache(
     },
     async wipe(owner) {
       for (const index of indexesOf(owner)) {
-        const keys = await attempt(() => redis.zrange(index, 0, -1), []);
+        const keys = await attempt(() => redis.zrange(index, '0', '-1'), []);
         await attempt(() => redis.del(index, ...keys), 0);
       }
     },
