@@ -33,8 +33,8 @@ afterEach(() => {
   api = undefined;
 });
 
-function run(env: Record<string, string>): RunningProgram {
-  const script = fileURLToPath(new URL('./testing/tiny-hub.ts', import.meta.url));
+function run(env: Record<string, string>, main = './testing/tiny-hub.ts'): RunningProgram {
+  const script = fileURLToPath(new URL(main, import.meta.url));
   const program = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', HUB_ENV: 'test', LOG_FILE: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,6 +97,49 @@ describe('standard output', { timeout: 30_000 }, () => {
     expect(logged[0]?.from?.[0]).toMatch(/tiny-hub\.ts:\d+/);
     expect(stdout() + stderr()).not.toContain('aisha');
   });
+});
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  const production = {
+    HUB_ENV: 'prod',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://hub.example',
+  };
+  /** Port, where another program listens. */
+  const taken = async () => {
+    api = createServer().listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    return String((api.address() as AddressInfo).port);
+  };
+
+  it.each([
+    [{ CACHE_URL: 'redis://:sekret@127.0.0.1:99999' }, 'CACHE_URL must be a URL with a host'],
+    [{ HOST: 'sekret.invalid' }, 'HOST is no address of this machine (ENOTFOUND)'],
+    [{ HOST: '203.0.113.7' }, 'HOST is no address of this machine (EADDRNOTAVAIL)'],
+    [{ PORT: 'taken' }, 'PORT is in use (EADDRINUSE)'],
+    [
+      { LOG_FILE: join(import.meta.filename, 'sekret.log') },
+      'LOG_FILE cannot be written (ENOTDIR)',
+    ],
+    [{ LOG_FILE: tmpdir() }, 'LOG_FILE cannot be written (EISDIR)'],
+    [{ HUB_BUILD_DIR: 'sekret' }, 'HUB_BUILD_DIR has no build of the hub', './main.ts'],
+    [
+      { ...production, SESSION_SECRETS: 'development only: this session secret is public' },
+      'SESSION_SECRETS must not hold the secret of development',
+    ],
+    [production, 'TRACKING_URL is required'],
+  ] as [Record<string, string>, string, string?][])(
+    'says so in one line, without a stack or a value: %j',
+    async (env, line, main) => {
+      const port = env['PORT'] === 'taken' ? { PORT: await taken() } : {};
+      const { ended, stdout, stderr } = run({ ...env, ...port }, main);
+      expect(await ended).toEqual([1, null]);
+      expect(stdout()).toBe('');
+      expect(stderr()).toMatch(/^configuration: [^\n]*\n$/);
+      expect(stderr()).toContain(line);
+      expect(stderr()).not.toMatch(/sekret|\.ts:/);
+    },
+  );
 });
 
 describe('the end of the hub', { timeout: 30_000 }, () => {

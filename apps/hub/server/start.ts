@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '../app/server/config.server.ts';
 import { createLog } from '../app/server/log.server.ts';
 import { logConsole } from './console-log.ts';
@@ -29,9 +30,8 @@ export type AppFactory = (
  * configuration is wrong, one line that says so.
  */
 export async function start(createAppFor: AppFactory): Promise<void> {
-  const config = readConfig();
-  if (!config) return;
-  const services = createServices(config, createLog(config.logFile));
+  const { config, log } = readConfig();
+  const services = createServices(config, log);
   services.metrics.collectProcess();
   // In development Vite has much to say to its reader.
   if (process.env.NODE_ENV === 'production') logConsole(services.log);
@@ -44,7 +44,8 @@ export async function start(createAppFor: AppFactory): Promise<void> {
     noticeMs: config.shutdownNoticeMs,
     limitMs: DRAIN_LIMIT_MS,
   });
-  server.on('request', await createAppFor(services, server, shutdown.isDraining));
+  server.on('error', (error: NodeJS.ErrnoException) => endWith(problemOfListening(error)));
+  server.on('request', await createAppFor(services, server, shutdown.isDraining).catch(refused));
 
   stopOnSignals(services, shutdown.drain);
   dieOnBugs(services);
@@ -57,15 +58,46 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   });
 }
 
-function readConfig(): HubConfig | undefined {
+/** The configuration and the log; without a good configuration the process ends. */
+function readConfig(): { config: HubConfig; log: Logger } {
   try {
-    return parseConfig(process.env);
+    const config = parseConfig(process.env);
+    return { config, log: openLog(config.logFile) };
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return undefined;
+    return refused(error);
   }
+}
+
+function openLog(file: string | null): Logger {
+  try {
+    return createLog(file);
+  } catch (error) {
+    throw new ConfigError(`configuration: LOG_FILE cannot be written (${codeOf(error)})`);
+  }
+}
+
+/** Ends the process with the one line of a wrong configuration; anything else is a bug. */
+function refused(error: unknown): never {
+  if (error instanceof ConfigError) endWith(error.message);
+  throw error;
+}
+
+/** What is wrong where the system does not let the hub listen; without a value. */
+function problemOfListening(error: NodeJS.ErrnoException): string {
+  const code = codeOf(error);
+  const problems: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'PORT is in use',
+    EACCES: 'PORT is not for this user',
+  };
+  return `configuration: ${problems[code] ?? 'HOST is no address of this machine'} (${code})`;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+function endWith(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
 }
 
 function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void>): void {

@@ -17,6 +17,7 @@ const linkVariables = [
 /** Everything that production needs. */
 const production: Record<string, string> = {
   HUB_ENV: 'prod',
+  NODE_ENV: 'production',
   PUBLIC_URL: 'https://hub.example',
   SESSION_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(40)}`,
   OIDC_ISSUER: 'https://id.example/',
@@ -179,12 +180,39 @@ describe('parseConfig', () => {
     ['PAGE_BUDGET_MS', '0', 'must be between 50 and 10000'],
     ['TRUST_PROXY_HOPS', 'true', 'must be a whole number'],
     ['CACHE_URL', 'localhost:6379', 'must begin with redis:// or rediss://'],
+    [
+      'CACHE_URL',
+      'redis://:hunter2@127.0.0.1:99999',
+      'must be a URL with a host, and a port up to',
+    ],
+    ['NODE_ENV', 'development', 'must be production when HUB_ENV is prod'],
+    ['PUBLIC_URL', 'http://hub.example', 'must begin with https:// when HUB_ENV is prod'],
+    ['TRACKING_URL', 'https://tracking.example/?a=b', 'must not have a query or a fragment'],
+    ['SEARCH_URL', 'https://search.example/#top', 'must not have a query or a fragment'],
+    ['OIDC_ISSUER', 'https://id.example/?realm=a', 'must not have a query or a fragment'],
+    ['ADVERTS_URL', 'https://adverts.example?a=b', 'must not have a query or a fragment'],
+    [
+      'SESSION_SECRETS',
+      `${'n'.repeat(32)},development only: this session secret is public`,
+      'must not hold the secret of development, which is public',
+    ],
     ['HUB_NOW', 'tomorrow', 'must be an ISO date and time with an offset'],
     ['HUB_NOW', '2026-11-21T12:00:00Z', 'is refused when HUB_ENV is prod'],
   ])('refuses %s=%s in one line that names it', (name, value, complaint) => {
     const message = messageFor({ ...production, [name]: value });
     expect(message).toContain(`${name} ${complaint}`);
     expect(message).not.toContain('\n');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('names everything that is missing or wrong at once, whatever it belongs to', () => {
+    const message = messageFor({ HUB_ENV: 'prod', PORT: 'http', COMMENTS_SITE: 'hub' });
+    const required = Object.keys(production).filter((name) => name !== 'HUB_ENV');
+    for (const name of [...required, 'COMMENTS_KEY', 'COMMENTS_URL']) {
+      expect(message).toContain(`${name} is required`);
+    }
+    expect(message).toContain('PORT must be a whole number');
+    expect(message.match(/NODE_ENV/g)).toHaveLength(1);
   });
 
   it('names several problems in one line, and no secret in it', () => {

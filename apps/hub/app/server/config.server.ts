@@ -117,7 +117,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function parseConfig(environment: Environment, today = new Date()): HubConfig {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const base = check(baseVariables, env);
+  const { check, throwProblems } = createChecks(env);
+  const base = { ...baseDefaults, ...check(environmentVariable), ...check(baseVariables) };
   const publicUrl = base.PUBLIC_URL ?? new URL(`http://127.0.0.1:${base.PORT}`).origin;
   // Development secrets are public knowledge, so they end where other machines can connect.
   const standIns =
@@ -126,7 +127,15 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
       : undefined;
   const fixedNow = new Date(env['HUB_NOW'] ?? today);
   const clock = Number.isNaN(fixedNow.getTime()) ? today : fixedNow;
-  const values = check(variables(base.HUB_ENV, standIns, currentYear(clock)), env);
+  const values = check(variables(base.HUB_ENV, standIns, currentYear(clock)));
+  const apis = check(urlTable(upstreams, standIns));
+  const pages = check(urlTable(links, standIns && `${standIns}/site`));
+  const templates = check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate));
+  const comments = hasComments(env, standIns) ? check(commentVariables(standIns)) : null;
+  throwProblems();
+  if (!values || !apis || !pages || !templates || comments === undefined) {
+    throw new Error('a check failed without a problem');
+  }
 
   return {
     hubEnv: base.HUB_ENV,
@@ -139,17 +148,17 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
       clientId: values.OIDC_CLIENT_ID,
       clientSecret: values.OIDC_CLIENT_SECRET,
     },
-    apis: check(urlTable(upstreams, standIns), env),
+    apis,
     addressKey: values.ADDRESS_KEY,
     advertsUrl: values.ADVERTS_URL,
-    links: check(urlTable(links, standIns && `${standIns}/site`), env),
-    applyLinks: check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate), env),
+    links: pages,
+    applyLinks: templates,
     tileUrl: values.TILE_URL,
     videoUrl: values.VIDEO_URL,
     membershipUrl: values.MEMBERSHIP_URL,
     liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
-    comments: commentService(env, standIns),
+    comments,
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     trustProxyHops: values.TRUST_PROXY_HOPS,
@@ -173,19 +182,37 @@ const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const apiUrl = webUrl.refine((url) => !/[?#]/.test(url), 'must not have a query or a fragment');
+
 const yearTemplate = webUrl.refine((url) => url.includes('{year}'), 'must contain {year}');
 
 const isOrigin = (url: string) => URL.parse(url)?.origin === url;
 
 const originOnly = webUrl.refine(isOrigin, 'must be an origin, without a path').optional();
 
+const baseDefaults = {
+  HUB_ENV: 'dev' as HubEnv,
+  HOST: '127.0.0.1',
+  PORT: 3000,
+  SERVICES_PORT: 4000,
+  PUBLIC_URL: undefined,
+};
+
+/** By itself, for what is required depends on it, whatever is wrong with the others. */
+const environmentVariable = z.object({
+  HUB_ENV: z
+    .enum(['dev', 'test', 'prod'], 'must be dev, test or prod')
+    .default(baseDefaults.HUB_ENV),
+});
+
 const baseVariables = z.object({
-  HUB_ENV: z.enum(['dev', 'test', 'prod'], 'must be dev, test or prod').default('dev'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  SERVICES_PORT: wholeNumber(1, 65_535).default(4000),
+  HOST: z.string().default(baseDefaults.HOST),
+  PORT: wholeNumber(0, 65_535).default(baseDefaults.PORT),
+  SERVICES_PORT: wholeNumber(1, 65_535).default(baseDefaults.SERVICES_PORT),
   PUBLIC_URL: originOnly,
 });
+
+const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
 /** Shorter secrets than this can be guessed (characters). */
 const SECRET_MIN_LENGTH = 32;
@@ -225,13 +252,23 @@ const yearList = z
 function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
   const hasStandIns = standIns !== undefined;
   return z.object({
-    PUBLIC_URL: hubEnv === 'prod' ? z.string() : z.string().optional(),
+    PUBLIC_URL:
+      hubEnv === 'prod'
+        ? z.string().startsWith('https://', 'must begin with https:// when HUB_ENV is prod')
+        : z.string().optional(),
+    NODE_ENV:
+      hubEnv === 'prod'
+        ? z.literal('production', 'must be production when HUB_ENV is prod')
+        : z.string().optional(),
     SESSION_SECRETS: withDefault(
-      secretList,
-      hasStandIns ? ['development only: this session secret is public'] : undefined,
+      secretList.refine(
+        (secrets) => hasStandIns || !secrets.includes(DEVELOPMENT_SECRET),
+        'must not hold the secret of development, which is public',
+      ),
+      hasStandIns ? [DEVELOPMENT_SECRET] : undefined,
     ),
     OIDC_ISSUER: withDefault(
-      webUrl.refine(
+      apiUrl.refine(
         (url) => hubEnv !== 'prod' || url.startsWith('https:'),
         'must begin with https:// when HUB_ENV is prod',
       ),
@@ -243,7 +280,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
       hasStandIns ? 'applicant-hub-development-secret' : undefined,
     ),
     ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
-    ADVERTS_URL: webUrl.nullable().default(hasStandIns ? `${standIns}/adverts` : null),
+    ADVERTS_URL: apiUrl.nullable().default(hasStandIns ? `${standIns}/adverts` : null),
     TILE_URL: withDefault(
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
       hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
@@ -257,7 +294,8 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
     TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
     CACHE_URL: z
       .string()
-      .regex(/^rediss?:\/\/./, 'must begin with redis:// or rediss://')
+      .regex(/^rediss?:\/\/./, { error: 'must begin with redis:// or rediss://', abort: true })
+      .refine((url) => URL.canParse(url), 'must be a URL with a host, and a port up to 65535')
       .nullable()
       .default(null),
     HUB_NOW: z.iso
@@ -272,26 +310,28 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
   });
 }
 
-/** The comment service, or null where none is named. What is named at all is named wholly. */
-function commentService(env: Environment, standIns: string | undefined): CommentService | null {
-  const names = ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'];
-  const isNamed = names.some((name) => env[name] !== undefined);
-  if (!isNamed && standIns === undefined) return null;
-  const { COMMENTS_SITE, COMMENTS_KEY, COMMENTS_URL } = check(
-    z.object({
+/** Whether there is a comment service. What is named at all is named wholly. */
+const hasComments = (env: Environment, standIns: string | undefined): boolean =>
+  standIns !== undefined ||
+  ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some((name) => env[name] !== undefined);
+
+const commentVariables = (standIns: string | undefined) =>
+  z
+    .object({
       COMMENTS_SITE: withDefault(z.string(), standIns && 'applicant-hub-development'),
       COMMENTS_KEY: withDefault(z.string(), standIns && 'development-key'),
       COMMENTS_URL: withDefault(webUrl, standIns && `${standIns}/comments/embed.js`),
-    }),
-    env,
-  );
-  return { site: COMMENTS_SITE, key: COMMENTS_KEY, scriptUrl: COMMENTS_URL };
-}
+    })
+    .transform(({ COMMENTS_SITE, COMMENTS_KEY, COMMENTS_URL }): CommentService => ({
+      site: COMMENTS_SITE,
+      key: COMMENTS_KEY,
+      scriptUrl: COMMENTS_URL,
+    }));
 
 type UrlTable = Readonly<Record<string, readonly [variable: string, path: string]>>;
 
 /** A schema that reads the variables of a table into an object with the table's own keys. */
-function urlTable<T extends UrlTable>(table: T, base: string | undefined, url = webUrl) {
+function urlTable<T extends UrlTable>(table: T, base: string | undefined, url = apiUrl) {
   const entries = Object.values(table).map(
     ([variable, path]) => [variable, withDefault(url, base && `${base}/${path}`)] as const,
   );
@@ -306,14 +346,23 @@ function withDefault<T extends z.ZodType>(schema: T, value: z.output<T> | undefi
   return value === undefined ? schema : schema.default(value as never);
 }
 
-function check<T extends z.ZodType>(schema: T, env: Environment): z.output<T> {
-  const result = schema.safeParse(env);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return env[name] === undefined ? `${name} is required` : `${name} ${message}`;
-  });
-  throw new ConfigError(`configuration: ${[...new Set(problems)].join('; ')}`);
+/** Checks of one environment: all are made before any problem is told. */
+function createChecks(env: Environment) {
+  const problems = new Set<string>();
+  return {
+    check: <T extends z.ZodType>(schema: T): z.output<T> | undefined => {
+      const result = schema.safeParse(env);
+      for (const { path, message } of result.error?.issues ?? []) {
+        const name = String(path[0]);
+        problems.add(env[name] === undefined ? `${name} is required` : `${name} ${message}`);
+      }
+      return result.data;
+    },
+    /** @throws ConfigError when there are any */
+    throwProblems: (): void => {
+      if (problems.size > 0) throw new ConfigError(`configuration: ${[...problems].join('; ')}`);
+    },
+  };
 }
 
 function isLoopback(url: string): boolean {
