@@ -52,12 +52,6 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get('shared', any)).toBeUndefined();
   });
 
-  it('gives a value to one taker only', async () => {
-    await cache.set('once', 'value', 60_000);
-    const taken = await Promise.all([cache.take('once', any), second.take('once', any)]);
-    expect(taken.filter((value) => value === 'value')).toHaveLength(1);
-  });
-
   it('lets one of several add', async () => {
     const added = await Promise.all([cache.add('lock', 1, 60_000), second.add('lock', 2, 60_000)]);
     expect(added.toSorted()).toEqual([false, true]);
@@ -98,8 +92,6 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     for (const key of values) await raw.set(key, poison);
     expect(await cache.get('poisoned', any)).toBeUndefined();
     expect(await cache.get(personal, any)).toBeUndefined();
-    await raw.set('applicant-hub:2:poisoned', poison);
-    expect(await cache.take('poisoned', any)).toBeUndefined();
     expect(await raw.exists('applicant-hub:2:poisoned')).toBe(0);
     // The next answer takes its place.
     await cache.set('poisoned', 'new', 60_000);
@@ -183,7 +175,6 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => !(await holds('probe')));
     await cache.set('key', 1, 1000);
     expect(await cache.get('key', any)).toBeUndefined();
-    expect(await cache.take('key', any)).toBeUndefined();
     expect(await cache.add('key', 1, 1000)).toBe(true);
     await cache.delete('key');
     expect(await cache.get({ owner: 'ann', name: 'key' }, any)).toBeUndefined();

@@ -28,12 +28,6 @@ describe('the cache inside the process', () => {
     expect(await cache.get('key', any)).toBeUndefined();
   });
 
-  it('takes a value out once', async () => {
-    await cache.set('key', 'value', 1000);
-    expect(await cache.take('key', any)).toBe('value');
-    expect(await cache.take('key', any)).toBeUndefined();
-  });
-
   it('adds only where nothing is', async () => {
     expect(await cache.add('lock', 1, 1000)).toBe(true);
     expect(await cache.add('lock', 2, 1000)).toBe(false);

@@ -22,8 +22,6 @@ export interface Cache {
   set: (key: CacheKey, value: unknown, ttlMs: number) => Promise<void>;
   /** Sets the value only when there is none; says whether it did. Of several callers one wins. */
   add: (key: string, value: unknown, ttlMs: number) => Promise<boolean>;
-  /** Reads and removes in one step, so that of several callers only one gets the value. */
-  take: <T>(key: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   delete: (key: CacheKey) => Promise<void>;
   /** Forgets everything that belongs to a person. */
   wipe: (owner: string) => Promise<void>;

@@ -27,11 +27,6 @@ export function createLocalCache(): Cache {
       write(key, value, ttlMs);
       return Promise.resolve(true);
     },
-    take: (key, schema) => {
-      const json = entries.get(key);
-      entries.delete(key);
-      return read(json, schema);
-    },
     delete: (key) => {
       entries.delete(nameOf(key));
       return Promise.resolve();

@@ -118,11 +118,6 @@ export function createRedisCache(
       const sealed = seal.seal(name, JSON.stringify(value));
       return attempt(async () => (await redis.set(name, sealed, 'PX', ttlMs, 'NX')) === 'OK', true);
     },
-    async take(key, schema) {
-      const [name] = keysOf(key);
-      const sealed = await attempt(() => redis.getdelBuffer(name), null);
-      return sealed === null ? undefined : read(name, sealed, schema);
-    },
     async delete(key) {
       await attempt(() => redis.del(...keysOf(key)), 0);
     },

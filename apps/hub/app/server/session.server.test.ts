@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cache } from './cache.server.ts';
 import { checkCsrf, csrfToken } from './csrf.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
 import { readSession, startSession, writeSession } from './session-cookie.server.ts';
@@ -281,10 +282,10 @@ describe('a session that was signed out', () => {
 
   it('is refused until the last of its tokens has ended, by every instance', async () => {
     const kept = new Map<string, number>();
-    const cache = {
-      get: <T>(key: string) => Promise.resolve((kept.has(key) ? true : undefined) as T),
-      set: (key: string, _value: unknown, ttlMs: number) =>
-        Promise.resolve(void kept.set(key, ttlMs)),
+    const cache: Pick<Cache, 'get' | 'set'> = {
+      get: (key, schema) =>
+        Promise.resolve(schema.safeParse(kept.has(JSON.stringify(key)) || undefined).data),
+      set: (key, _value, ttlMs) => Promise.resolve(void kept.set(JSON.stringify(key), ttlMs)),
     };
     const session = { sid: 'a', ...tokens({ refreshExpiresAt: now.getTime() + 3 * HOUR }) };
     await createSignedOut(cache).add(session);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Cache } from './cache.server.ts';
 
 /** How long a session may last whose end only the identity provider knows (milliseconds). */
@@ -39,7 +40,7 @@ export function createSignedOut(cache: Pick<Cache, 'get' | 'set'>): SignedOut {
     },
     async has(sid) {
       const key = keyOf(sid);
-      return own.has(key) || (await cache.get<true>(key)) !== undefined;
+      return own.has(key) || (await cache.get(key, z.literal(true))) !== undefined;
     },
   };
 }

@@ -30,7 +30,7 @@ export interface Operation<T> {
   body?: unknown;
   /** What a success is written in, where that is not JSON: the schema is given its text. */
   accept?: 'text/csv';
-  /** How large its answers may be (bytes), where that is far less or more than most need. */
+  /** How large its answers may be (bytes), where that is far less than most need. */
   maxBytes?: number;
   /** The statuses that are a success; every 2xx when left out. */
   success?: readonly number[];

@@ -12,8 +12,14 @@ const FREE_CONNECTION_MS = 4_000;
 
 const TOO_LARGE = 'the body is too large';
 
-/** How large a body may be where its operation says nothing else (bytes, also after inflating). */
+/** How large a body may be where its operation says nothing else (bytes). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/**
+ * The same for a body that was compressed although nobody asked for that: a hundred of them at once
+ * cost more than their size.
+ */
+const MAX_INFLATED_BYTES = 1024 * 1024;
 
 export interface HttpRequest {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -84,12 +90,13 @@ export function createTransport(baseUrl: string): Transport {
         }
         inflater?.on('error', () => refuse('the body cannot be inflated'));
 
+        const limit = inflater ? Math.min(maxBytes, MAX_INFLATED_BYTES) : maxBytes;
         const chunks: Buffer[] = [];
         let size = 0;
         const body = inflater ? incoming.pipe(inflater) : incoming;
         body.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size <= maxBytes) chunks.push(chunk);
+          if (size <= limit) chunks.push(chunk);
           else {
             chunks.length = 0;
             refuse(TOO_LARGE);
