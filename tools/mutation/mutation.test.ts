@@ -163,6 +163,12 @@ describe('a row', () => {
     expect(rowLine(row([], []))).toBe('APP-72   no unit test');
   });
 
+  it('says why it could not be tried', () => {
+    const failed = { ...row([]), failure: 'Error: its tests fail' };
+    expect(noticesNothing(failed)).toBe(false);
+    expect(rowLine(failed)).toBe('APP-72   could not be tried: Error: its tests fail');
+  });
+
   it('is told in a line, and at the end how many were listed', () => {
     expect(rowLine(dead)).toBe('APP-72   noticed 0 of 2       a.test.ts');
     expect(endLines([dead, row([], [])], [dead])).toEqual([

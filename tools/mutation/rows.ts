@@ -15,6 +15,8 @@ export interface Tried {
   /** The unit tests with its id, by their files; none when others prove it. */
   readonly files: readonly string[];
   readonly mutants: readonly Mutant[];
+  /** Why it could not be tried: its tests fail, say. */
+  readonly failure?: string;
 }
 
 /**
@@ -34,19 +36,27 @@ export async function tryRows(
   const rows = only === undefined ? sample(ids, size, seed) : [only];
   const tried: Tried[] = [];
   for (const id of rows) {
-    const row = { id, files: filesOfRow(id), mutants: await tryRow(id, filesOfRow(id), seed) };
+    const row = await tryRow(id, filesOfRow(id), seed);
     console.log(rowLine(row));
     if (verbose) console.log(survivorLines(row.mutants).join('\n'));
     tried.push(row);
   }
   const listed = tried.filter(noticesNothing);
   console.log(endLines(tried, listed).join('\n'));
-  return listed.length === 0;
+  return listed.length === 0 && tried.every(({ failure }) => failure === undefined);
 }
 
-async function tryRow(id: string, tests: readonly string[], seed: number): Promise<Mutant[]> {
-  if (tests.length === 0) return [];
-  const order = { tests, row: id };
+async function tryRow(id: string, files: readonly string[], seed: number): Promise<Tried> {
+  if (files.length === 0) return { id, files, mutants: [] };
+  try {
+    return { id, files, mutants: await breakCodeOf(id, files, seed) };
+  } catch (error) {
+    return { id, files, mutants: [], failure: String(error) };
+  }
+}
+
+async function breakCodeOf(row: string, tests: readonly string[], seed: number): Promise<Mutant[]> {
+  const order = { tests, row };
   const report = coverageReport.parse(await runWithCoverage(order));
   const lines = new Map(
     Object.entries(report).map(([file, coverage]) => [fromRoot(file), linesRun(coverage)] as const),
@@ -56,12 +66,14 @@ async function tryRow(id: string, tests: readonly string[], seed: number): Promi
 }
 
 /** Stays green whatever was broken; nothing can be said where there is no unit test. */
-export function noticesNothing({ files, mutants }: Tried): boolean {
-  return files.length > 0 && !mutants.some(({ result }) => result === 'noticed');
+export function noticesNothing({ files, mutants, failure }: Tried): boolean {
+  if (files.length === 0 || failure !== undefined) return false;
+  return !mutants.some(({ result }) => result === 'noticed');
 }
 
 /** What came of one row, in a line. */
-export function rowLine({ id, files, mutants }: Tried): string {
+export function rowLine({ id, files, mutants, failure }: Tried): string {
+  if (failure !== undefined) return `${id.padEnd(8)} could not be tried: ${failure}`;
   const noticed = mutants.filter(({ result }) => result === 'noticed').length;
   const outcome = files.length === 0 ? 'no unit test' : `noticed ${noticed} of ${mutants.length}`;
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();

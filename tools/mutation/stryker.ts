@@ -45,7 +45,7 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
     await run('stryker', ['run', config], order);
     return parseMutants(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -63,7 +63,7 @@ export async function runWithCoverage(order: Order): Promise<unknown> {
     );
     return JSON.parse(readFileSync(join(folder, 'coverage-final.json'), 'utf8'));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
