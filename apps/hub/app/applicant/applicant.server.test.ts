@@ -7,6 +7,7 @@ import { failed, ok } from '../explore/testing/fake-call.ts';
 import { startSession } from '../server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import { getApplicant } from './applicant.server.ts';
+import { personView } from './person-view.server.ts';
 
 /** A request of somebody signed in, to a hub with these clients. */
 async function hubWith(pageState: () => unknown) {
@@ -47,6 +48,27 @@ it('[SH-57] configuration, user and subjects are loaded, once for all who ask', 
   expect(await getSubjects({ context: page, applicant })).toEqual({ ok: true, value: [] });
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
+});
+
+it.each([null, '', ' '])(
+  '[SH-6] somebody called %j is Anonymous wherever they are shown',
+  async (name) => {
+    const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+    clients.identity.getUser.mockImplementation(() => ok(hubUser({ name, lastName: null })));
+    const applicant = await getApplicant(request, page);
+    expect(applicant.name).toBe('Anonymous');
+    expect(personView(applicant)).toMatchObject({ name: 'Anonymous', initials: 'A' });
+  },
+);
+
+it('[SH-37] an applicant is an undergraduate until they say otherwise', async () => {
+  const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+  const saidNothing = hubUser();
+  clients.identity.getUser.mockImplementation(() => ok({ ...saidNothing, settings: [] }));
+  expect((await getApplicant(request, page)).personalisation).toMatchObject({
+    studyLevel: 'Undergraduate',
+    savedStudyYear: null,
+  });
 });
 
 it('[SH-56] page state that cannot be had leaves the defaults', async () => {
