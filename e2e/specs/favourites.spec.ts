@@ -399,22 +399,22 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
         shortlist
           .locator('li strong, li a')
           .evaluateAll((links) => links.map((link) => link.textContent));
-      const notice = page.getByRole('status', { name: 'Your last change' });
       const down = shortlist.getByRole('button', { name: /^Move down/ });
       const name = String(await down.first().textContent());
-      const count = await down.count();
-      expect(count).toBeGreaterThanOrEqual(3);
+      const [first, ...others] = await courses();
+      expect(others.length).toBeGreaterThanOrEqual(2);
       await down.first().focus();
-      for (let place = 2; place <= count; place += 1) {
+      for (let place = 1; place <= others.length; place += 1) {
         await page.keyboard.press('Enter');
-        await expect(notice).toContainText(`is now choice ${place}`);
+        await expect
+          .poll(courses)
+          .toEqual([...others.slice(0, place), first, ...others.slice(place)]);
         await expect(shortlist.locator('button', { hasText: name })).toBeFocused();
       }
-      const atTheEnd = await courses();
       await page.keyboard.press('Enter');
       await expect(shortlist.locator('button', { hasText: name })).toBeFocused();
       await expect(page.locator(':focus')).toHaveAccessibleDescription('Already last');
-      expect(await courses()).toEqual(atTheEnd);
+      expect(await courses()).toEqual([...others, first]);
     },
   );
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
 import { walk } from '../screens/keyboard.ts';
+import { faultyIds } from '../screens/ids.ts';
 import { screens, withoutPage } from '../screens/screens.ts';
+import { tooWide, withTextOf } from '../screens/width.ts';
 
 const routes = readFileSync(new URL('../../apps/hub/app/routes.ts', import.meta.url), 'utf8');
 
@@ -30,14 +32,14 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       // Nothing is counted of a page that is not there.
       if (response?.status() === 200) await page.waitForFunction(() => 'dataLayer' in window);
       await expectAccessible();
+      expect(await page.evaluate(faultyIds)).toEqual([]);
 
       const { stops, ...faults } = await walk(page, keeps);
       expect(faults).toEqual({ missed: [], outOfOrder: [], unseen: [], isThrough: true });
       expect(stops).toBeGreaterThan(0);
 
       await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
+      expect(await page.evaluate(tooWide)).toEqual([]);
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .withRules(['target-size'])
@@ -45,4 +47,23 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
     },
   );
+
+  // The second is the largest text that the hub itself offers; the first a browser's.
+  for (const size of ['200%', 'largest'] as const) {
+    test(
+      `${path} as ${persona} fits a phone of 320 pixels with text of ${size}`,
+      { tag: '@once' },
+      async ({ page, applicant, allowConsole }) => {
+        allowConsole(/status of 404/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 320, height: 640 });
+        const { control, signIn } = await applicant(persona);
+        await given?.(control);
+        if (!isSignedOut) await signIn();
+        await page.goto(path);
+        await withTextOf(page, size);
+        expect(await page.evaluate(tooWide)).toEqual([]);
+      },
+    );
+  }
 }

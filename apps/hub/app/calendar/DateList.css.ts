@@ -11,8 +11,8 @@ export const list = style({
 /** The date, the words, and what can be done: below one another, or beside where there is room. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
-  columnGap: vars.space[4],
+  gridTemplateColumns: 'min(3.25rem, 18vw) minmax(0, 1fr)',
+  columnGap: `min(${vars.space[4]}, 5vw)`,
   rowGap: vars.space[2],
   alignItems: 'start',
   paddingBlock: vars.space[4],

@@ -4,8 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** A long list stays short on a phone: the picture is a thumbnail beside the words. */
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  gap: vars.space[4],
+  // With large text the words get the room.
+  gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr)',
+  gap: `min(${vars.space[4]}, 5vw)`,
   alignItems: 'start',
   '@media': {
     [media.medium]: {

@@ -1,12 +1,20 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
+/** With large text the words have a row of their own. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: `min(${vars.space[4]}, 5vw)`,
-  rowGap: vars.space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
+  gap: vars.space[3],
+});
+
+export const body = style({
+  flex: '1 1 8rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
 });
 
 export const words = style({
@@ -23,7 +31,4 @@ export const cta = style({
   fontWeight: vars.font.weight.strong,
 });
 // Above the link that covers the card.
-export const toggle = style({
-  position: 'relative',
-  gridColumn: '2',
-});
+export const toggle = style({ position: 'relative' });

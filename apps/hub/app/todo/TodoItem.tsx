@@ -62,48 +62,50 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
     <Card as="li" data-todo={id} data-done={done}>
       <div className={css.layout}>
         <IconBadge icon={<Icon />} tone={done ? 'success' : 'primary'} />
-        <div className={css.words}>
-          <Heading level={3} size="m" id={todoHeading(id)} tabIndex={-1}>
-            {name}
-          </Heading>
-          <Text muted>{words.description()}</Text>
-          <Text size="s" muted>
-            {m.todo_stages({ stages: stagesInWords(tags) })}
-          </Text>
-          {done && (
-            <Inline gap={1} align="center">
-              <CheckIcon />
-              <Text size="s">
-                {doneOn === null ? m.todo_is_done() : m.todo_done_on({ date: doneOn })}
-              </Text>
-            </Inline>
-          )}
-          {link && (
-            <span className={css.cta}>
-              <CardLink
-                href={link.href}
-                {...(link.newTab && { target: '_blank', rel: 'noopener' })}
-              >
-                {words.cta()}&nbsp;{link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
-                {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
-              </CardLink>
-            </span>
-          )}
+        <div className={css.body}>
+          <div className={css.words}>
+            <Heading level={3} size="m" id={todoHeading(id)} tabIndex={-1}>
+              {name}
+            </Heading>
+            <Text muted>{words.description()}</Text>
+            <Text size="s" muted>
+              {m.todo_stages({ stages: stagesInWords(tags) })}
+            </Text>
+            {done && (
+              <Inline gap={1} align="center">
+                <CheckIcon />
+                <Text size="s">
+                  {doneOn === null ? m.todo_is_done() : m.todo_done_on({ date: doneOn })}
+                </Text>
+              </Inline>
+            )}
+            {link && (
+              <span className={css.cta}>
+                <CardLink
+                  href={link.href}
+                  {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+                >
+                  {words.cta()}&nbsp;{link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
+                  {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
+                </CardLink>
+              </span>
+            )}
+          </div>
+          <form method="post" action={paths.toggleTodo} onSubmit={onToggle} className={css.toggle}>
+            <FormToken />
+            <input type="hidden" name={TODO} value={id} />
+            <input type="hidden" name={DONE} value={String(!done)} />
+            <input
+              type="hidden"
+              name="redirectTo"
+              value={pageAt(paths.todo, todoGroupHeading(done))}
+            />
+            <Button type="submit" size="s" variant="secondary">
+              {done && <RefreshIcon />}
+              {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
+            </Button>
+          </form>
         </div>
-        <form method="post" action={paths.toggleTodo} onSubmit={onToggle} className={css.toggle}>
-          <FormToken />
-          <input type="hidden" name={TODO} value={id} />
-          <input type="hidden" name={DONE} value={String(!done)} />
-          <input
-            type="hidden"
-            name="redirectTo"
-            value={pageAt(paths.todo, todoGroupHeading(done))}
-          />
-          <Button type="submit" size="s" variant="secondary">
-            {done && <RefreshIcon />}
-            {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
-          </Button>
-        </form>
       </div>
     </Card>
   );

@@ -24,9 +24,13 @@ export const tile = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
+  // With large text the title has a row of its own.
+  flexWrap: 'wrap',
   gap: vars.space[3],
   minBlockSize: HEAD_SIZE,
 });
+
+export const title = style({ flex: '1 1 5rem', minInlineSize: 0 });
 
 /** What a tile opens, or leaves to the page it leads to. */
 export const body = style({

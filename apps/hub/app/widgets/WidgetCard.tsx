@@ -48,9 +48,11 @@ export function WidgetCard({
       <div className={css.tile} data-press={does}>
         <div className={css.head}>
           <IconBadge icon={<Icon />} tone={colour} shape="square" />
-          <Heading level={3} size="m" id={headingId}>
-            {title}
-          </Heading>
+          <div className={css.title}>
+            <Heading level={3} size="m" id={headingId}>
+              {title}
+            </Heading>
+          </div>
           <span className={css.settings} data-press={does}>
             <WidgetSettingsLink title={title} href={settingsHref} />
           </span>

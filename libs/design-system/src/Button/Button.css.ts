@@ -2,6 +2,9 @@ import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 
+/** With large text on a phone the words get the room. */
+const PADDING = `min(${vars.space[5]}, 6.25vw)`;
+
 export const button = component({
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,7 +13,7 @@ export const button = component({
   minBlockSize: 48,
   minInlineSize: vars.width.target,
   paddingBlock: vars.space[2],
-  paddingInline: vars.space[5],
+  paddingInline: PADDING,
   // Transparent, yet drawn in forced colours.
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
@@ -72,7 +75,7 @@ export const button = component({
     '&[data-icon-only]': { paddingInline: 0, inlineSize: 48 },
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
     '&[data-icon-only][data-size="xs"]': { inlineSize: 28, minInlineSize: 28 },
-    '&[data-flush]': { marginInline: `calc(-1 * ${vars.space[5]})` },
+    '&[data-flush]': { marginInline: `calc(-1 * ${PADDING})` },
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },

@@ -10,6 +10,7 @@ export const chip = component({
   gap: vars.space[2],
   minBlockSize: vars.width.target,
   minInlineSize: 24,
+  maxInlineSize: '100%',
   paddingInline: vars.space[3],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,

@@ -11,7 +11,6 @@ export const heading = component({
   lineHeight: vars.font.line.snug,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
-  overflowWrap: 'break-word',
   selectors: variants<HeadingSize>('size', {
     s: { fontSize: vars.font.size.m, letterSpacing: 0 },
     m: { fontSize: vars.font.size.l },

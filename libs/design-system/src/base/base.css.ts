@@ -3,6 +3,9 @@ import { baseLayer } from '../layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { rootTextSizes } from './root-text-size.ts';
 
+/** At the usual text size, 480 px. */
+const NARROW = '(max-width: 30rem)';
+
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
 
@@ -29,8 +32,14 @@ base('body', {
   // The last line of a paragraph is not one short word.
   textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
-  '@media': { print: { fontSize: '11pt' } },
+  '@media': {
+    // On a phone a long word of large text breaks before the page scrolls sideways.
+    [NARROW]: { overflowWrap: 'anywhere' },
+    print: { fontSize: '11pt' },
+  },
 });
+// The words of a table stay whole: it scrolls in itself.
+base('table', { overflowWrap: 'break-word' });
 // What is being typed stays where it is.
 base('textarea, [contenteditable]', { textWrap: 'wrap' });
 base('b, strong', { fontWeight: vars.font.weight.strong });

@@ -8,6 +8,7 @@ const WIDE = '(min-width: 38rem)';
 
 export const parts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   '@container': {
     [WIDE]: {

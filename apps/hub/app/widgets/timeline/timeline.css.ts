@@ -6,7 +6,13 @@ const NEXT_DOT = '1rem';
 /** The line runs through the middle of the dots. */
 const MIDDLE = '0.5rem';
 
-export const line = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const date = style({
   position: 'relative',

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Shows the page in larger text: as a browser's setting does it, or by the hub's own. */
+export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> =>
+  page.evaluate((wanted) => {
+    const { documentElement: root } = document;
+    if (wanted === 'largest') root.dataset['textSize'] = wanted;
+    else root.style.fontSize = wanted;
+  }, size);
+
+/** Runs in the page: how far it scrolls sideways, and what stands out of it; nothing if all fits. */
+export function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  /** What scrolls or is cut inside something else makes the page no wider. */
+  const isHeld = (element: Element): boolean => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (around !== document.body && getComputedStyle(around).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 1 && right > clientWidth + 0.5 && !isHeld(element);
+  });
+  const innermost = out.filter(
+    (element) => !out.some((other) => other !== element && element.contains(other)),
+  );
+  return [
+    `${scrollWidth - clientWidth} px`,
+    ...innermost.slice(0, 5).map((element) => element.outerHTML.slice(0, 200)),
+  ];
+}
