@@ -28,6 +28,8 @@ test.describe('the to-do list', () => {
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: nearlyDone });
     await signIn();
+    // The card of the stage is for who has sent nothing yet.
+    await control.applications({ ug: { track: null, apply: null } });
     if (scripts) await page.clock.install();
     const hub = new HubPage(page);
     await hub.open();

@@ -30,6 +30,12 @@ describe('the label of an application', () => {
     });
   });
 
+  it('says Continue to a postgraduate whose application is started', async () => {
+    findApplications.mockReturnValue(applicationsOf(['ug']));
+    const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
+    expect((await labels({ saved }))['postgraduate']).toEqual(['Continue 2027']);
+  });
+
   it('does not say Start of what may have been started, and that it is not known', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['uc']));
     const view = await loadApplications(fakeScope({}), false);

@@ -1,4 +1,4 @@
-import { type ApplicationId, applicationIds, trackedSchemes } from '@applicant-hub/domain';
+import { type ApplicationId, applicationIds, trackedScheme } from '@applicant-hub/domain';
 import { findApplications, isOut, isStarted } from '../widgets/apply/applications.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import type { Starts } from './view-types.ts';
@@ -9,11 +9,12 @@ import type { Starts } from './view-types.ts';
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function startsOf(scope: WidgetScope, year: number): Promise<Starts> {
+  const { studyLevel } = scope.applicant.personalisation;
   const applications = await findApplications(scope, year);
   const starts: Partial<Record<ApplicationId, 'started' | 'unknown'>> = {};
   for (const id of applicationIds) {
-    const scheme = trackedSchemes[id];
-    if (scheme === undefined) continue;
+    const scheme = trackedScheme(id, studyLevel);
+    if (scheme === null) continue;
     if (isStarted(applications, scheme)) starts[id] = 'started';
     // An API that is not there for a year will not say more when it is asked again.
     else if (applications.isConfigured && isOut(applications, scheme)) starts[id] = 'unknown';

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { feedWords } from '@applicant-hub/copy/feed';
 import {
+  applicationOfScheme,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
@@ -124,7 +125,7 @@ const schemeName = (scheme: Scheme, { applicant }: WidgetScope) => {
 
 /** Where an item leads; null when its widget is switched off or not for this person. */
 function hrefOf(link: FeedLink, scheme: Scheme, scope: WidgetScope): string | null {
-  const { studyYear, savedStudyYear } = scope.applicant.personalisation;
+  const { studyYear, studyLevel, savedStudyYear } = scope.applicant.personalisation;
   const widgetHref = (id: Parameters<typeof widgetPath>[0]) =>
     definitionOf(id, scope) ? widgetPath(id) : null;
   switch (link.to) {
@@ -138,7 +139,7 @@ function hrefOf(link: FeedLink, scheme: Scheme, scope: WidgetScope): string | nu
       return applyUrl(
         scope.context.config.applyLinks,
         savedStudyYear ?? defaultApplyLinksStudyYear,
-        scheme,
+        applicationOfScheme(scheme, studyLevel),
       );
   }
 }

@@ -19,6 +19,7 @@ import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { findCommitted } from '../widgets/apply/committed.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
+import { lastSent } from '../widgets/apply/sent.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
@@ -54,10 +55,14 @@ async function factsOf(
   const { studyLevel, studyYear } = applicant.personalisation;
   const { kind, text } = savedStatement(applicant);
   const { done, total } = todoProgress(applicant.user.settings);
+  const sent = await lastSent(call);
   return {
     favouriteCourses,
     statementBegun:
-      studyLevel === 'Postgraduate' ? null : countStatement(kind, text).characters > 0,
+      // With the application it was sent; what is written here after that changes nothing.
+      studyLevel === 'Postgraduate' || sent.includes('ug')
+        ? null
+        : countStatement(kind, text).characters > 0,
     unfinishedTodos: total - done,
     ...(await ownDeadline(call)),
     studyYear,

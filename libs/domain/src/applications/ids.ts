@@ -1,4 +1,4 @@
-import type { CardSettings, Scheme } from '../apply-status/types.ts';
+import type { CardSettings, Scheme, StudyLevel } from '../apply-status/types.ts';
 
 /** The applications that can be made, in the order in which they are offered (ACS-4). */
 export const applicationIds = [
@@ -11,10 +11,20 @@ export const applicationIds = [
 export type ApplicationId = (typeof applicationIds)[number];
 
 /** The applications that are known to be started or not (ACS-7); of the others no API knows. */
-export const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
+const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
   undergraduate: 'ug',
   conservatoires: 'uc',
 };
+
+/** The application that a scheme stands for: that of `ug` is one of the level (APP-1). */
+export function applicationOfScheme(scheme: Scheme, level: StudyLevel): ApplicationId {
+  if (scheme === 'uc') return 'conservatoires';
+  return level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
+}
+
+/** The scheme whose APIs know an application, for somebody of a level; null when none does. */
+export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
+  trackedSchemes[id] ?? (applicationOfScheme('ug', level) === id ? 'ug' : null);
 
 /** Whether the link of an application leads anywhere in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;

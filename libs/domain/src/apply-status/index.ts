@@ -12,4 +12,5 @@ export * from './part.ts';
 export * from './progress.ts';
 export * from './reference.ts';
 export * from './select.ts';
+export * from './sent.ts';
 export * from './types.ts';

@@ -1,4 +1,5 @@
 import { isOfStudyYear, readAnswer } from './answers.ts';
+import { choiceStatusOf } from './choice-status.ts';
 import type {
   AppInfo,
   AppInfoPart,
@@ -104,7 +105,7 @@ function toChoice(decision: Decision): ApplicationChoice {
     legacyCode: decision.institutionCode,
     institutionName: decision.institutionName,
     courseName: decision.courseName,
-    status: decision.choiceStatusId || decision.choiceStatus,
+    status: choiceStatusOf(decision),
   };
 }
 

@@ -102,7 +102,7 @@ describe('tileProgress', () => {
   for (const { title, status, scheme, value, fill = value, bad = false, ...given } of cases) {
     it(`${title}: ${status} is at ${value}`, () => {
       const progress = tileProgress(status, scheme, partWith({ ...part, ...given.part }));
-      expect(progress).toEqual({ value, fill, bad });
+      expect(progress).toEqual({ value, fill, bad, isCounted: true });
     });
   }
 
@@ -119,6 +119,7 @@ describe('tileProgress', () => {
           value: 100,
           fill: 100,
           bad: false,
+          isCounted: false,
         });
       }
     });

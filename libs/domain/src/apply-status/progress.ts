@@ -8,6 +8,8 @@ export interface TileProgress {
   fill: number;
   /** The source gave something that is no percentage; the caller logs it. */
   bad: boolean;
+  /** Whether something is counted; otherwise it is the 100 of APP-58, which says nothing (AMB-102). */
+  isCounted: boolean;
 }
 
 type ProgressFields = Pick<
@@ -63,7 +65,12 @@ export function tileProgress(
   );
   const raw = row === undefined ? 100 : row.percent(part);
   const value = wholePercent(raw);
-  return { value, fill: Math.max(1, value), bad: !(raw >= 0 && raw <= 100) };
+  return {
+    value,
+    fill: Math.max(1, value),
+    bad: !(raw >= 0 && raw <= 100),
+    isCounted: row !== undefined,
+  };
 }
 
 /** Of no choices at all, nothing is done (AMB-12). */

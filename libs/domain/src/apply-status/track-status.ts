@@ -1,3 +1,4 @@
+import { choiceStatusOf } from './choice-status.ts';
 import { normaliseStatus } from './normalise.ts';
 import {
   clearingModeTable,
@@ -41,7 +42,5 @@ export function trackedTileStatus({ scheme, clearingMode, part }: TrackedTile): 
 }
 
 function choiceCodes(part: AppInfoPart): ReadonlySet<string> {
-  return new Set(
-    part.originalApplications.map(({ choiceStatusId }) => choiceStatusId.trim().toUpperCase()),
-  );
+  return new Set(part.originalApplications.map(choiceStatusOf));
 }

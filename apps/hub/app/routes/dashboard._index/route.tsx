@@ -21,6 +21,7 @@ import { readForm } from '../../server/session.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
+import { hasSent } from '../../widgets/apply/sent.server.ts';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return { focused, hub: null };
 
-  const [alerts, feed, happening, apply, favourites, grid, stage, promotions, adverts] =
+  const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
     await Promise.all([
       loadAlerts(scope),
       loadFeed(scope),
@@ -68,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       loadFavourites(scope),
       loadGrid(scope),
       loadStage(scope),
+      hasSent(scope),
       loadPromotions(scope),
       loadAdverts(scope),
     ]);
@@ -103,7 +105,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       grid,
       promotions,
       focus: hasFocus ? focus : null,
-      stage,
+      // The stages end with an application that is sent; nothing is said while that is not known.
+      stage: sent === false ? stage : null,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,

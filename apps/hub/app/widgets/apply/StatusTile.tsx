@@ -4,8 +4,10 @@ import {
   BuildingIcon,
   ButtonLink,
   CalendarIcon,
+  CelebrateIcon,
   CheckIcon,
   ClockIcon,
+  CrossIcon,
   Heading,
   InfoIcon,
   Inline,
@@ -20,25 +22,38 @@ import {
   Text,
   Tile,
 } from '@applicant-hub/design-system';
-import type { ReactElement } from 'react';
 import { paths } from '../../applicant/links.ts';
 import type { ActorKind, DelayView, StepView, TileView } from './view-types.ts';
 
-const actorIcons: Record<ActorKind, ReactElement> = {
-  you: <PencilIcon />,
-  adviser: <SchoolIcon />,
-  university: <BuildingIcon />,
-  examBoards: <SchoolIcon />,
-  ucas: <ClockIcon />,
-  nobody: <CheckIcon />,
+const actorIcons: Record<ActorKind, typeof CheckIcon> = {
+  you: PencilIcon,
+  adviser: SchoolIcon,
+  university: BuildingIcon,
+  examBoards: SchoolIcon,
+  ucas: ClockIcon,
+  nobody: CheckIcon,
+  unknown: InfoIcon,
 };
+
+/** In the middle of the ring: a percentage only where something is counted (AMB-102). */
+function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: TileView }) {
+  if (progress.isCounted) return <>{progress.value}%</>;
+  if (celebrates) return <CelebrateIcon size="l" />;
+  if (status === 'withdrawn') return <CrossIcon size="l" />;
+  const Icon = actorIcons[actor?.kind ?? 'nobody'];
+  return <Icon size="l" />;
+}
 
 /** One application: its status in words, who acts next, by when, and one button. */
 export function StatusTile({ tile }: { tile: TileView }) {
   const { scheme, actor, progress } = tile;
+  const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
+  // What cannot be checked may not work either: the button does not promise it.
+  const calm = actor?.kind === 'unknown' ? 'secondary' : 'primary';
+  const variant = isYourTurn ? 'turn' : calm;
 
   return (
     <Tile
@@ -49,7 +64,7 @@ export function StatusTile({ tile }: { tile: TileView }) {
       flag={
         actor && (
           <>
-            {actorIcons[actor.kind]} {actor.label}
+            <ActorIcon /> {actor.label}
           </>
         )
       }
@@ -67,17 +82,18 @@ export function StatusTile({ tile }: { tile: TileView }) {
           label={`${tile.label}: ${progress.label}`}
           tone={tone}
         >
-          {progress.value}%
+          <RingWords tile={tile} />
         </ProgressRing>
       }
       actions={
-        <ButtonLink href={tile.action.href} variant={isYourTurn ? 'turn' : 'primary'} size="l">
+        <ButtonLink href={tile.action.href} variant={variant} size="l">
           {tile.action.label} <ArrowRightIcon />
         </ButtonLink>
       }
       details={<Details tile={tile} />}
     >
       <Stack gap={4}>
+        <LastChecked tile={tile} />
         <Text size="l">{tile.explanation}</Text>
         <Trouble tile={tile} />
         {tile.debug && (
@@ -105,23 +121,27 @@ export function StatusTile({ tile }: { tile: TileView }) {
   );
 }
 
-/** What to know while the status cannot be told: why, where to look, and what was last known. */
-function Trouble({ tile: { status, problem, lastChecked } }: { tile: TileView }) {
+/** What was last known, first: it is the answer that the page still has. */
+const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
+  lastChecked && (
+    <Text size="l" numeric weight="strong">
+      {lastChecked}
+    </Text>
+  );
+
+/** What to know while the status cannot be told: how to try again, where to look, and why. */
+function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   return (
     <>
       {status === 'unavailable' && (
-        <Text>
+        <Inline gap={4}>
+          <Link href={paths.hub}>{m.shell_try_again()}</Link>
           <Link href={paths.status}>{m.apply_service_status()}</Link>
-        </Text>
+        </Inline>
       )}
       {problem && (
         <Text size="s" muted>
           {problem}
-        </Text>
-      )}
-      {lastChecked && (
-        <Text numeric weight="strong">
-          {lastChecked}
         </Text>
       )}
     </>

@@ -4,6 +4,7 @@ import {
   type Scheme,
   type TileLayout,
   type TileStatus,
+  applicationOfScheme,
   applyFocus,
   defaultApplyLinksStudyYear,
   emptyPart,
@@ -129,7 +130,7 @@ function viewOf(
     applyHref: applyUrl(
       context.config.applyLinks,
       savedStudyYear ?? defaultApplyLinksStudyYear,
-      scheme,
+      applicationOfScheme(scheme, studyLevel),
     ),
     now: context.now(),
     clearingDates: pageState.clearingDates,

@@ -15,6 +15,7 @@ import {
   deadlineRoutes,
   formatClockTime,
   isCelebrated,
+  isSent,
   isStageOver,
   nextActor,
   nextDeadline,
@@ -44,7 +45,6 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const { id, scheme, status, part, now } = input;
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
-  const actor = nextActor(status, scheme, part.originalApplications);
   const isOver = isYearOver(status, { closed: closedWays(input) });
   const routes = deadlineRoutes(input.studyLevel, [scheme]);
   const tile: TileView = {
@@ -56,9 +56,13 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     heading: copy.heading,
     explanation: copy.explanation,
     steps: copy.nextSteps,
-    actor:
-      actor === 'nobody' || isOver ? null : { kind: actor, label: applyActorCopy(actor, scheme) },
-    progress: { value: progress.value, fill: progress.fill, label: copy.progressLabel },
+    actor: isOver ? null : actorView(status, scheme, part),
+    progress: {
+      value: progress.value,
+      fill: progress.isCounted || isWhole(status) ? progress.fill : 1,
+      label: copy.progressLabel,
+      isCounted: progress.isCounted,
+    },
     deadline: deadlineView(
       nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
       now,
@@ -78,6 +82,29 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   };
   return { tile, badProgress: progress.bad };
 }
+
+/** Who acts next. While the status cannot be had, that is not known either. */
+function actorView(status: TileStatus, scheme: Scheme, part: AppInfoPart): TileView['actor'] {
+  if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
+  const actor = nextActor(status, scheme, part.originalApplications);
+  return actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) };
+}
+
+/** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
+const isWhole = (status: TileStatus) =>
+  status === 'ready' || (isSent(status) === true && !unfinished.includes(status));
+
+const unfinished: readonly TileStatus[] = [
+  'awaitingApproval',
+  'extraNotOpen',
+  'extraUnplaced',
+  'unplaced',
+  'clearingUnplaced',
+  'clearingAddChoice',
+  'clearingWaiting',
+  'clearingUnknown',
+  'withdrawn',
+];
 
 const kindOf = ({ scheme, studyLevel }: TileInput) => {
   if (scheme === 'uc') return m.apply_scheme_uc();

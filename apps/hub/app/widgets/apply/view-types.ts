@@ -6,7 +6,8 @@ import type { TileStatus } from '@applicant-hub/domain';
  */
 
 /** Who has to do something next; `you` is the only one that the page lets shout. */
-export type ActorKind = 'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody';
+export type ActorKind =
+  'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
 
 /** Why a decision waits, for one choice (APP-83). */
 export interface DelayView {
@@ -26,6 +27,8 @@ export interface ProgressView {
   /** 1 to 100: what is painted (APP-60). */
   fill: number;
   label: string;
+  /** Whether something is counted, so that it can be told in per cent (AMB-102). */
+  isCounted: boolean;
 }
 
 export interface TileView {
