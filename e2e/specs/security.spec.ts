@@ -78,6 +78,7 @@ test.describe('security', () => {
     applicant,
     baseURL,
   }) => {
+    test.slow();
     await (await applicant('waiting')).signIn();
     const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\ncut';
     const bodies = [

@@ -154,7 +154,7 @@ test.describe('the shell', () => {
 
   // Without scripts every navigation is a page load.
   test(
-    '[SH-39] another screen starts at its top, the same screen keeps the scroll',
+    '[SH-39] another screen starts at its top',
     { tag: '@scripts' },
     async ({ page }) => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
