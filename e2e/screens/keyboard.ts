@@ -58,19 +58,9 @@ function watch(within: string): void {
         element.checkVisibility({ visibilityProperty: true }) &&
         (!element.matches('summary') || element.parentElement?.firstElementChild === element),
     );
-  /** Whether something is read after something else: as it stands, or as a grid shows it. */
-  const isAfter = (stop: Element, last: Element): boolean => {
-    let around = last.parentElement;
-    while (around !== null && !around.contains(stop)) around = around.parentElement;
-    if (around !== null && getComputedStyle(around).getPropertyValue('reading-flow') !== 'normal') {
-      const place = (element: Element) => {
-        const child = [...around.children].find((one) => one.contains(element));
-        return child ? Number(getComputedStyle(child).order) : 0;
-      };
-      if (place(stop) !== place(last)) return place(stop) > place(last);
-    }
-    return (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  };
+  /** Whether something is read after something else. */
+  const isAfter = (stop: Element, last: Element): boolean =>
+    (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   /** The look of whatever can show that it, or what is in it, has the focus. */
   const looks = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;

@@ -72,7 +72,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await (await applicant('start')).signIn();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Arrange your tools' }).click();
-  await expect(page).toHaveURL(isSmall ? /columns=2$/ : /columns=3$/);
+  await expect(page).toHaveURL(isSmall ? /columns=2&here=yes$/ : /columns=3&here=yes$/);
 
   const arrange = new ArrangePage(page, scripts);
   await arrange.ready();

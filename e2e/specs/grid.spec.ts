@@ -96,6 +96,7 @@ const seenRows = (page: Page): Promise<string[][]> =>
 test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order', async ({
   page,
   applicant,
+  scripts,
 }) => {
   const tools = ['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision'];
   const { control, signIn } = await applicant('start');
@@ -114,30 +115,84 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
     ],
   });
   await signIn();
+  if (!scripts) {
+    // The link that a window of three columns shows tells the hub which columns it has.
+    await page.setViewportSize({ width: 1107, height: 900 });
+    await new HubPage(page).open();
+    await page.getByRole('link', { name: 'Arrange' }).click();
+  }
   // Tariff takes two columns, and two rows.
   const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
   const ownThree = [
     ['Decision', 'CVBuilder', 'Notes'],
     ['GlobalCourseSearch', 'Tariff'],
   ];
-  for (const [width, rows] of [
-    [767, two.flat().map((id) => [id])],
-    [1106, two],
-    [1107, ownThree],
-    [1626, ownThree],
-    [
-      1627,
-      [
-        ['GlobalCourseSearch', 'Tariff', 'Notes'],
-        ['CVBuilder', 'Decision'],
-      ],
-    ],
-  ] as const) {
+  const four = [
+    ['GlobalCourseSearch', 'Notes', 'Tariff'],
+    ['CVBuilder', 'Decision'],
+  ];
+  // Without scripts what was arranged for the window is shown in others too: as it is read.
+  const widths = scripts
+    ? ([
+        [767, two.flat().map((id) => [id])],
+        [1106, two],
+        [1107, ownThree],
+        [1626, ownThree],
+        [1627, four],
+      ] as const)
+    : ([
+        [1107, ownThree],
+        [1626, ownThree],
+      ] as const);
+  for (const [width, rows] of widths) {
     await page.setViewportSize({ width, height: 900 });
     await new HubPage(page).open();
-    expect(await seenRows(page), `${width} px`).toEqual(rows);
+    // The script of the grid comes when it is seen.
+    await page.locator('[data-columns-2]').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
   }
 });
+
+for (const width of [360, 1106, 1280, 1700]) {
+  test(`the grid is read in the order in which it is seen, without holes, at ${width} px`, async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await page.setViewportSize({ width, height: 900 });
+    for (const ug of ['default', 'clearing']) {
+      await control.pageState({ applyMode: { ug } });
+      await new HubPage(page).open();
+      const grid = page.locator('div:has(> [data-columns-2])');
+      await expect(grid).toHaveCSS('reading-flow', 'normal');
+      await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
+      expect((await seenRows(page)).flat(), ug).toEqual(await gridOrder(page));
+      expect(await emptyCells(page), ug).toEqual([]);
+    }
+  });
+}
+
+/** Where nothing is beside a widget, in rows that are not the last. */
+const emptyCells = (page: Page): Promise<string[]> =>
+  page.locator('div:has(> [data-columns-2])').evaluate((grid) => {
+    const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
+    const { left, right } = grid.getBoundingClientRect();
+    const lastRow = Math.max(...cells.map(({ top }) => top));
+    const narrowest = Math.min(...cells.map(({ width }) => width));
+    const empty: string[] = [];
+    for (const { top } of cells) {
+      if (top >= lastRow - 1) continue;
+      for (let x = left + narrowest / 2; x < right; x += narrowest / 2) {
+        const isCovered = cells.some(
+          (cell) =>
+            cell.left - 40 <= x && x <= cell.right + 40 && cell.top - 1 <= top && top < cell.bottom,
+        );
+        if (!isCovered) empty.push(`${Math.round(x)}:${Math.round(top)}`);
+      }
+    }
+    return empty;
+  });
 
 test('[GRD-18] on a small screen a widget is a tile that opens', async ({ page, applicant }) => {
   await (await applicant('start')).signIn();
@@ -256,7 +311,7 @@ test('[GRD-17] a widget that is not for large screens is hidden there by its sty
   applicant,
 }) => {
   await (await applicant('start')).signIn();
-  const cell = page.locator('[data-at-2]', { has: page.locator('[data-widget="Decision"]') });
+  const cell = page.locator('[data-columns-2]', { has: page.locator('[data-widget="Decision"]') });
   for (const [width, display] of [
     [360, 'grid'],
     [767, 'grid'],

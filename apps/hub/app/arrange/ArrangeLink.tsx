@@ -2,13 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
 import { columnCounts } from '@applicant-hub/domain';
 import { only } from './ArrangeLink.css.ts';
-import { arrangePath } from './arrange-path.ts';
+import { arrangeHerePath } from './arrange-path.ts';
 
 /** Leads to the page that arranges the tools, for the screen that it is pressed on. */
 export function ArrangeLink() {
   return columnCounts.map((columns) => (
     <span key={columns} className={only[columns]}>
-      <Link href={arrangePath(columns)}>{m.widgets_arrange()}</Link>
+      <Link href={arrangeHerePath(columns)}>{m.widgets_arrange()}</Link>
     </span>
   ));
 }

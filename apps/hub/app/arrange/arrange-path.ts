@@ -13,6 +13,17 @@ const COLUMNS_PARAM = 'columns';
 export const arrangePath = (columns: ColumnCount): string =>
   `${paths.arrange}?${COLUMNS_PARAM}=${columns}`;
 
+/** The search parameter of a link that only windows with these columns show. */
+const HERE_PARAM = 'here';
+
+/** The same page, for the window that the link to it is in. */
+export const arrangeHerePath = (columns: ColumnCount): string =>
+  `${arrangePath(columns)}&${HERE_PARAM}=yes`;
+
+/** Whether an address says that its window has the columns that are arranged. */
+export const isHere = (search: URLSearchParams): boolean =>
+  saysColumns(search) && search.get(HERE_PARAM) === 'yes';
+
 /** Whether an address says which screens are arranged. */
 export const saysColumns = (search: URLSearchParams): boolean => search.has(COLUMNS_PARAM);
 

@@ -28,7 +28,7 @@ export const orderFor = (
   columns: ColumnCount,
   shown: ReadonlySet<GridWidgetId>,
 ): WidgetOrder =>
-  gridOrder({ preset: preset.order[columns], own: readOrder(data, columns), columns, shown });
+  gridOrder({ preset: preset.order[columns], own: readOrder(data, columns), shown });
 
 /** The orders of a user's grid, of what is shown in it. */
 export function gridOrders(

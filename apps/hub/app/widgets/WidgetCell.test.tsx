@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { WidgetView } from './definition.ts';
 import { WidgetCell } from './WidgetCell.tsx';
 
-const order = { 2: [], 3: [], 4: [] };
+const sizes = { 2: undefined, 3: undefined, 4: undefined };
 
 /** The place of a widget that is, or is not, for large screens. */
 function show(onDesktop: boolean) {
@@ -19,7 +19,7 @@ function show(onDesktop: boolean) {
   return renderPage(
     <WidgetCell
       loaded={{ widget: widget as unknown as WidgetView, state: 'ready', data: null }}
-      order={order}
+      sizes={sizes}
       outcome={undefined}
       isBesideFocus={false}
     />,

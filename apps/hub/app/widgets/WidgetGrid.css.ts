@@ -1,6 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { widgetIds, widestOf } from '@applicant-hub/domain';
+import { type ColumnCount, widestOf } from '@applicant-hub/domain';
 import { largeScreen } from './focus.ts';
 
 /** The windows of three columns and of four (GRD-26); zoom makes widths between two pixels. */
@@ -14,8 +14,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  // What is read next is what is seen next, wherever the order puts it.
-  readingFlow: 'grid-order',
   '@media': {
     [largeScreen]: equal(2),
     [wider(2)]: equal(3),
@@ -23,29 +21,32 @@ export const grid = style({
   },
 });
 
-/** The place of each cell, by attributes: the server's HTML has no styles of its own. */
-const placesIn = (columns: number) =>
-  Object.fromEntries(
-    widgetIds.map((_, place) => [`&[data-at-${columns}="${place}"]`, { order: place }]),
-  );
-
 /** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
 const MAX_STRETCH = '28rem';
+
+/** What a cell takes, by attributes: the server's HTML has no styles of its own. */
+const sizesIn = (columns: ColumnCount) =>
+  Object.fromEntries<Record<string, string>>(
+    [1, 2, 3, 4].flatMap((count) => [
+      [`&[data-columns-${columns}="${count}"]`, { gridColumn: `span ${count}` }],
+      [
+        `&[data-rows-${columns}="${count}"]`,
+        {
+          gridRow: `span ${count}`,
+          gridTemplateRows: count === 1 ? `minmax(min-content, ${MAX_STRETCH})` : 'auto',
+        },
+      ],
+    ]),
+  );
 
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: placesIn(2),
   '@media': {
     [largeScreen]: {
-      selectors: {
-        '&[data-wide]': { gridColumn: 'span 2' },
-        '&[data-tall]': { gridRow: 'span 2' },
-        '&:not([data-tall])': { gridTemplateRows: `minmax(min-content, ${MAX_STRETCH})` },
-        '&[data-only-mobile]': { display: 'none' },
-      },
+      selectors: { ...sizesIn(2), '&[data-only-mobile]': { display: 'none' } },
     },
-    [wider(2)]: { selectors: placesIn(3) },
-    [wider(3)]: { selectors: placesIn(4) },
+    [wider(2)]: { selectors: sizesIn(3) },
+    [wider(3)]: { selectors: sizesIn(4) },
   },
 });

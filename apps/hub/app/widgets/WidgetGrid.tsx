@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Stack } from '@applicant-hub/design-system';
-import { columnCount, type GridWidgetId } from '@applicant-hub/domain';
+import { columnCount } from '@applicant-hub/domain';
 import { ArrangeLink } from '../arrange/ArrangeLink.tsx';
-import type { LoadedGrid } from './grid.server.ts';
+import type { LoadedGrid, LoadedOrder } from './grid.server.ts';
 import type { WidgetOutcome } from './outcome.ts';
 import { useWindowWidth } from './use-window-width.ts';
 import { WidgetCell } from './WidgetCell.tsx';
@@ -17,11 +17,12 @@ export interface WidgetGridProps {
 }
 
 /**
- * The widgets of the grid. Each has its place in two, three and four columns, and the style picks
- * one by the width of the window, with the first paint and without scripts.
+ * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
+ * by the width of the window, with the first paint and without scripts.
  */
-export function WidgetGrid({ grid: { widgets, order }, outcome, focus }: WidgetGridProps) {
-  const read = useReadingOrder(order);
+export function WidgetGrid({ grid, outcome, focus }: WidgetGridProps) {
+  const { widgets } = grid;
+  const { ids, sizes } = useReadingOrder(grid);
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
   return (
     <Stack as="section" gap={4} aria-labelledby="grid-heading">
@@ -34,14 +35,14 @@ export function WidgetGrid({ grid: { widgets, order }, outcome, focus }: WidgetG
         </Inline>
       </div>
       <div className={gridClass}>
-        {read.flatMap((id) => {
+        {ids.flatMap((id) => {
           const loaded = widgets.find(({ widget }) => widget.id === id);
           return loaded
             ? [
                 <WidgetCell
                   key={id}
                   loaded={loaded}
-                  order={order}
+                  sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
                   outcome={outcome}
                   isBesideFocus={isFocusHere && id !== focus}
                 />,
@@ -54,11 +55,11 @@ export function WidgetGrid({ grid: { widgets, order }, outcome, focus }: WidgetG
 }
 
 /**
- * The order of the HTML: with scripts that of the columns that there are. Without them the keyboard
- * follows what is seen by the style alone (`reading-flow`), where browsers can; Chromium can no
- * longer, and leaves cells out, once a part of the grid is live.
+ * The order of the HTML, which is what is seen: the style only says how large each widget is. People
+ * who have arranged their tools may have another order for each column count; a script knows which
+ * columns there are, and before it the server goes by what this browser had.
  */
-function useReadingOrder(order: LoadedGrid['order']): readonly GridWidgetId[] {
+function useReadingOrder({ orders, columns }: LoadedGrid): LoadedOrder {
   const width = useWindowWidth();
-  return order[width === null ? 2 : columnCount(width)];
+  return orders[width === null ? columns : columnCount(width)];
 }

@@ -23,8 +23,6 @@ export interface WidgetView {
   link: { href: string; label: string } | null;
   /** Whether it takes two columns. */
   isWide: boolean;
-  /** Whether it takes two rows. */
-  isTall: boolean;
   /** Whether it is shown on large screens. */
   onDesktop: boolean;
   tile: WidgetTile;

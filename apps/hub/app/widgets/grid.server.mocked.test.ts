@@ -36,9 +36,9 @@ it('the widgets are loaded while the order waits for the applications', async ()
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   answer({ parts, pending: [] });
 
-  const { widgets, order } = await grid;
+  const { widgets, orders } = await grid;
   expect(widgets.find(({ widget }) => widget.id === 'Notes')?.data).toBe('my notes');
-  expect([...order[2]].sort()).toEqual(widgets.map(({ widget }) => widget.id).sort());
+  expect([...orders[2].ids].sort()).toEqual(widgets.map(({ widget }) => widget.id).sort());
 });
 
 it('[GRD-40] the decision widget is there, shows, and leads on', async () => {

@@ -6,12 +6,16 @@ import {
   isGridClearing,
   isOffered,
   isShown,
+  layoutOf,
   type OrderPreset,
   presetOf,
+  sizeOf,
   undergraduateAppStatus,
   widgetRules,
+  type WidgetSize,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
+import { knownColumns } from '../arrange/known-columns.server.ts';
 import { findApplications } from './apply/applications.server.ts';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
@@ -24,7 +28,17 @@ import { widgetView } from './widget-view.server.ts';
 export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
-  order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
+  /** The order in windows of so many columns: one for all, unless people have arranged their own. */
+  orders: Readonly<Record<ColumnCount, LoadedOrder>>;
+  /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
+  columns: ColumnCount;
+}
+
+/** An order of the grid, and what it looks like. */
+export interface LoadedOrder {
+  ids: readonly GridWidgetId[];
+  /** What is larger than one cell, by the columns of the window. */
+  sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
 }
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
@@ -36,8 +50,25 @@ export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
     findPreset(scope),
     ...definitions.map((definition) => loadWidget(widgetView(definition, scope), scope, false)),
   ]);
-  return { widgets, order: gridOrders(scope.applicant.user, preset, shown) };
+  return {
+    widgets,
+    orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
+    columns: knownColumns(scope),
+  };
 }
+
+function ordersOf(order: OrderPreset['order']): LoadedGrid['orders'] {
+  const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
+    ids,
+    sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
+  });
+  return { 2: loaded(order[2]), 3: loaded(order[3]), 4: loaded(order[4]) };
+}
+
+const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) =>
+  Object.fromEntries(
+    [...layoutOf(ids, columns, sizeOf).sizes].filter(([, size]) => size.columns * size.rows > 1),
+  );
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
 export async function loadFocused(

@@ -33,7 +33,6 @@ export function widgetView(
     colour,
     link,
     isWide: variants.includes('wide'),
-    isTall: variants.includes('tall'),
     onDesktop: desktop.show,
     tile: tileOf(id, mobile, link),
     settingsHref: widgetSettingsPath(id),

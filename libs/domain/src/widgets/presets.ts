@@ -1,8 +1,8 @@
 import type { UndergraduateAppStatus } from '../apply-status/good-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { ColumnCount } from './columns.ts';
-import { fitted } from './fitted.ts';
 import type { GridWidgetId } from './ids.ts';
+import { oneOrder } from './one-order.ts';
 import { sizeOf } from './rules.ts';
 
 /**
@@ -176,12 +176,11 @@ export interface OrderPreset {
   order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
-/** Large widgets stand where there is room for them, which depends on the columns. */
-const orderOf = (first: readonly GridWidgetId[]): OrderPreset['order'] => ({
-  2: fitted(first, 2, sizeOf),
-  3: fitted(first, 3, sizeOf),
-  4: fitted(first, 4, sizeOf),
-});
+/** The same in any number of columns: the page is read in one order, and seen in it. */
+function orderOf(first: readonly GridWidgetId[]): OrderPreset['order'] {
+  const order = oneOrder(first, sizeOf);
+  return { 2: order, 3: order, 4: order };
+}
 
 const preset = (id: PresetId): OrderPreset => ({
   id,

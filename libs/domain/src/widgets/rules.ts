@@ -8,8 +8,8 @@ export type WidgetVariant = 'wide' | 'tall';
 
 /** The part of the grid that a widget takes. */
 export interface WidgetSize {
-  columns: 1 | 2;
-  rows: 1 | 2;
+  columns: number;
+  rows: number;
 }
 
 /** What a widget reads of the data that all users share. */

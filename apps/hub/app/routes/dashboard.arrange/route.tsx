@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { columnsOf } from '../../arrange/arrange-path.ts';
+import { columnsOf, isHere } from '../../arrange/arrange-path.ts';
+import { rememberColumns } from '../../arrange/known-columns.server.ts';
 import { ResetTools } from '../../arrange/ResetTools.tsx';
 import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
 import { ShownTools } from '../../arrange/ShownTools.tsx';
@@ -16,7 +17,9 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 /** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const columns = columnsOf(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const columns = columnsOf(searchParams);
+  if (isHere(searchParams)) rememberColumns({ context }, columns);
   return loadTools({ request, context, applicant }, columns);
 }
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ColumnCount } from './columns.ts';
+import { layoutOf } from './layout.ts';
+
+/** Widgets by a letter: `w` are wide, `t` tall, `b` both; the others take one cell. */
+const sizeOf = (id: string) => ({
+  columns: /^[wb]/.test(id) ? 2 : 1,
+  rows: /^[tb]/.test(id) ? 2 : 1,
+});
+
+it.each<[what: string, order: string, columns: ColumnCount, grown: string]>([
+  ['a row without a hole', 'a1 a2 w1', 2, ''],
+  ['the end of the grid', 'a1 a2 a3', 2, ''],
+  ['a hole beside a widget', 'a1 w1 a2', 2, 'a1:2x1'],
+  ['a hole beside two', 'a1 a2 w1', 3, 'a2:2x1'],
+  ['a hole beside a wide one', 'a1 w1 w2 w3', 3, 'w2:3x1'],
+  ['a hole below one, beside a tall one', 't1 a1 w1', 2, 'a1:1x2'],
+  ['holes beside a tall one', 't1 w1 a1', 2, 't1:2x2'],
+  ['room that a wide one leaves below a tall one', 'a1 t1 w1 a2', 3, 'a1:1x2 t1:2x2'],
+])('%s: %s in %i columns grows %s', (_what, order, columns, grown) => {
+  const { sizes } = layoutOf(order.split(' '), columns, sizeOf);
+  const larger = [...sizes].filter(([id, size]) => {
+    const own = sizeOf(id);
+    return size.columns !== own.columns || size.rows !== own.rows;
+  });
+  expect(larger.map(([id, { columns, rows }]) => `${id}:${columns}x${rows}`).join(' ')).toBe(grown);
+});
