@@ -163,7 +163,7 @@ describe('the reminder of a deadline', () => {
     const { applicant, context } = page;
     const { ug, uc } = statuses;
     await context.cache.set(
-      `committed:ann:${year}`,
+      { owner: 'ann', name: `committed:${year}` },
       { ug: ug ? committed(ug) : null, uc: uc ? committed(uc) : null },
       60_000,
     );
