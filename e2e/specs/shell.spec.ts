@@ -153,21 +153,17 @@ test.describe('the shell', () => {
   );
 
   // Without scripts every navigation is a page load.
-  test(
-    '[SH-39] another screen starts at its top',
-    { tag: '@scripts' },
-    async ({ page }) => {
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.setViewportSize({ width: 800, height: 300 });
-      await page.evaluate(() => window.scrollTo(0, 200));
-      await page
-        .getByRole('link', { name: 'For you', exact: true })
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(/for-you$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    },
-  );
+  test('[SH-39] another screen starts at its top', { tag: '@scripts' }, async ({ page }) => {
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page
+      .getByRole('link', { name: 'For you', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/for-you$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 
   // Without scripts nothing starts.
   test(
