@@ -1,3 +1,4 @@
+import { countries } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { outcome, runServices } from '../../testing/running-services.ts';
 
@@ -10,6 +11,37 @@ async function ask(path: string) {
 
 const check = (query: Record<string, string>) =>
   ask(`/valid-phone-number?${new URLSearchParams(query).toString()}`);
+
+/** Countries whose name in the preferences is another than that of their phone region. */
+const countryOf: Readonly<Record<string, string>> = {
+  AC: 'St Helena, Ascension and Tristan da Cunha',
+  AG: 'Antigua and Barbuda',
+  BA: 'Bosnia and Herzegovina',
+  BL: 'St Barthélemy',
+  BQ: 'Bonaire, Sint Eustatius and Saba',
+  BS: 'The Bahamas',
+  CD: 'Congo (Democratic Republic)',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  FM: 'Federated States of Micronesia',
+  GG: 'Guernsey, Alderney, Sark',
+  GM: 'The Gambia',
+  HK: 'Hong Kong',
+  KN: 'St Kitts and Nevis',
+  MO: 'Macao',
+  PM: 'St Pierre and Miquelon',
+  PS: 'Palestine',
+  SH: 'St Helena, Ascension and Tristan da Cunha',
+  SJ: 'Svalbard and Jan Mayen',
+  ST: 'Sao Tome and Principe',
+  TA: 'St Helena, Ascension and Tristan da Cunha',
+  TC: 'Turks and Caicos Islands',
+  TL: 'East Timor',
+  TR: 'Turkey',
+  TT: 'Trinidad and Tobago',
+  VC: 'St Vincent',
+  WF: 'Wallis and Futuna',
+};
 
 describe('phone-region-codes', () => {
   interface Region {
@@ -38,6 +70,15 @@ describe('phone-region-codes', () => {
       expect(displayRegion).not.toBe(regionCode);
       expect(countryCode).toMatch(/^\d{1,3}$/);
     }
+  });
+
+  it('[PRF-42] everyone who can name a region of a phone can name it as their country', async () => {
+    const regions = (await ask('/phone-region-codes')).body as Region[];
+    const missing = regions
+      .map(({ regionCode, displayRegion }) => countryOf[regionCode] ?? displayRegion)
+      .filter((name) => !countries.includes(name));
+    expect(missing).toEqual([]);
+    expect(regions.length).toBeGreaterThan(240);
   });
 
   it('has them by name', async () => {
