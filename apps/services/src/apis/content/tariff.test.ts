@@ -1,3 +1,4 @@
+import { findTariffTypes } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { outcome, runServices } from '../../testing/running-services.ts';
 import { tariffGroups, type TariffGroup } from './tariff-groups.ts';
@@ -59,4 +60,38 @@ describe('the qualifications', () => {
     expect(gradesOf('ALD')).toHaveLength(11);
     expect(gradesOf('AL')).toEqual(['A*', 'A', 'B', 'C', 'D', 'E']);
   });
+
+  it.each([
+    ['A levels', 'AL'],
+    ['a-levels', 'AL'],
+    ['alevel', 'AL'],
+    ['as levels', 'AS'],
+    ['epq', 'EPQ'],
+    ['core mathematics', 'CM'],
+    ['btec', 'BTED'],
+    ['btecs', 'BTED'],
+    ['t-level', 'TL'],
+    ['T levels', 'TL'],
+    ['highers', 'SQAH'],
+    ['scottish higher', 'SQAH'],
+    ['advanced higher', 'SQAAH'],
+    ['ib', 'IBHL'],
+    ['IB diploma', 'IBSL'],
+    ['welsh bacc', 'WBSC'],
+    ['access course', 'AHE'],
+    ['art foundation', 'FAD'],
+    ['irish leaving cert', 'ILCH'],
+    ['abrsm grade 8', 'MP8'],
+    ['pre-u', 'PREU'],
+    ['cambridge technicals', 'CTED'],
+  ])('[TAR-17] %j is a search that finds %s', (search, code) => {
+    expect(findTariffTypes(types, search).map((type) => type.code)).toContain(code);
+  });
+
+  it.each(['a levels', 'as', 'scottish highers'])(
+    '[TAR-17] %j does not find everything',
+    (search) => {
+      expect(findTariffTypes(types, search).length).toBeLessThan(types.length / 2);
+    },
+  );
 });
