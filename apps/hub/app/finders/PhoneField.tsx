@@ -21,7 +21,7 @@ import { askFinder } from './ask.ts';
 import type { CheckedNumber } from './answers.ts';
 import { finderFields, finderIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
-import type { Choice, FinderView, PhoneView } from './view.ts';
+import type { Choice, FinderView, KnownNumber, PhoneView } from './view.ts';
 
 /** How long nobody types before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
@@ -31,8 +31,10 @@ export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'er
   readonly defaultValue: string | undefined;
   /** The regions that a number may be of; see `phoneRegions`. */
   readonly regions: readonly Choice[];
-  /** The region that was chosen in the form. Default: the home region. */
+  /** The region that was chosen in the form. Default: that of the saved number, or the home region. */
   readonly defaultRegion?: string | undefined;
+  /** What is known of the number that is saved. */
+  readonly known: KnownNumber | null;
   /** What a finder without scripts found, or null. */
   readonly view: FinderView | null;
 }
@@ -44,13 +46,15 @@ export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'er
 export function PhoneField({
   defaultValue,
   regions,
-  defaultRegion = HOME_REGION,
+  defaultRegion,
+  known,
   view,
   ...field
 }: PhoneFieldProps) {
   const isEnhanced = useEnhanced();
   const { state, ask, forget } = useLookup<CheckedNumber>();
   const [result, putAway] = useView('phone', view);
+  const isKnownWrong = known?.number === defaultValue && known?.isValid === false;
   const rewritten = state.status === 'found' ? state.answer.rewritten : null;
 
   const check = (pauseMs: number) => {
@@ -75,7 +79,7 @@ export function PhoneField({
         name={finderFields.mobileRegion}
         label={m.finders_phone_region()}
         options={regions}
-        defaultValue={defaultRegion}
+        defaultValue={defaultRegion ?? known?.region ?? HOME_REGION}
         width={20}
         onChange={() => check(PAUSE_MS)}
       />
@@ -109,6 +113,7 @@ export function PhoneField({
           {state.status === 'waiting' && <span aria-hidden>{m.finders_phone_checking()}</span>}
           {state.status === 'failed' && <Text as="span">{m.finders_phone_failed()}</Text>}
           {state.status === 'found' && <Verdict isValid={state.answer.isValid} />}
+          {state.status === 'idle' && !result && isKnownWrong && <Verdict isValid={false} />}
         </span>
       </Inline>
     </Stack>

@@ -4,7 +4,7 @@ import { AddressFinder } from './AddressFinder.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolFinder } from './SchoolFinder.tsx';
-import type { FinderView, SearchState } from './view.ts';
+import type { FinderView, KnownNumber, SearchState } from './view.ts';
 
 const wordsOf = (html: string) =>
   html
@@ -98,7 +98,11 @@ describe('the school finder without scripts', () => {
 });
 
 describe('the phone field without scripts', () => {
-  const render = (view: FinderView | null) =>
+  const render = (
+    view: FinderView | null,
+    known: KnownNumber | null = null,
+    region: string | undefined = 'FR',
+  ) =>
     renderToStaticMarkup(
       <PhoneField
         label="Mobile number"
@@ -107,10 +111,19 @@ describe('the phone field without scripts', () => {
           { value: 'GB', label: 'United Kingdom (+44)' },
           { value: 'FR', label: 'France (+33)' },
         ]}
-        defaultRegion="FR"
+        defaultRegion={region}
+        known={known}
         view={view}
       />,
     );
+
+  it('says at once that the saved number is not valid, until another one is typed', () => {
+    const wrong = { number: '07700 900123', isValid: false, region: null };
+    expect(render(null, wrong)).toContain('Invalid number');
+    expect(render(null, { ...wrong, number: '12345' })).not.toContain('Invalid number');
+    expect(render(null, { ...wrong, isValid: true })).not.toContain('Invalid number');
+    expect(render(null)).not.toContain('Invalid number');
+  });
 
   it('[HLP-5] takes 1 to 18 characters', () => {
     expect(render(null)).toMatch(/<input [^>]*minLength="1" maxLength="18"[^>]* name="mobile"/);

@@ -29,6 +29,14 @@ export interface PhoneView {
   state: 'valid' | 'invalid' | 'blank' | 'failed';
 }
 
+/** What is known of the number that is saved. */
+export interface KnownNumber {
+  readonly number: string;
+  readonly isValid: boolean;
+  /** Where it belongs; null when it is not valid. */
+  readonly region: string | null;
+}
+
 /** What the finder whose button was pressed has to show. */
 export type FinderView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
   /** What stands in the search of the address finder: it is no answer, and yet was typed. */

@@ -6,6 +6,7 @@ import type { StepView } from './step-view.ts';
 export const questionForm = (view: StepView): QuestionForm => ({
   ...view,
   required: view.required.filter(isPreference),
+  savedNumber: null,
 });
 
 /** Whether the preferences ask the question in the same way. */

@@ -92,6 +92,7 @@ export function Question({ field, form }: QuestionProps) {
             defaultValue={answer}
             regions={form.phoneRegions}
             defaultRegion={form.phoneRegion}
+            known={form.savedNumber}
             view={form.finder}
           />
         );

@@ -19,6 +19,7 @@ const form: QuestionForm = {
   now: '2026-11-21T09:00:00Z',
   phoneRegions: [{ value: 'GB', label: 'United Kingdom (+44)' }],
   phoneRegion: undefined,
+  savedNumber: null,
   finder: null,
 };
 

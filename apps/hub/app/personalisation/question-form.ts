@@ -1,5 +1,5 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
-import type { Choice, FinderView } from '../finders/view.ts';
+import type { Choice, FinderView, KnownNumber } from '../finders/view.ts';
 
 /** What is wrong with the answers, in words, by question. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -17,6 +17,8 @@ export interface QuestionForm {
   /** The regions that a phone number may be of, and the one that was chosen in the form. */
   readonly phoneRegions: readonly Choice[];
   readonly phoneRegion: string | undefined;
+  /** What is known of the number that is saved. */
+  readonly savedNumber: KnownNumber | null;
   /** What a finder without scripts found. */
   readonly finder: FinderView | null;
 }

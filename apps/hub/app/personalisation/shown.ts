@@ -13,7 +13,7 @@ export const shownValue = (panel: PanelId, answers: Answers): string =>
 
 /** The answers in that field; none when it is missing or broken. */
 export function shownAnswers(panel: PanelId, value: unknown): Answers {
-  const shown = parse(value);
+  const shown = parseShown(value) ?? {};
   return Object.fromEntries(
     panelFields[panel].flatMap((name: FieldName) =>
       typeof shown[name] === 'string' ? [[name, shown[name]] as const] : [],
@@ -21,11 +21,12 @@ export function shownAnswers(panel: PanelId, value: unknown): Answers {
   );
 }
 
-function parse(value: unknown): Readonly<Record<string, unknown>> {
+/** The fields of such a value; null when it is missing or broken. */
+export function parseShown(value: unknown): Readonly<Record<string, unknown>> | null {
   try {
     const shown: unknown = JSON.parse(String(value));
-    return typeof shown === 'object' && shown !== null ? { ...shown } : {};
+    return typeof shown === 'object' && shown !== null ? { ...shown } : null;
   } catch {
-    return {};
+    return null;
   }
 }

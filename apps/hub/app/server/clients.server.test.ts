@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SettingToSave } from '@applicant-hub/api-clients';
+import type { DraftToSave, SettingToSave } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClients, type Clients } from './clients.server.ts';
 import { parseConfig } from './config.server.ts';
@@ -90,6 +90,16 @@ describe('the clients of the hub', () => {
     });
     expect(lines).toMatchObject([
       { operation: 'saveSetting', msg: 'Update failed, data not saved.' },
+    ]);
+  });
+
+  it('[SYS-6] log a save on a condition that failed in the same words', async () => {
+    answer = { status: 500, body: '{"message":"m","code":"c"}' };
+    const setting = { collection: 'dashboardData', name: 'Notes', data: 'x', immediate: true };
+    const draft = { ...setting, expectedVersion: 1, keep: false } as DraftToSave;
+    await clients.identity.saveDraft(context, draft);
+    expect(lines).toMatchObject([
+      { operation: 'saveDraft', msg: 'Update failed, data not saved.' },
     ]);
   });
 

@@ -73,6 +73,7 @@ function isWorking({ outcome, status }: CallReport): boolean {
 
 /** What a failed save is called in the log (SYS-6). */
 const SAVE_FAILED = 'Update failed, data not saved.';
+const settingSaves: ReadonlySet<string> = new Set(['saveSetting', 'saveDraft']);
 
 function logFailure(log: Logger, report: CallReport): void {
   const { api, operation, method, outcome, status, durationMs, requestId, failure } = report;
@@ -87,6 +88,6 @@ function logFailure(log: Logger, report: CallReport): void {
       durationMs: Math.round(durationMs),
       detail: failure?.detail ?? null,
     },
-    operation === 'saveSetting' ? SAVE_FAILED : 'upstream call failed',
+    settingSaves.has(operation) ? SAVE_FAILED : 'upstream call failed',
   );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { answersToSave } from '@applicant-hub/domain';
+import { savePanel } from '@applicant-hub/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
 import type { WidgetView } from './definition.ts';
@@ -99,7 +99,8 @@ const saved = { studyLevel: 'Undergraduate', studyYear: '2026' };
 
 it('[GRD-39] but never after a preferences save', async () => {
   await lateFor(scopeOf(JSON.stringify(saved)), false, 'for 2026');
-  const change = answersToSave('hub-personalisation', saved, { ...saved, studyYear: '2027' });
+  const typed = { ...saved, studyYear: '2027' };
+  const change = savePanel('hub-personalisation', saved, typed, saved).data;
   load.mockResolvedValueOnce('for 2027');
   const next = scopeOf(JSON.stringify({ ...saved, ...change }));
   expect((await loadWidget(notes, next, false)).data).toBe('for 2027');

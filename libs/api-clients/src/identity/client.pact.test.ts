@@ -200,6 +200,53 @@ it('saves some fields of a setting and keeps the others', () => {
     });
 });
 
+/** Answers that are saved in the version that they were compared with. */
+const comparedWith = (expectedVersion: number) => (request: RequestBuilder) => {
+  asHub(request);
+  const data = '{"studyLevel":"Postgraduate"}';
+  request.jsonBody({ data, lastUpdated: savedAt, immediate: true, expectedVersion, keep: false });
+};
+const changedAnswers = {
+  collection: 'dashboardUserData',
+  name: 'Personalisation',
+  data: { studyLevel: 'Postgraduate' },
+  immediate: true,
+  keep: false,
+} as const;
+
+it('[PRF-10] saves some answers over those that they were compared with, and keeps the others', () => {
+  const merged = '{"studyYear":"2027","studyLevel":"Postgraduate"}';
+  return pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(personalisation))
+    .uponReceiving('a save of one field of a setting in the version that is stored')
+    .withRequest('PUT', personalisationPath, comparedWith(7))
+    .willRespondWith(
+      200,
+      json(settingLike(personalisation, regex('^.*"studyYear":"2027".*$', merged))),
+    )
+    .executeTest(async ({ url }) => {
+      expect(
+        await client(url).saveDraft(context, { ...changedAnswers, expectedVersion: 7 }),
+      ).toMatchObject({ ok: true, value: { outcome: 'saved', setting: { data: merged } } });
+    });
+});
+
+it('[PRF-10] saves no answer over answers that were saved from elsewhere, and gives those', () =>
+  pact
+    .addInteraction()
+    .given(accountExists, account)
+    .given(settingStored, stored(personalisation))
+    .uponReceiving('a save of one field of a setting in a version that is not stored any more')
+    .withRequest('PUT', personalisationPath, comparedWith(6))
+    .willRespondWith(409, json({ current: { ...settingLike(personalisation), version: equal(7) } }))
+    .executeTest(async ({ url }) => {
+      expect(
+        await client(url).saveDraft(context, { ...changedAnswers, expectedVersion: 6 }),
+      ).toEqual({ ok: true, value: { outcome: 'conflict', current: personalisation } });
+    }));
+
 it('learns that a setting was removed because a save left nothing of it', () =>
   pact
     .addInteraction()

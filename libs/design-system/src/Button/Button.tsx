@@ -47,10 +47,10 @@ export interface ButtonProps extends ParentProps, ButtonLook, NativeProps {
   readonly busy?: boolean | undefined;
   /** It cannot be used yet, and what it is described by says why. It keeps focus all the same. */
   readonly unavailable?: boolean | undefined;
+  /** It was pressed while it is unavailable: the place to lead to what is missing. */
+  readonly onUnavailable?: (() => void) | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
-
-const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Does something; a button that goes somewhere is a `ButtonLink`. */
 export function Button({
@@ -61,10 +61,15 @@ export function Button({
   flush,
   busy,
   unavailable,
+  onUnavailable,
   onClick,
   ...root
 }: ButtonProps) {
   const isOff = busy === true || unavailable === true;
+  const ignore = (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy !== true) onUnavailable?.();
+  };
   return (
     <button
       {...root}

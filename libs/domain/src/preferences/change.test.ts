@@ -140,6 +140,30 @@ describe('school', () => {
     ).toEqual({ schoolName: 'Elm School', schoolId: '', schoolUkprn: '' });
   });
 
+  it.each([
+    ['another one is chosen', { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' }],
+    ['its name is typed over', { schoolName: 'Elm School' }],
+    ['it is given up', { schoolName: '', schoolId: '', schoolUkprn: '' }],
+  ])('[PRF-23][PRF-36] consent to share does not outlive it when %s', (_, other) => {
+    const before = { ...chosen, schoolDataShare: 'Yes' };
+    expect(
+      changeAnswers('marketing-preferences', before, { ...before, ...other }).schoolDataShare,
+    ).toBe('');
+  });
+
+  it('[PRF-36] consent that is left of a school that is not chosen is not given to another', () => {
+    const left = { schoolName: 'Elm School', schoolId: '', schoolDataShare: 'Yes' };
+    expect(
+      changeAnswers('marketing-preferences', left, { ...left, ...chosen }).schoolDataShare,
+    ).toBe('');
+  });
+
+  it('[PRF-36] consent that is given for it stays', () => {
+    const after = { ...chosen, schoolDataShare: 'Yes' };
+    expect(changeAnswers('marketing-preferences', chosen, after)).toEqual(after);
+    expect(changeAnswers('marketing-preferences', {}, after)).toEqual(after);
+  });
+
   it('[PRF-23] is chosen when another one is', () => {
     const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
     expect(changeAnswers('marketing-preferences', chosen, other)).toEqual(other);

@@ -13,6 +13,15 @@ type Rule = (before: Answers, after: Answers) => Answers;
  * @param before what the form showed before it was changed
  */
 export function changeAnswers(panel: PanelId, before: Answers, after: Answers): Answers {
+  const asked = panel === 'marketing-preferences' ? asksSharingAgain(before, after) : after;
+  return settleAnswers(panel, before, asked);
+}
+
+/**
+ * The same for answers that are about to be stored: a consent that was given for the school they
+ * name stays, although another school was stored before.
+ */
+export function settleAnswers(panel: PanelId, before: Answers, after: Answers): Answers {
   return rules[panel].reduce((answers, rule) => rule(before, answers), after);
 }
 
@@ -58,6 +67,26 @@ const forgetsSchool: Rule = (before, after) => {
     : after;
 };
 
+/**
+ * Consent to share belongs to the school that it was given for: another school is asked about again
+ * (PRF-23, PRF-36). An answer that came with the first school is about that one.
+ */
+const asksSharingAgain: Rule = (before, after) => {
+  const isSameSchool =
+    (before.schoolName ?? '') === (after.schoolName ?? '') &&
+    (before.schoolId ?? '') === (after.schoolId ?? '');
+  const isAboutBefore =
+    (before.schoolId ?? '') !== '' || before.schoolDataShare === after.schoolDataShare;
+  const isAnswered = (after.schoolDataShare ?? '') !== '';
+  return isAnswered && !isSameSchool && isAboutBefore ? { ...after, schoolDataShare: '' } : after;
+};
+
+/** Nothing is shared with a school that is not chosen. */
+const endsSharing: Rule = (_, after) =>
+  (after.schoolId ?? '') === '' && (after.schoolDataShare ?? '') !== ''
+    ? { ...after, schoolDataShare: '' }
+    : after;
+
 /** The gender of the two panels is one answer (PRF-20). */
 const keepsTalentPoolGender: Rule = (_, after) =>
   (after.gender ?? '') === '' ? after : { ...after, talentPoolGender: after.gender };
@@ -70,6 +99,7 @@ const rules: Readonly<Record<PanelId, readonly Rule[]>> = {
     keepsCountry,
     setsChannels,
     forgetsSchool,
+    endsSharing,
     keepsTalentPoolGender,
   ],
   'hub-personalisation': [],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listAnswer, listOf, readAnswers, type AnswerForm } from './answers.ts';
 import { savedAnswers } from './saved-answers.ts';
-import { answersToSave } from './save.ts';
+import { savePanel } from './save.ts';
+import type { PanelId } from './fields.ts';
+import type { Answers } from './answers.ts';
 
 const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm => ({
   getAll: (name) => [entries[name] ?? []].flat(),
@@ -24,6 +26,16 @@ describe('reading a form', () => {
       contactSMS: 'no',
     });
   });
+
+  it.each(['\u00A0', '\u202F', '\u2009', '\u3000', '\t', '\u00A0\u200B', '\uFEFF \u2060'])(
+    '[PRF-34][PRF-46] takes a postcode whose space is %j',
+    (space) => {
+      const typed = { postcode: `${space}LS2${space}9JT${space}` };
+      expect(readAnswers('marketing-preferences', form(typed)).postcode).toBe('LS2 9JT');
+      const study = { userPostcode: `LS2${space}9JT` };
+      expect(readAnswers('hub-personalisation', form(study)).userPostcode).toBe('LS2 9JT');
+    },
+  );
 
   it('[AMB-68] takes no answer that is not an option', () => {
     const answers = readAnswers(
@@ -116,8 +128,12 @@ describe('reading what is saved', () => {
   });
 });
 
+/** What is stored of a form when nothing was saved elsewhere. */
+const answersToSave = (panel: PanelId, saved: Answers, answers: Answers) =>
+  savePanel(panel, saved, answers, saved).data;
+
 describe('what is stored', () => {
-  it('[PRF-10][AMB-88] is the answers of the panel that was saved, and no others', () => {
+  it('[PRF-10][AMB-88] is the changed answers of the panel that was saved, and no others', () => {
     const saved = { studyLevel: 'Postgraduate', talentPoolJoin: 'Yes', gapYear: 'yes' };
     const typed = readAnswers(
       'hub-personalisation',
@@ -138,7 +154,7 @@ describe('what is stored', () => {
     const saved = { userCountry: 'France', mobile: '07700 900123', subjects: listAnswer(['Law']) };
     expect(
       answersToSave('marketing-preferences', saved, { ...saved, mobile: '', addressLine1: '' }),
-    ).toEqual({ userCountry: 'France', country: 'France', mobile: null });
+    ).toEqual({ country: 'France', mobile: null });
     expect(answersToSave('hub-personalisation', saved, { ...saved, subjects: '' })).toEqual({
       subjects: null,
     });
@@ -191,9 +207,36 @@ describe('what is stored', () => {
         ...saved,
         talentPoolGender: 'PreferNot',
       }),
-    ).toEqual({ talentPoolJoin: 'Yes', talentPoolGender: 'PreferNot', gender: 'PreferNot' });
+    ).toEqual({ talentPoolGender: 'PreferNot', gender: 'PreferNot' });
     expect(
       answersToSave('marketing-preferences', saved, { ...saved, offers: 'Yes', gender: 'Male' }),
     ).toMatchObject({ gender: 'Male', talentPoolGender: 'Male' });
+  });
+
+  describe('the school that knows', () => {
+    const saved = {
+      stillAtSchool: 'Yes',
+      schoolName: 'Oak School',
+      schoolId: '7',
+      schoolUkprn: '1001',
+      schoolDataShare: 'Yes',
+    };
+    const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
+
+    it('[PRF-36] consent that was given for another school is stored with it', () => {
+      const typed = { ...saved, ...other, schoolDataShare: 'Yes' };
+      const { answers } = savePanel('marketing-preferences', saved, typed, saved);
+      expect(answers).toMatchObject(typed);
+    });
+
+    it('[PRF-36] consent goes with the school that is typed over', () => {
+      const typed = { ...saved, schoolName: 'Elm School', schoolId: '', schoolUkprn: '' };
+      expect(answersToSave('marketing-preferences', saved, typed)).toEqual({
+        schoolName: 'Elm School',
+        schoolId: null,
+        schoolUkprn: null,
+        schoolDataShare: null,
+      });
+    });
   });
 });

@@ -2,6 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ErrorSummary, Text } from '@applicant-hub/design-system';
 import { type FieldName, preferenceFields } from '@applicant-hub/domain';
 import { VisitOver } from '../../onboarding/VisitOver.tsx';
+import { clashField } from '../../personalisation/clash-form.ts';
+import { clashTitle } from '../../personalisation/clash-words.ts';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import type { loadPreferences } from './load.server.ts';
 import type { PanelOutcome } from './panel-state.ts';
@@ -24,7 +26,7 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
   return kept ? <KeptInput key={id} /> : <VisitOver />;
 }
 
-function Outcome({ errors, problem, finder }: PanelOutcome) {
+function Outcome({ typed, errors, problem, finder }: PanelOutcome) {
   // A finder says what it found where it stands.
   if (finder !== null) return null;
   if (problem !== null) {
@@ -35,6 +37,18 @@ function Outcome({ errors, problem, finder }: PanelOutcome) {
     );
   }
   const messages = Object.entries(errors) as [FieldName, string][];
+  const clashes = typed?.clashes.filter(({ choice }) => choice === null) ?? [];
+  if (messages.length === 0 && clashes.length > 0) {
+    return (
+      <ErrorSummary
+        title={m.preferences_clash()}
+        errors={clashes.map(({ fields }) => ({
+          fieldId: clashField(fields[0]),
+          message: m.preferences_clash_summary({ name: clashTitle(fields) }),
+        }))}
+      />
+    );
+  }
   if (messages.length === 0) {
     return (
       <Banner tone="info" role="alert" autofocus>

@@ -2,16 +2,22 @@ import { Form, useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Heading, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
 import {
+  type AnswerError,
   type Answers,
+  type FieldName,
   findErrors,
+  hasChanges,
   isAddressComplete,
   panelFields,
   type PanelId,
   preferenceFields,
   visibleFields,
 } from '@applicant-hub/domain';
+import { useEffect } from 'react';
 import { EnterButton } from '../../finders/EnterButton.tsx';
 import { ASKED_FIELD, askedValue } from '../../personalisation/asked.ts';
+import { BASE_FIELD } from '../../personalisation/base.ts';
+import { ClashQuestions } from '../../personalisation/ClashQuestions.tsx';
 import { fieldErrors } from '../../personalisation/error-words.ts';
 import type { FieldErrors, QuestionForm } from '../../personalisation/question-form.ts';
 import { Questions } from '../../personalisation/Questions.tsx';
@@ -20,25 +26,40 @@ import { SHOWN_FIELD, shownValue } from '../../personalisation/shown.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';
+import type { TypedPanel } from './panel-state.ts';
 import * as css from './PanelForm.css.ts';
 import { panelViews } from './panels.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { usePanelAnswers } from './use-panel-answers.ts';
+import type { NoteUnsaved } from './use-unsaved.ts';
 
 export interface PanelFormProps {
   readonly panel: PanelId;
   /** What is saved, of all panels. */
   readonly saved: Answers;
+  /** Whether this panel was saved just now. */
+  readonly isSaved: boolean;
   /** What stands in the form when it comes: saved, or typed before. */
-  readonly start: Answers;
+  readonly start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>;
   readonly errors: FieldErrors;
+  /** What was changed elsewhere as well, and has to be decided first. */
+  readonly undecided: readonly FieldName[];
+  readonly noteUnsaved: NoteUnsaved;
   /** What the questions need beside the answers. */
   readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required'>;
 }
 
 /** The form of one panel. */
-export function PanelForm({ panel, saved, start, errors, around }: PanelFormProps) {
-  const { form, answers, visited, onChange, onBlur } = usePanelAnswers(panel, start, saved);
+export function PanelForm(props: PanelFormProps) {
+  const { panel, saved, isSaved, start, errors, undecided, noteUnsaved, around } = props;
+  const { form, answers, base, clashes, visited, lead, ...events } = usePanelAnswers(
+    panel,
+    start,
+    saved,
+    isSaved,
+  );
+  const isUnsaved = hasChanges(panel, base, answers);
+  useEffect(() => noteUnsaved(panel, isUnsaved), [noteUnsaved, panel, isUnsaved]);
   const isEnhanced = useEnhanced();
   const { formAction } = useNavigation();
   const { explanation, condition, links, parts } = panelViews[panel];
@@ -53,18 +74,12 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
     required: requiredFields(panel, visible, answers, now),
   };
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={panelPath(panel)}
-      noValidate
-      onChange={onChange}
-      onBlur={onBlur}
-    >
+    <Form ref={form} method="post" action={panelPath(panel)} noValidate {...events}>
       <FormToken />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
       <input type="hidden" name={SHOWN_FIELD} value={shownValue(panel, answers)} />
+      <input type="hidden" name={BASE_FIELD} value={shownValue(panel, base)} />
       <EnterButton />
       <Stack gap={8}>
         <Stack gap={3}>
@@ -80,6 +95,7 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
             </NewTabLink>
           ))}
         </Stack>
+        <ClashQuestions clashes={clashes} answers={answers} base={base} undecided={undecided} />
         {parts.map(({ heading, fields, link }, index) => {
           const asked = fields.filter(
             (field) => visible.includes(field) || preferenceFields[field].kind === 'hidden',
@@ -115,6 +131,7 @@ export function PanelForm({ panel, saved, start, errors, around }: PanelFormProp
           panel={panel}
           isBusy={formAction === panelPath(panel)}
           obstacle={isEnhanced ? obstacleOf(panel, answers, now) : null}
+          onRefused={() => lead(addressFaults(panel, answers, now).map(({ field }) => field))}
         />
       </Stack>
     </Form>
@@ -136,13 +153,13 @@ function addressErrors(
   visited: ReadonlySet<string>,
   now: Date,
 ): FieldErrors {
+  return fieldErrors(addressFaults(panel, answers, now).filter(({ field }) => visited.has(field)));
+}
+
+function addressFaults(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
   const address: readonly string[] = ['userCountry', 'addressLine1', 'postcode'];
-  if (panel !== 'marketing-preferences') return {};
-  return fieldErrors(
-    findErrors(panel, answers, now).filter(
-      ({ field }) => address.includes(field) && visited.has(field),
-    ),
-  );
+  if (panel !== 'marketing-preferences') return [];
+  return findErrors(panel, answers, now).filter(({ field }) => address.includes(field));
 }
 
 /** Why the marketing panel cannot be saved yet (PRF-27, AMB-73). */

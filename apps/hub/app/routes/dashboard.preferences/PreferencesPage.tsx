@@ -10,6 +10,7 @@ import { panelViews } from './panels.ts';
 import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { useSection } from './use-section.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 export interface PreferencesPageProps {
   readonly preferences: Awaited<ReturnType<typeof loadPreferences>>;
@@ -23,13 +24,15 @@ export interface PreferencesPageProps {
 
 /** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */
 export function PreferencesPage({ preferences, outcome, email, children }: PreferencesPageProps) {
-  const { saved, kept, savedPanel, section, studyYears, phoneRegions, now } = preferences;
-  // What a finder of the server filled in stands in fields that are made anew with it.
+  const { saved, kept, savedPanel, section, studyYears, now } = preferences;
+  const { phoneRegions, savedNumber } = preferences;
+  // What the server filled in stands in fields that are made anew with it.
   const [filled, setFilled] = useState(outcome);
-  if (outcome?.finder && outcome !== filled) setFilled(outcome);
+  if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
   const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;
   const open = news ?? section;
   const typed = outcome?.typed ?? kept;
+  const noteUnsaved = useUnsaved();
   // A message about a form comes first; without one the page is about the section asked for.
   useSection(news === null ? section : null);
   return (
@@ -53,16 +56,24 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
             autofocus: news === null && panel === section,
             content: (
               <PanelForm
-                key={filled?.finder && filled.panel === panel ? filled.id : panel}
+                key={filled?.isRefilled && filled.panel === panel ? filled.id : panel}
                 panel={panel}
                 saved={saved}
-                start={typed?.panel === panel ? typed.answers : startAnswers(saved)}
+                isSaved={savedPanel === panel}
+                start={
+                  typed?.panel === panel
+                    ? typed
+                    : { answers: startAnswers(saved), base: saved, clashes: [] }
+                }
                 errors={outcome?.panel === panel ? outcome.errors : {}}
+                noteUnsaved={noteUnsaved}
+                undecided={outcome?.panel === panel ? outcome.undecided : []}
                 around={{
                   studyYears,
                   now,
                   phoneRegions,
                   phoneRegion: typed?.phoneRegion,
+                  savedNumber,
                   finder: outcome?.panel === panel ? outcome.finder : null,
                 }}
               />

@@ -2,8 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SaveButton } from './SaveButton.tsx';
 
+const noop = () => undefined;
+
 const show = (isBusy: boolean, obstacle: string | null = null) =>
-  renderToStaticMarkup(<SaveButton panel="study-support" isBusy={isBusy} obstacle={obstacle} />);
+  renderToStaticMarkup(
+    <SaveButton panel="study-support" isBusy={isBusy} obstacle={obstacle} onRefused={noop} />,
+  );
 
 it('[PRF-6] while a panel is sent its button says so, and otherwise it can be pressed', () => {
   expect(show(true)).toMatch(/<button(?=[^>]*aria-disabled="true")[^>]*>.*Saving/s);

@@ -7,10 +7,12 @@ export interface SaveButtonProps {
   readonly isBusy: boolean;
   /** Why the panel cannot be saved yet. */
   readonly obstacle: string | null;
+  /** It was pressed although it cannot be saved yet. */
+  readonly onRefused: () => void;
 }
 
 /** Saves a panel; while that cannot be done, it says why. */
-export function SaveButton({ panel, isBusy, obstacle }: SaveButtonProps) {
+export function SaveButton({ panel, isBusy, obstacle, onRefused }: SaveButtonProps) {
   const reasonId = `${panel}-obstacle`;
   return (
     <Stack gap={2} align="start">
@@ -18,6 +20,7 @@ export function SaveButton({ panel, isBusy, obstacle }: SaveButtonProps) {
         type="submit"
         busy={isBusy}
         unavailable={obstacle !== null}
+        onUnavailable={onRefused}
         aria-describedby={obstacle === null ? undefined : reasonId}
       >
         {isBusy ? m.preferences_saving() : m.preferences_save()}

@@ -4,6 +4,7 @@ import type { Applicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { preferenceAnswers } from '../../applicant/preference-answers.server.ts';
 import { phoneRegions } from '../../finders/regions.server.ts';
+import { knownNumber } from '../../finders/saved-number.server.ts';
 import { takeKeptInput } from '../../server/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
@@ -17,8 +18,9 @@ export async function loadPreferences(
 ) {
   const saved = preferenceAnswers(applicant);
   const { savedStudyYear } = applicant.personalisation;
-  const [regions, kept] = await Promise.all([
+  const [regions, number, kept] = await Promise.all([
     phoneRegions({ context, applicant }),
+    knownNumber({ context, applicant }, saved.mobile),
     takeKeptPanel(request, context, saved),
   ]);
   return {
@@ -28,6 +30,7 @@ export async function loadPreferences(
     saved,
     studyYears: withSavedYear(panelStudyYears, savedStudyYear).map(String),
     phoneRegions: regions,
+    savedNumber: number,
     section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),
     kept,
     savedPanel: takeSavedPanel(request, context),

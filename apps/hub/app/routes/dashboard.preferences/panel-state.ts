@@ -1,4 +1,5 @@
-import type { Answers, PanelId } from '@applicant-hub/domain';
+import type { Answers, FieldName, PanelId } from '@applicant-hub/domain';
+import type { OpenClash } from '../../personalisation/clash-form.ts';
 import type { FinderView } from '../../finders/view.ts';
 import type { FieldErrors } from '../../personalisation/question-form.ts';
 
@@ -7,6 +8,10 @@ export interface TypedPanel {
   readonly panel: PanelId;
   /** All that is known, with what the form said. */
   readonly answers: Answers;
+  /** What was saved when the form was filled in: what differs from it was changed in the form. */
+  readonly base: Answers;
+  /** What was changed elsewhere as well, and which answer is wanted. */
+  readonly clashes: readonly OpenClash[];
   /** The region of the phone number, which is not saved. */
   readonly phoneRegion: string | undefined;
 }
@@ -18,6 +23,10 @@ export interface PanelOutcome {
   readonly panel: PanelId;
   /** Null when the form never arrived; its fields still hold what was typed. */
   readonly typed: TypedPanel | null;
+  /** Whether fields are filled in anew: by a finder, or with what was saved elsewhere. */
+  readonly isRefilled: boolean;
+  /** What was changed elsewhere as well, and has to be decided first. */
+  readonly undecided: readonly FieldName[];
   /** What a finder without scripts found. */
   readonly finder: FinderView | null;
   readonly errors: FieldErrors;

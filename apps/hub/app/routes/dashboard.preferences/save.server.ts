@@ -1,20 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import {
-  answersToSave,
-  findErrors,
-  type PanelId,
-  panelIds,
-  personalisationSetting,
-} from '@applicant-hub/domain';
+import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hub/domain';
 import type { Applicant } from '../../applicant/applicant.server.ts';
 import { preferenceAnswers } from '../../applicant/preference-answers.server.ts';
-import { changeContext } from '../../discovery/call.server.ts';
 import { runFinder, takeChosen } from '../../finders/run-finder.server.ts';
 import { settleNumber } from '../../finders/settle-number.server.ts';
 import { settleSchool } from '../../finders/settle-school.ts';
+import { withChosen } from '../../personalisation/clash-form.ts';
 import { fieldErrors } from '../../personalisation/error-words.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
+import { storePanel } from './store-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
 /** A form is answered with the page again, unless its panel is saved. */
@@ -23,8 +18,9 @@ export type FormOutcome =
 
 /**
  * What becomes of the form of a panel: saved, or shown again with everything that it said, with what
- * is wrong, what a finder found or the questions that follow (`intent` is `show`). Only the panel's own fields are
- * sent; the account merges them into the rest (PRF-10, AMB-88).
+ * is wrong, what a finder found, what was changed elsewhere as well, or the questions that follow
+ * (`intent` is `show`). Only what was changed in the panel is sent; the account merges it into the
+ * rest (PRF-10, AMB-88).
  *
  * @throws a 400 response when the form belongs to no panel
  */
@@ -46,6 +42,8 @@ export async function takePanelForm(
       id: context.requestId,
       panel,
       typed,
+      isRefilled: false,
+      undecided: [],
       finder: null,
       errors: {},
       problem: null,
@@ -55,22 +53,31 @@ export async function takePanelForm(
   const call = { context, applicant };
   const found = (await runFinder(call, form)) ?? (await takeChosen(call, form));
   if (found !== null) {
-    const filled = { ...typed, answers: { ...answers, ...found.filled } };
-    return again(200, { typed: filled, finder: found.view });
+    const filled = changeAnswers(panel, answers, { ...answers, ...found.filled });
+    const refilled = { ...typed, answers: filled };
+    return again(200, { typed: refilled, isRefilled: true, finder: found.view });
   }
   if (form.get('intent') === 'show') return again(200);
 
-  const errors = findErrors(panel, answers, context.now());
+  const chosen = withChosen(answers, typed);
+  const errors = findErrors(panel, chosen, context.now());
   if (errors.length > 0) return again(400, { errors: fieldErrors(errors) });
+  const undecided = typed.clashes.filter(({ choice }) => choice === null);
+  if (undecided.length > 0)
+    return again(409, { undecided: undecided.map(({ fields }) => fields[0]) });
 
-  const settled = { ...answers, ...(await settleNumber(call, form)) };
-  const data = answersToSave(panel, saved, settled);
-  // An empty object would remove the whole setting (SYS-2).
-  if (Object.keys(data).length === 0) return { isSaved: true, panel };
-  const stored = await context.clients.identity.saveSetting(changeContext(call), {
-    ...personalisationSetting,
-    data,
-    immediate: true,
-  });
-  return stored.ok ? { isSaved: true, panel } : again(503, { problem: m.preferences_not_saved() });
+  const settled = withChosen({ ...answers, ...(await settleNumber(call, form)) }, typed);
+  const stored = await storePanel({ ...typed, answers: settled }, context, applicant);
+  switch (stored.state) {
+    case 'stored':
+      return { isSaved: true, panel };
+    case 'failed':
+      return again(503, { problem: m.preferences_not_saved() });
+    case 'again':
+      return again(stored.typed.clashes.length > 0 ? 409 : 400, {
+        typed: stored.typed,
+        isRefilled: true,
+        errors: stored.errors,
+      });
+  }
 }

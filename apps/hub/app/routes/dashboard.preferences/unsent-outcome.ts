@@ -6,6 +6,8 @@ import { type PanelOutcome, panelOf } from './panel-state.ts';
 export const unsentOutcome = (form: FormData, error: unknown): Omit<PanelOutcome, 'id'> => ({
   panel: panelOf(panelIds, form.get('panel')) ?? panelIds[0],
   typed: null,
+  isRefilled: false,
+  undecided: [],
   finder: null,
   errors: {},
   problem: unsentWords(error),

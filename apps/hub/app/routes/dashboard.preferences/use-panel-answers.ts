@@ -13,17 +13,27 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { askedAnswers } from '../../personalisation/asked.ts';
 import { clearedAddress, withClearedAddress } from '../../personalisation/cleared-address.ts';
+import type { OpenClash } from '../../personalisation/clash-form.ts';
 import { showAnswers } from '../../personalisation/show-answers.ts';
+import type { TypedPanel } from './panel-state.ts';
 
 /** The answers of a panel while they are typed. */
 interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
   /** All that is known, with what stands in the form. */
   readonly answers: Answers;
+  /** What was saved when the fields were filled in: what differs from it was changed here. */
+  readonly base: Answers;
+  /** What was changed elsewhere as well, until it is decided and saved. */
+  readonly clashes: readonly OpenClash[];
   /** The fields that somebody has filled in and left. */
   readonly visited: ReadonlySet<string>;
+  /** Takes fields for visited, and gives the first of them focus. */
+  readonly lead: (fields: readonly FieldName[]) => void;
+  readonly onSubmit: () => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
 }
@@ -32,12 +42,21 @@ interface PanelAnswers {
  * Follows what is typed into a panel's form: the rules change other answers, and questions come and
  * go at once. The fields themselves stay uncontrolled.
  *
- * @param start what the form showed when it came
+ * @param start what the form showed when it came, and what was saved then
  * @param saved what is saved now; it changes when any panel is saved
+ * @param isSaved whether that is because this panel was
  */
-export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers): PanelAnswers {
+export function usePanelAnswers(
+  panel: PanelId,
+  start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>,
+  saved: Answers,
+  isSaved: boolean,
+): PanelAnswers {
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState(start);
+  const [answers, setAnswers] = useState(start.answers);
+  const [base, setBase] = useState(start.base);
+  const [clashes, setClashes] = useState(start.clashes);
+  const sent = useRef<Answers>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
   // An address that goes with the country comes back with it, until the form is saved.
@@ -64,22 +83,35 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   const readAtStart = useRef(read);
   useEffect(() => readAtStart.current(), []);
 
-  // Another panel was saved: what it changed here is shown, unless it has been typed over.
+  // What was saved is shown, unless it has been typed over since the form was filled in or sent.
   const lastSaved = useRef(saved);
   useEffect(() => {
-    const before = lastSaved.current;
-    if (before === saved) return;
+    if (lastSaved.current === saved) return;
     lastSaved.current = saved;
     cleared.current = {};
-    const after = { ...answers, ...newlySaved(before, saved, answers) };
+    const left = isSaved ? sent.current : base;
+    const after = { ...answers, ...newlySaved(left, saved, answers) };
     if (form.current) showAnswers(form.current, answers, after);
     setAnswers(after);
-  }, [saved, answers]);
+    setBase(isSaved ? saved : knownBase(base, saved, after));
+    if (isSaved) setClashes([]);
+  }, [saved, isSaved, answers, base]);
 
   return {
     form,
     answers,
+    base,
+    clashes,
     visited,
+    lead(fields) {
+      // What is wrong stands beside the field before it has focus, so that it is read with it.
+      flushSync(() => setVisited((names) => new Set([...names, ...fields])));
+      const field = form.current?.elements.namedItem(fields[0] ?? '');
+      if (field instanceof HTMLElement) field.focus();
+    },
+    onSubmit() {
+      sent.current = answers;
+    },
     onChange({ target }) {
       read();
       // Whoever has chosen from a select is done with it; a text goes on until it is left.
@@ -89,14 +121,25 @@ export function usePanelAnswers(panel: PanelId, start: Answers, saved: Answers):
   };
 }
 
-/** Saved answers that have changed and were left as they were here. */
-function newlySaved(before: Answers, saved: Answers, now: Answers): Answers {
-  const names = new Set([...Object.keys(before), ...Object.keys(saved)] as FieldName[]);
+/** Saved answers that are others now where the form was left as it was. */
+function newlySaved(left: Answers, saved: Answers, now: Answers): Answers {
+  const names = new Set([...Object.keys(left), ...Object.keys(saved)] as FieldName[]);
   return Object.fromEntries(
     [...names].flatMap((name) =>
-      before[name] !== saved[name] && now[name] === before[name]
+      left[name] !== saved[name] && (now[name] ?? '') === (left[name] ?? '')
         ? [[name, saved[name] ?? ''] as const]
         : [],
     ),
+  );
+}
+
+/** What was typed over is still compared with what stood there before. */
+function knownBase(base: Answers, saved: Answers, now: Answers): Answers {
+  const names = new Set([...Object.keys(base), ...Object.keys(saved)] as FieldName[]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const isSaved = (now[name] ?? '') === (saved[name] ?? '');
+      return [name, isSaved ? saved[name] : base[name]] as const;
+    }),
   );
 }

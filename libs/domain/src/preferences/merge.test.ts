@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { listAnswer, type Answers } from './answers.ts';
+import { panelFields, panelIds, preferenceFields, type Field, type FieldName } from './fields.ts';
+import { answersWith } from './merge.ts';
+import { savePanel } from './save.ts';
+
+/** Three different answers to a question, and one that changes nothing else. */
+function answersTo(field: Field): [string, string, string] {
+  switch (field.kind) {
+    case 'tick':
+      return ['no', 'yes', 'yes'];
+    case 'choice':
+      return [field.options[0] ?? '', field.options[1] ?? '', field.options[2] ?? ''];
+    case 'list':
+      return [
+        listAnswer(field.options.slice(0, 1)),
+        listAnswer(field.options.slice(0, 2)),
+        listAnswer(field.options.slice(1, 3)),
+      ];
+    case 'date':
+      return ['2007/01/31', '2007/02/28', '2007/03/31'];
+    case 'month':
+      return ['2027-09', '2027-10', '2027-11'];
+    case 'text':
+    case 'hidden':
+      return ['1 Elm Row', '2 Oak Row', '3 Ash Row'];
+  }
+}
+
+/** Answers by which every question is asked. */
+const asked: Answers = {
+  userCountry: 'United Kingdom',
+  country: 'United Kingdom',
+  tailoredInfo: 'Yes',
+  offers: 'Yes',
+  relevantCourses: 'Yes',
+  contactEmail: 'yes',
+  stillAtSchool: 'Yes',
+  schoolName: 'Oak School',
+  schoolId: '7',
+  schoolUkprn: '1001',
+  studyLevel: 'Postgraduate',
+  studyYear: '2027',
+  talentPoolJoin: 'Yes',
+};
+
+const everyField = panelIds.flatMap((panel) => panelFields[panel].map((name) => ({ panel, name })));
+
+/** Fields that a rule answers, so that nobody can change them alone. */
+const ruled: readonly FieldName[] = ['country', 'contactAll'];
+
+/** Questions that stand alone, one of each panel at least. */
+const alone: readonly FieldName[] = [
+  'surveys',
+  'careersInfo',
+  'gapYear',
+  'terms',
+  'areCarers',
+  'beenInCare',
+  'law',
+  'retail',
+];
+
+/** A field in two tabs: what was there, what each makes of it, and another that is changed here. */
+const inTwoTabs = everyField
+  .filter(({ name }) => !ruled.includes(name))
+  .map(({ panel, name }) => {
+    const [first, second, third] = answersTo(preferenceFields[name]);
+    const base = { ...asked, [name]: first };
+    const other = panelFields[panel].find((one) => one !== name && alone.includes(one)) ?? name;
+    return { panel, name, base, second, third, other };
+  });
+
+describe.each(inTwoTabs)('$panel: $name in two tabs', ({ panel, name, base, second, other }) => {
+  const elsewhere = savePanel(panel, base, { ...base, [name]: second }, base);
+
+  it('[PRF-10] what was changed in the other one stays, and is not sent', () => {
+    const changed = preferenceFields[other].kind === 'tick' ? 'yes' : 'No';
+    const typed = { ...base, [other]: changed };
+    const { answers, clashes, data } = savePanel(panel, base, typed, elsewhere.answers);
+    expect(clashes).toEqual([]);
+    expect(data).not.toHaveProperty(name);
+    expect(answers).toMatchObject({ [name]: second, [other]: changed });
+  });
+
+  it('[PRF-10] what is changed is sent', () => {
+    expect(elsewhere.clashes).toEqual([]);
+    expect(elsewhere.data).toHaveProperty(name);
+  });
+
+  it('the same change in both is no clash, and is not sent again', () => {
+    const again = savePanel(panel, base, { ...base, [name]: second }, elsewhere.answers);
+    expect(again.clashes).toEqual([]);
+    expect(again.data).not.toHaveProperty(name);
+  });
+});
+
+it.each(inTwoTabs.filter(({ second, third }) => third !== '' && second !== third))(
+  '$panel: two changes of $name are asked about, and nothing of the form is lost',
+  ({ panel, name, base, second, third }) => {
+    const elsewhere = savePanel(panel, base, { ...base, [name]: third }, base).answers;
+    const { answers, clashes } = savePanel(panel, base, { ...base, [name]: second }, elsewhere);
+    expect(clashes).toEqual([answersWith(name)]);
+    expect(answers[name]).toBe(second);
+  },
+);
+
+describe('consents', () => {
+  const all = { tailoredInfo: 'Yes', offers: 'Yes', surveys: 'Yes', careersInfo: 'Yes' } as const;
+  const none = { tailoredInfo: 'No', offers: 'No', surveys: 'No', careersInfo: 'No' } as const;
+  const channels = {
+    contactAll: 'no',
+    contactEmail: 'yes',
+    contactPost: 'yes',
+    contactSMS: 'no',
+  } as const;
+  const base: Answers = {
+    ...asked,
+    ...all,
+    ...channels,
+    relevantCourses: 'Yes',
+    addressLine1: '1 Elm Row',
+    addressLine2: 'Old Town',
+    postcode: 'CT1 1AA',
+  };
+
+  it('[PRF-10][PRF-12] withdrawn in one tab, they stay withdrawn when an older tab saves an address', () => {
+    const saved = { ...base, ...none, relevantCourses: 'No' };
+    const { data, clashes } = savePanel(
+      'marketing-preferences',
+      base,
+      { ...base, addressLine2: 'New Town' },
+      saved,
+    );
+    expect(clashes).toEqual([]);
+    expect(data).toEqual({ addressLine2: 'New Town' });
+  });
+
+  it('one that was withdrawn there and is only now given here is asked about', () => {
+    const open = { ...base, offers: '' };
+    const saved = { ...open, offers: 'No' };
+    expect(
+      savePanel('marketing-preferences', open, { ...open, offers: 'Yes' }, saved).clashes,
+    ).toEqual([['offers']]);
+  });
+
+  it('[PRF-17] All that is ticked here does not tick a channel that was given up there', () => {
+    const saved = { ...base, contactEmail: 'no' };
+    const typed = { ...base, contactAll: 'yes', contactPost: 'yes', contactSMS: 'yes' };
+    const { clashes } = savePanel('marketing-preferences', base, typed, saved);
+    expect(clashes).toEqual([['contactAll', 'contactEmail', 'contactPost', 'contactSMS']]);
+  });
+
+  it('[PRF-25] away from the United Kingdom no post is chosen, whichever tab ticked it', () => {
+    const unticked = { ...base, contactPost: 'no' };
+    const typed = { ...unticked, userCountry: 'France' };
+    const { data } = savePanel('marketing-preferences', unticked, typed, base);
+    expect(data).toMatchObject({ userCountry: 'France', contactPost: 'no' });
+  });
+});
+
+it('[PRF-47] a level that is only offered is no answer against one that was saved elsewhere', () => {
+  const offered = { studyLevel: 'Undergraduate', studyYear: '2023' };
+  const saved = { studyLevel: 'Postgraduate', studyYear: '2027' };
+  const typed = { ...offered, gapYear: 'yes', terms: 'yes' };
+  const { data, clashes } = savePanel('hub-personalisation', {}, typed, saved);
+  expect(clashes).toEqual([]);
+  expect(data).toMatchObject({ gapYear: 'yes', terms: 'yes' });
+  expect(data).not.toHaveProperty('studyLevel');
+  expect(data).not.toHaveProperty('studyYear');
+});
+
+it('two changes of one address, or of one school, are one question', () => {
+  const home = { ...asked, addressLine1: '1 Elm Row', postcode: 'CT1 1AA' };
+  const typed = { ...home, addressLine1: '2 Oak Row' };
+  const saved = { ...home, postcode: 'LS2 9JT', schoolDataShare: 'Yes' };
+  expect(savePanel('marketing-preferences', home, typed, saved).clashes).toEqual([
+    answersWith('postcode'),
+  ]);
+});
