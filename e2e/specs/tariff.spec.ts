@@ -108,3 +108,43 @@ test('[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved g
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByRole('button', { name: 'Remove C Art' })).toBeVisible();
 });
+
+test('[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one another, and can both be kept', async ({
+  page,
+  context,
+  applicant,
+  scripts,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('start');
+  await signIn();
+  const other = await context.newPage();
+  const saved = async () =>
+    ((await control.saved('dashboardData', 'Tariff')) as { subject: string }[]).map(
+      ({ subject }) => subject,
+    );
+  await open(page, scripts);
+  await open(other, scripts);
+  await calculator(other).getByLabel('Another subject').fill('Latin');
+  await key(other, 'A', 48).click();
+  await expect(total(other)).toHaveText('48');
+  await button(other, 'Save').click();
+  await expect(other).toHaveURL(/\/dashboard\?notice=/);
+  expect(await saved()).toEqual(['Latin']);
+
+  await calculator(page).getByLabel('Another subject').fill('Greek');
+  await key(page, 'B', 40).click();
+  await expect(total(page)).toHaveText('40');
+  await button(page, 'Save').click();
+  const notice = page.getByText(/Saved there: A level Latin A\./);
+  await expect(notice).toBeVisible();
+  expect(await saved()).toEqual(['Latin']);
+  if (scripts) await page.getByRole('link', { name: 'Choose which grades to keep' }).click();
+
+  await expect(calculator(page).getByText('Selected here: A level Greek B')).toBeVisible();
+  await expect(calculator(page).getByText('Saved elsewhere: A level Latin A')).toBeVisible();
+  await expectAccessible();
+  await button(page, 'Keep both').click();
+  await expect(page.getByText('Your 2 grades are saved: 88 points.')).toBeVisible();
+  expect(await saved()).toEqual(['Latin', 'Greek']);
+});

@@ -29,7 +29,7 @@ export const clashesValue = (clashes: readonly OpenClash[]): string =>
 /** The clashes that a form showed, with what was decided. */
 export function readClashes(form: AnswerForm): OpenClash[] {
   const [names] = form.getAll(CLASHES_FIELD);
-  return String(names ?? '')
+  return (typeof names === 'string' ? names : '')
     .split(' ')
     .filter((name): name is FieldName => Object.hasOwn(preferenceFields, name))
     .map((name) => {

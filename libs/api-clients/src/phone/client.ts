@@ -81,8 +81,5 @@ const checkSchema = z.object({
     .string()
     .nullable()
     .describe('kept with the number; nothing is shown or decided by it yet'),
-  regionCode: z
-    .string()
-    .nullable()
-    .describe('kept with the number; nothing is shown or decided by it yet'),
+  regionCode: z.string().nullable().describe('the region that a saved number is shown with'),
 });

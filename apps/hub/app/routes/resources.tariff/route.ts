@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const save = form.has(ROWS)
     ? saveRows(scope, form)
     : form.get('press') === 'clear'
-      ? clearSaved(scope)
+      ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
   // From here on the browser knows what is selected; an old selection must not come back.

@@ -16,6 +16,7 @@ import {
   unit,
 } from './Calculator.css.ts';
 import { CALCULATOR_ID, fields } from './fields.ts';
+import { GradesClash } from './GradesClash.tsx';
 import { GradeButtons } from './GradeButtons.tsx';
 import { Qualification } from './Qualification.tsx';
 import { SelectedGrades } from './SelectedGrades.tsx';
@@ -55,6 +56,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />
       <input type="hidden" name="redirectTo" value={paths.hub} />
       <input type="hidden" name={fields.grades} value={JSON.stringify(grades)} />
+      <input type="hidden" name={fields.version} value={view.version} />
       <input type="hidden" name={fields.shown} value={code} />
       <input type="hidden" name={fields.page} value={page} />
       {/* Enter in a field presses the first button, which is to add nothing. */}
@@ -100,6 +102,7 @@ export function Calculator({ view, calculator, problem }: Props) {
               <Text>{isWrong}</Text>
             </Banner>
           )}
+          {view.isClash && isSelected && <GradesClash selected={grades} saved={saved} />}
           <p role="status" className={said}>
             {done && newsWords(done, totalPoints(grades))}
           </p>

@@ -23,7 +23,7 @@ import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
 import { useSendChange } from '../../notices/use-send-change.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { formText } from '../../shell/form-text.ts';
-import { ROWS } from './fields.ts';
+import { ROWS, fields } from './fields.ts';
 import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
   REMOVE_ROW,
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** The grades that are saved, each to be changed or removed, with a row for one more of a type (TAR-15). */
-export function SavedGrades({ view: { saved, types }, refused: answered }: Props) {
+export function SavedGrades({ view: { saved, types, version }, refused: answered }: Props) {
   const isEnhanced = useEnhanced();
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
@@ -88,6 +88,7 @@ export function SavedGrades({ view: { saved, types }, refused: answered }: Props
         >
           <FormToken />
           <input type="hidden" name={ROWS} value="yes" />
+          <input type="hidden" name={fields.version} value={version} />
           <input type="hidden" name="redirectTo" value={widgetPath('Tariff')} />
           {/* Enter in a field saves, and removes nothing. */}
           <button type="submit" hidden />

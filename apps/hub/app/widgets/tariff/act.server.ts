@@ -25,11 +25,14 @@ export async function act(scope: WidgetScope, form: FormData): Promise<unknown> 
   if (form.has(ROWS)) return actOnRows(scope, form);
   const { name, value } = buttonOf(form);
   const state = stateOf(form);
-  if (name === fields.press && value === 'save') {
-    return answerChange(form, scope.context, await saveSelected(scope, form), paths.hub);
+  if (name === fields.press && (value === 'save' || value === 'both')) {
+    const answer = await saveSelected(scope, form);
+    // The page that asks what to keep shows what was selected here, not in another tab.
+    if (answer.link) await keepSelection(scope, state);
+    return answerChange(form, scope.context, answer, paths.hub);
   }
   if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
-    return answerChange(form, scope.context, await clearSaved(scope), paths.hub);
+    return answerChange(form, scope.context, await clearSaved(scope, form), paths.hub);
   }
   return actOnCalculator(scope, form, state);
 }
@@ -96,14 +99,20 @@ function pathOf(form: FormData, { code, page, search, done }: CalculatorState): 
 async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) {
-    const typed = Object.fromEntries(formParameters(form));
-    const outcome: TariffOutcome = { form: 'rows', problem: rows.problem, typed };
-    const texts = Object.entries(typed).filter(([name]) => isRowField(name));
-    return data<WidgetOutcome>(
-      { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
-      { status: rows.status },
-    );
+    return rowsRefusal(form, rows.problem, rows.status);
   }
-  const answer = await saveGrades(scope, rows.grades, rows.text);
+  const answer = await saveGrades(scope, form, rows.grades, rows.text);
+  if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
   return answerChange(form, scope.context, answer, widgetPath('Tariff'));
+}
+
+/** The saved grades again, with everything that was typed into their form. */
+function rowsRefusal(form: FormData, problem: string, status: number) {
+  const typed = Object.fromEntries(formParameters(form));
+  const outcome: TariffOutcome = { form: 'rows', problem, typed };
+  const texts = Object.entries(typed).filter(([name]) => isRowField(name));
+  return data<WidgetOutcome>(
+    { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
+    { status },
+  );
 }

@@ -16,6 +16,8 @@ export const fields = {
   shown: 'shown',
   page: 'page',
   search: 'search',
+  /** Version of the saved grades that the page shows. */
+  version: 'version',
   /** The subject from the list, and one that is typed, which comes first. */
   subjectOption: 'subjectOption',
   subject: 'subject',
@@ -33,6 +35,7 @@ export const parameters = {
   page: 'tariff-page',
   search: 'tariff-find',
   done: 'tariff-done',
+  clash: 'tariff-clash',
 } as const;
 
 /** The form of the saved grades names itself by this field. */

@@ -2,6 +2,7 @@ import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   type CalculatorState,
+  NO_VERSION,
   emptyCalculator,
   parseSavedGrades,
   parseTariffSelection,
@@ -10,7 +11,7 @@ import {
   tariffSelectionSetting,
   tariffSetting,
 } from '@applicant-hub/domain';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { findSetting, settingData } from '../../applicant/setting-data.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
@@ -37,6 +38,8 @@ export async function load(scope: WidgetScope, isFocused: boolean): Promise<Tari
     state: stateOf(list),
     types,
     saved,
+    version: findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION,
+    isClash: new URL(request.url).searchParams.has(parameters.clash),
     start: shownBy(new URL(request.url).searchParams, { ...emptyCalculator, ...selection }, types),
     owner: draftOwner(applicant.session.uid),
     kept: await keptForm(scope),

@@ -75,7 +75,7 @@ const typedIn = (form: FormData, row: string) => ({
 export async function saveRows(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return refused(scope, rows.problem);
-  return saveGrades(scope, rows.grades, rows.text);
+  return saveGrades(scope, form, rows.grades, rows.text);
 }
 
 function changedRow(saved: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {

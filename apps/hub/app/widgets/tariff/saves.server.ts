@@ -9,41 +9,43 @@ import {
   tariffSetting,
   totalPoints,
 } from '@applicant-hub/domain';
-import { settingData } from '../../applicant/setting-data.server.ts';
+import { widgetPath } from '../../applicant/links.ts';
+import { findSetting, settingData } from '../../applicant/setting-data.server.ts';
 import { changeContext } from '../../discovery/call.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { changed, refused } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { formText } from '../../shell/form-text.ts';
-import { fields } from './fields.ts';
-import { limitWords, noteWords } from './words.ts';
+import { fields, parameters } from './fields.ts';
+import { gradesWords, limitWords, noteWords } from './words.ts';
 
 /** The saved grades of an applicant. */
 export const savedOf = ({ applicant }: WidgetScope): SavedGrade[] =>
   parseSavedGrades(settingData(applicant.user, tariffSetting));
 
-/** Saves what is selected, in place of what was saved before. */
+/** Saves what is selected, in place of what was saved before or, where both are wanted, beside it. */
 export function saveSelected(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
-  const grades = parseSavedGrades(formText(form, fields.grades));
-  if (grades.length === 0) return refused(scope, m.tariff_nothing_to_save());
-  return saveGrades(
-    scope,
-    grades,
-    m.tariff_changed_saved({ count: grades.length, points: totalPoints(grades) }),
-  );
+  const selected = parseSavedGrades(formText(form, fields.grades));
+  if (selected.length === 0) return refused(scope, m.tariff_nothing_to_save());
+  const isBoth = formText(form, fields.press) === 'both';
+  const grades = isBoth ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
+  const counts = { count: grades.length, points: totalPoints(grades) };
+  return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
 }
 
 /** Takes away everything that is saved (TAR-7): an empty list is kept (AMB-89). */
-export const clearSaved = (scope: WidgetScope): Promise<ChangeAnswer> =>
-  saveGrades(scope, [], m.tariff_changed_cleared());
+export const clearSaved = (scope: WidgetScope, form: FormData): Promise<ChangeAnswer> =>
+  saveGrades(scope, form, [], m.tariff_changed_cleared());
 
 /**
- * Saves grades, each with the note of why it does not count.
+ * Saves grades, each with the note of why it does not count, unless others were saved since the page
+ * of the form was shown: then a person has to choose.
  *
  * @param text what to say when they are saved
  */
 export async function saveGrades(
   scope: WidgetScope,
+  form: FormData,
   grades: readonly SavedGrade[],
   text: string,
 ): Promise<ChangeAnswer> {
@@ -54,19 +56,58 @@ export async function saveGrades(
     gradeMessage: note ? noteWords[note]() : '',
   }));
   const setting = { ...tariffSetting, immediate: true };
-  const outcome = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+  const stored = findSetting(scope.applicant.user, tariffSetting);
+  const outcome = await scope.context.clients.identity.saveDraft(changeContext(scope), {
     ...setting,
     data: noted,
+    expectedVersion: versionIn(form) ?? stored?.version ?? NO_VERSION,
+    keep: false,
   });
   if (!outcome.ok) return refused(scope, m.notices_not_saved());
+  if (outcome.value.outcome === 'conflict') {
+    const other = parseSavedGrades(outcome.value.current?.data ?? null);
+    // A form that was sent twice is no clash.
+    return isSameList(other, grades) ? changed(scope, text, null) : clash(scope, form, other);
+  }
   const before = {
     ...setting,
     // Nothing again where nothing was: an empty object removes the record (SYS-2).
-    data: settingData(scope.applicant.user, tariffSetting) === null ? {} : savedOf(scope),
-    expectedVersion: outcome.value?.version ?? NO_VERSION,
+    data: stored === null ? {} : savedOf(scope),
+    expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
   };
   return changed(scope, text, { of: 'settings', settings: [before] });
 }
+
+function versionIn(form: FormData): number | null {
+  const version = formText(form, fields.version);
+  return /^\d+$/.test(version) ? Number(version) : null;
+}
+
+/** Nothing is saved: the page to go on with shows both, and asks. */
+async function clash(
+  scope: WidgetScope,
+  form: FormData,
+  other: readonly SavedGrade[],
+): Promise<ChangeAnswer> {
+  const saved = gradesWords(other);
+  const isSelected = form.has(fields.grades) && formText(form, fields.press) !== 'clear';
+  const href = widgetPath('Tariff');
+  return {
+    ...(await refused(scope, m.tariff_clash_notice({ saved }))),
+    link: isSelected
+      ? { href: `${href}&${parameters.clash}=yes`, label: m.tariff_clash_choose() }
+      : { href, label: m.tariff_clash_look() },
+  };
+}
+
+const textOf = ({ code, grade, subject }: SavedGrade) => JSON.stringify([code, grade, subject]);
+
+const isSameList = (one: readonly SavedGrade[], other: readonly SavedGrade[]) =>
+  one.map(textOf).sort().join() === other.map(textOf).sort().join();
+
+const withoutRepeats = (grades: readonly SavedGrade[]) => [
+  ...new Map(grades.map((grade) => [textOf(grade), grade])).values(),
+];
 
 /** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
 export async function forgetSelection({ context, applicant }: WidgetScope): Promise<void> {

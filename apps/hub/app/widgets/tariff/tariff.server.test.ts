@@ -1,4 +1,4 @@
-import type { Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import type { DraftToSave, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
@@ -43,17 +43,27 @@ interface Account {
   selection?: object;
   list?: Result<TariffType[]> | Promise<never>;
   isDown?: boolean;
+  /** What was saved elsewhere after the page was shown. */
+  elsewhere?: readonly SavedGrade[];
   search?: string;
 }
 
 /** A page of somebody with saved grades, and what it saves. */
-function page({ grades = [], selection, list, isDown = false, search = '' }: Account = {}) {
+function page({
+  grades = [],
+  selection,
+  list,
+  isDown = false,
+  search = '',
+  elsewhere,
+}: Account = {}) {
   const saves: SettingToSave[] = [];
   const { context } = createTestSite({ config: { pageBudgetMs: 0 } }).request();
   const setting = (name: string, data: unknown) => ({
     collection: 'dashboardData',
     name,
     data: JSON.stringify(data),
+    version: 3,
   });
   const clients = {
     content: { tariffList: () => Promise.resolve(list ?? { ok: true, value: types }) },
@@ -62,6 +72,15 @@ function page({ grades = [], selection, list, isDown = false, search = '' }: Acc
         if (isDown) return Promise.resolve({ ok: false, failure });
         saves.push(one);
         return Promise.resolve({ ok: true, value: null });
+      },
+      saveDraft: (_call: unknown, one: DraftToSave) => {
+        if (isDown) return Promise.resolve({ ok: false, failure });
+        const current = { ...setting('Tariff', elsewhere), version: 4 };
+        if (elsewhere && one.expectedVersion !== 4) {
+          return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
+        }
+        saves.push(one);
+        return Promise.resolve({ ok: true, value: { outcome: 'saved', setting: null } });
       },
       favouritesOverview: () => Promise.resolve({ ok: false, failure }),
     },
@@ -352,5 +371,79 @@ describe('the saved grades', () => {
     const form = { [subjectField(biology.id)]: 'Art', [gradeField(biology.id)]: 'A' };
     await act(scope, rows(form));
     expect(saves).toMatchObject([{ data: [{ ...biology, subject: 'Art' }] }]);
+  });
+});
+
+describe('grades that were saved elsewhere since the page was shown', () => {
+  const latin = saved('AL', 'A', 48, 'Latin');
+  const greek = saved('AL', 'B', 40, 'Greek');
+  const save = { [fields.press]: 'save', [fields.version]: '3' };
+  const both = { [fields.press]: 'both', [fields.version]: '4' };
+
+  it('[TAR-22] are not replaced: what is selected stays, and a person has to choose', async () => {
+    const { scope, saves } = page({ elsewhere: [latin] });
+    const answer = await act(scope, press([greek], save));
+    expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
+    // Only the selection, for the page that asks.
+    expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
+  });
+
+  it('[TAR-22] are shown beside what is selected', async () => {
+    const view = await load(
+      page({
+        grades: [latin],
+        selection: { grades: [greek], subject: '' },
+        search: '?widget=Tariff&tariff-clash=yes',
+      }).scope,
+      true,
+    );
+    expect(view).toMatchObject({
+      isClash: true,
+      version: 3,
+      saved: [latin],
+      start: { grades: [greek] },
+    });
+  });
+
+  it('[TAR-22] are kept with what is selected when both are wanted, and nothing twice', async () => {
+    const { scope, saves } = page({ grades: [latin, greek], elsewhere: [latin, greek] });
+    const art = saved('AL', 'C', 32, 'Art');
+    await act(scope, press([{ ...greek, id: 'again' }, art], both));
+    expect(saves).toMatchObject([{ data: [latin, { grade: 'B', subject: 'Greek' }, art] }]);
+    expect((saves[0] as DraftToSave).data).toHaveLength(3);
+  });
+
+  it('[TAR-11] are not kept beside more than there is room for', async () => {
+    const ten = Array.from({ length: 10 }, (_, n) => saved('AL', 'A', 48, `Subject ${n}`));
+    const { scope, saves } = page({ grades: ten, elsewhere: ten });
+    await act(scope, press([greek], both));
+    expect(saves).toEqual([]);
+  });
+
+  it('are no news when they are the same', async () => {
+    const { scope, saves } = page({ elsewhere: [greek] });
+    const answer = await act(scope, press([{ ...greek, id: 'other' }], save));
+    expect(locationOf(answer)).not.toContain('tariff-clash');
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-7] are not cleared', async () => {
+    const { scope, saves } = page({ grades: [biology], elsewhere: [latin] });
+    const answer = await act(scope, press([], { ...save, [fields.press]: 'clear' }));
+    expect(locationOf(answer)).toMatch(/widget=Tariff&notice=/);
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-15] are not replaced by rows, and what was typed in them stays', async () => {
+    const { scope, saves } = page({ grades: [biology], elsewhere: [biology, latin] });
+    const answer = await act(
+      scope,
+      formOf({ [ROWS]: 'yes', [fields.version]: '3', [subjectField(biology.id)]: 'Botany' }),
+    );
+    const { status, outcome } = refusal(answer);
+    expect(status).toBe(409);
+    expect(outcome).toMatchObject({ typed: { [subjectField(biology.id)]: 'Botany' } });
+    expect((outcome as { problem: string }).problem).toContain('Latin');
+    expect(saves).toEqual([]);
   });
 });

@@ -90,10 +90,10 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
       const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
-      const isSave = name === fields.press && value === 'save';
+      const saving = name === fields.press && (value === 'save' || value === 'both') ? value : null;
       const isClear = name === fields.press && value === 'clear';
-      if (isSave || (isClear && whatClearClears(grades) === 'saved')) {
-        if (!isBusy) save(event.currentTarget, isSave ? 'save' : 'clear');
+      if (saving || (isClear && whatClearClears(grades) === 'saved')) {
+        if (!isBusy) save(event.currentTarget, saving ?? 'clear');
         return;
       }
       const pressed = pressOf(name, value, code);

@@ -9,7 +9,7 @@ import { fields } from './fields.ts';
 /** The saves of the calculator's form by script. */
 interface SaveSelection {
   readonly isBusy: boolean;
-  readonly save: (form: HTMLFormElement, what: 'save' | 'clear') => void;
+  readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => void;
 }
 
 /** @param isFocused whether the widget stands alone: then a save leads back to the hub (GRD-11) */
@@ -32,7 +32,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
       const body = new FormData(form);
       body.set(fields.press, what);
       setBusy(true);
-      const isLeaving = isFocused && what === 'save';
+      const isLeaving = isFocused && what !== 'clear';
       void (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body)).then(() =>
         setBusy(false),
       );

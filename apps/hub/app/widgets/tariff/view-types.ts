@@ -7,6 +7,10 @@ export interface TariffView {
   /** The qualifications, those of a group together; none while the list is not to be had. */
   readonly types: readonly TariffType[];
   readonly saved: readonly SavedGrade[];
+  /** That of what is saved; a save says it, so that nothing saved elsewhere is lost. */
+  readonly version: number;
+  /** Whether a save was refused because grades were saved elsewhere: a person has to choose. */
+  readonly isClash: boolean;
   readonly start: CalculatorState;
   /** Tells the selections of two people on one device apart; says nothing about either. */
   readonly owner: string;

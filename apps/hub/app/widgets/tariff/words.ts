@@ -3,6 +3,7 @@ import {
   type CalculatorNews,
   type NotCounted,
   type PointsRange,
+  type SavedGrade,
   type TariffLimit,
   shortTypeName,
 } from '@applicant-hub/domain';
@@ -38,6 +39,12 @@ const gradeWords = ({ name, grade }: { name: string; grade: string }) => ({
   name: shortTypeName(name),
   grade,
 });
+
+/** Grades in one line: 'A level Latin A, AS Art B'; what to say when there are none. */
+export const gradesWords = (grades: readonly SavedGrade[]): string =>
+  grades
+    .map(({ name, subject, grade }) => [name, subject, grade].filter(Boolean).join(' '))
+    .join(', ') || m.tariff_clash_none();
 
 /** What a course asks for: '112–128', or '120'. */
 export const rangeWords = ({ min, max }: PointsRange): string =>
