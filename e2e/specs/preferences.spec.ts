@@ -5,7 +5,7 @@ import { HubPage } from '../pages/hub-page.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 
 test.describe('the panels', () => {
-  test('[PRF-1][PRF-2][PRF-4][PRF-5][PRF-63] are four, open one at a time, and lead to what is elsewhere', async ({
+  test('[PRF-1][PRF-2][PRF-4][PRF-5] are four, open one at a time, and lead to what is elsewhere', async ({
     page,
     applicant,
     scripts,
@@ -46,6 +46,34 @@ test.describe('the panels', () => {
       '/search/apprenticeships',
       '/ucas/apprenticeships-in-england',
     ]);
+  });
+
+  test('[PRF-63] change what is stored of contact, the hub, study support and Smart Alerts', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('offers');
+    await signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    const stored = async () =>
+      (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;
+    const before = await stored();
+    for (const [id, field, value] of [
+      ['marketing-preferences', 'careersInfo', before['careersInfo'] === 'No' ? 'Yes' : 'No'],
+      ['hub-personalisation', 'studyOutsideUK', before['studyOutsideUK'] === 'No' ? 'Yes' : 'No'],
+      ['study-support', 'serviceChildren', 'yes'],
+      ['apprenticeships-smart-alerts', 'talentPoolJoin', 'Yes'],
+    ] as const) {
+      expect(before[field], field).not.toBe(value);
+      await preferences.open(id);
+      await preferences.panel(id).choose(field, value);
+      await preferences.panel(id).save();
+      await preferences.expectSaved();
+      expect((await stored())[field], field).toBe(value);
+      await preferences.open(id);
+      await expect(preferences.panel(id).field(field, value)).toBeChecked();
+    }
   });
 
   for (const id of panelIds) {
