@@ -56,7 +56,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />
       <input type="hidden" name="redirectTo" value={paths.hub} />
       <input type="hidden" name={fields.grades} value={JSON.stringify(grades)} />
-      <input type="hidden" name={fields.version} value={view.version} />
+      <input type="hidden" name={fields.version} value={view.selectedFrom} />
       <input type="hidden" name={fields.shown} value={code} />
       <input type="hidden" name={fields.page} value={page} />
       {/* Enter in a field presses the first button, which is to add nothing. */}

@@ -90,6 +90,8 @@ function pathOf(form: FormData, { code, page, search, done }: CalculatorState): 
   const isFocused = form.get('at') === 'focus';
   const url = new URL(isFocused ? widgetPath('Tariff') : paths.hub, 'http://hub');
   url.searchParams.set(parameters.code, code);
+  const version = formText(form, fields.version);
+  if (version !== '') url.searchParams.set(parameters.version, version);
   if (page > 0) url.searchParams.set(parameters.page, String(page));
   if (search !== '') url.searchParams.set(parameters.search, search);
   if (done?.kind === 'loaded') url.searchParams.set(parameters.done, 'loaded');

@@ -36,6 +36,7 @@ export const parameters = {
   search: 'tariff-find',
   done: 'tariff-done',
   clash: 'tariff-clash',
+  version: 'tariff-version',
 } as const;
 
 /** The form of the saved grades names itself by this field. */
@@ -43,6 +44,10 @@ export const ROWS = 'rows';
 
 /** Id of the calculator, where a page without scripts comes back to. */
 export const CALCULATOR_ID = 'tariff-calculator';
+
+/** A version that a form or an address names; null when it names none. */
+export const versionIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** The subject of a form. */
 export const subjectOf = (form: FormData): string =>

@@ -17,7 +17,7 @@ import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
-import { ROWS, fields, parameters, stateOf as stateOfForm } from './fields.ts';
+import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
 import { shortlistView } from './shortlist.server.ts';
 import type { TariffOutcome, TariffView } from './view-types.ts';
 
@@ -33,14 +33,17 @@ export async function load(scope: WidgetScope, isFocused: boolean): Promise<Tari
   ]);
   const types = list?.ok ? list.value : [];
   const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
+  const version = findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION;
+  const { searchParams } = new URL(request.url);
   const selection = parseTariffSelection(settingData(applicant.user, tariffSelectionSetting));
   return {
     state: stateOf(list),
     types,
     saved,
-    version: findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION,
-    isClash: new URL(request.url).searchParams.has(parameters.clash),
-    start: shownBy(new URL(request.url).searchParams, { ...emptyCalculator, ...selection }, types),
+    version,
+    selectedFrom: versionIn(searchParams.get(parameters.version)) ?? version,
+    isClash: searchParams.has(parameters.clash),
+    start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
     owner: draftOwner(applicant.session.uid),
     kept: await keptForm(scope),
     focused: isFocused

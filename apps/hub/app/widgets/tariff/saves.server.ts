@@ -16,7 +16,7 @@ import type { ChangeAnswer } from '../../notices/answer.ts';
 import { changed, refused } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { formText } from '../../shell/form-text.ts';
-import { fields, parameters } from './fields.ts';
+import { fields, parameters, versionIn } from './fields.ts';
 import { gradesWords, limitWords, noteWords } from './words.ts';
 
 /** The saved grades of an applicant. */
@@ -60,7 +60,7 @@ export async function saveGrades(
   const outcome = await scope.context.clients.identity.saveDraft(changeContext(scope), {
     ...setting,
     data: noted,
-    expectedVersion: versionIn(form) ?? stored?.version ?? NO_VERSION,
+    expectedVersion: versionIn(formText(form, fields.version)) ?? stored?.version ?? NO_VERSION,
     keep: false,
   });
   if (!outcome.ok) return refused(scope, m.notices_not_saved());
@@ -76,11 +76,6 @@ export async function saveGrades(
     expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
   };
   return changed(scope, text, { of: 'settings', settings: [before] });
-}
-
-function versionIn(form: FormData): number | null {
-  const version = formText(form, fields.version);
-  return /^\d+$/.test(version) ? Number(version) : null;
 }
 
 /** Nothing is saved: the page to go on with shows both, and asks. */

@@ -388,6 +388,17 @@ describe('grades that were saved elsewhere since the page was shown', () => {
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
+  it('[TAR-22] are not taken for known because pages come and go while grades are selected', async () => {
+    const { scope } = page({ grades: [latin] });
+    const answer = await act(
+      scope,
+      press([], { [fields.grade]: 'A*', [fields.code]: 'AL', [fields.version]: '2' }),
+    );
+    const search = new URL(locationOf(answer), 'http://hub.test').search;
+    const view = await load(page({ grades: [latin], search }).scope, true);
+    expect(view).toMatchObject({ version: 3, selectedFrom: 2 });
+  });
+
   it('[TAR-22] are shown beside what is selected', async () => {
     const view = await load(
       page({

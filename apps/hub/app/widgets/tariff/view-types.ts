@@ -9,6 +9,8 @@ export interface TariffView {
   readonly saved: readonly SavedGrade[];
   /** That of what is saved; a save says it, so that nothing saved elsewhere is lost. */
   readonly version: number;
+  /** The version that was saved when selecting began: pages without scripts come and go meanwhile. */
+  readonly selectedFrom: number;
   /** Whether a save was refused because grades were saved elsewhere: a person has to choose. */
   readonly isClash: boolean;
   readonly start: CalculatorState;
