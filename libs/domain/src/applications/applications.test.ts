@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availability, optionAvailability, type PublishedYear } from './availability.ts';
-import { applicationIds, type ApplicationId, trackedSchemes } from './ids.ts';
+import { applicationIds, type ApplicationId, trackedScheme } from './ids.ts';
 import { teachingOption, tilesFor } from './tiles.ts';
 
 /** The cycle year is 2027, the calendar's is 2026. */
@@ -128,7 +128,10 @@ describe('each application', () => {
     const tile = tilesFor(level, []).find((each) => each.id === id);
     expect(tile).toMatchObject({ schemes: made, route });
     expect(tile?.options).toHaveLength(route === null ? 4 : 0);
-    expect(trackedSchemes[id]).toBe(tracked);
+    expect(trackedScheme(id, 'Undergraduate')).toBe(tracked ?? null);
+    // A scheme of universities is that of the level (APP-1).
+    const ofPostgraduate = id === 'postgraduate' ? 'ug' : (tracked ?? null);
+    expect(trackedScheme(id, 'Postgraduate')).toBe(ofPostgraduate);
   });
 });
 
