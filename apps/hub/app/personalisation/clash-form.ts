@@ -14,7 +14,7 @@ export const CLASHES_FIELD = 'clashes';
 export const clashField = (field: FieldName): string => `clash-${field}`;
 
 /** Which of two answers a person wants: the one in the form, or the one that was saved elsewhere. */
-export type ClashChoice = 'own' | 'saved';
+type ClashChoice = 'own' | 'saved';
 
 /** Answers that were changed in this form and elsewhere. */
 export interface OpenClash {

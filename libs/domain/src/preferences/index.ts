@@ -1,6 +1,6 @@
 export * from './age.ts';
 export { listAnswer, listOf, readAnswers, type AnswerForm, type Answers } from './answers.ts';
-export * from './change.ts';
+export { changeAnswers } from './change.ts';
 export * from './countries.ts';
 export * from './date-answers.ts';
 export { findErrors, isAddressComplete, type AnswerError, type AnswerRule } from './errors.ts';
