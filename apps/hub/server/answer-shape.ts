@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** The packages that decide what an answer of an API is once it has been read. */
 const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
@@ -15,7 +17,7 @@ const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
 export function answerShape(): string {
   const hash = createHash('sha256');
   for (const name of PACKAGES) {
-    const folder = dirname(fileURLToPath(import.meta.resolve(name)));
+    const folder = dirname(resolve(name));
     const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('.test.'));
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   }

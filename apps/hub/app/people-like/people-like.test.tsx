@@ -6,6 +6,7 @@ import { failed, ok } from '../explore/testing/fake-call.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { findNotice } from '../notices/notices.server.ts';
 import { undoChange } from '../notices/undo.server.ts';
+import { readSession } from '../server/session.server.ts';
 import { startSession } from '../server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import { formText } from '../shell/form-text.ts';
@@ -84,6 +85,7 @@ function hub(told: Told = {}) {
     },
   };
   const jar: string[] = [];
+  let session: unknown = { uid: 'me', accessToken: 'token' };
   const call = (
     search = '',
     init: { method?: string; body?: FormData; headers?: Record<string, string> } = {},
@@ -105,7 +107,7 @@ function hub(told: Told = {}) {
         clients,
         setCookie: (value: string) => void jar.push(value),
       },
-      applicant: { session: { uid: 'me', accessToken: 'token' }, user: { settings } },
+      applicant: { session, user: { settings } },
     } as unknown as DiscoveryCall;
   };
   const load = (search = '') => loadPeopleLike(call(search));
@@ -120,7 +122,11 @@ function hub(told: Told = {}) {
     const sent = { method: 'POST', body: form, headers: { 'Content-Length': '1000' } };
     return actPeopleLike(call(`?type=${formText(form, 'type')}`, sent), form);
   };
-  const signIn = () => startSession(tokens, null, call().context);
+  const signIn = async () => {
+    await startSession(tokens, null, call().context);
+    const { request, context } = call();
+    session = await readSession(request, context);
+  };
   return { asked, call, load, html, post, signIn, saved: () => kept };
 }
 
