@@ -66,6 +66,8 @@ test.describe('the favourites widget', () => {
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
       await page.keyboard.press('Home');
+      // Until then the tab before is the one stop, and ready as well.
+      await expect(panel.currentTab).toContainText('Shortlist');
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
       await page.keyboard.press('Tab');
       await expect(
