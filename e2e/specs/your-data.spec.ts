@@ -64,7 +64,10 @@ test.describe('how the hub looks', () => {
       await isDarkAndLarge();
     }
     // A failure that is shown without any loader's data.
-    const post = await page.request.post('/status', { headers: { Origin: baseURL ?? '' } });
+    const post = await page.request.post('/status', {
+      form: { any: 'field' },
+      headers: { Origin: baseURL ?? '' },
+    });
     expect(post.status()).toBe(405);
     expect(await post.text()).toContain('data-theme="dark" data-text-size="largest"');
   });
