@@ -252,7 +252,7 @@ test('[GRD-13][GRD-16] every widget has a page of settings, also when there is n
   allowConsole(/status of 404/);
   await (await applicant('start')).signIn();
   const none = page.getByText('You currently have no settings available for this widget.');
-  const ticks = page.getByRole('group', { name: 'Show me dates and answers about' });
+  const ticks = page.getByRole('group', { name: /^Show me (dates for|answers about)$/ });
   const clear = page.getByRole('link', { name: 'Clear data' });
   const toTick = ['Timeline', 'Faq'];
   const toClear = ['Tariff', 'Notes', 'StatementNew'];

@@ -372,7 +372,9 @@ test.describe('hub personalisation', () => {
     await expect(panel.root).toHaveAttribute('open', '');
     await preferences.hydrated();
     await expect(panel.field('studyYear').locator('option:not([value=""])')).toHaveText(
-      Array.from({ length: 10 }, (_, index) => String(2021 + index)),
+      Array.from({ length: 10 }, (_, index) =>
+        index < 6 ? `${2021 + index} (applications are closed)` : String(2021 + index),
+      ),
     );
     await expect(panel.field('teachingWales')).toHaveCount(0);
     await panel.field('studyYear').selectOption('2028');

@@ -53,7 +53,7 @@ test('a text that is far too long comes back whole, with why it was not saved', 
   await statement.section('whyStudy').fill(words(300_000));
   await statement.save.click();
   const why = scripts
-    ? 'Your text was not saved, because it is too long.'
+    ? "Your text wasn't saved, because it is too long."
     : 'Unable to save. Too many characters in one or more sections';
   await expect(page.getByText(why).first()).toBeVisible();
   await statement.ready();
