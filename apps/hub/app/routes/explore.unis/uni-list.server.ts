@@ -2,12 +2,12 @@ import type { Result } from '@applicant-hub/api-clients';
 import {
   byDistance,
   distanceKm,
-  type LatLng,
   type Uni,
   type UniPage,
   type UniQuery,
 } from '@applicant-hub/domain';
 import { callContext, type AccountCall } from '../../discovery/call.server.ts';
+import type { Home } from '../../discovery/reference.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 
 /** Unis on one page (FAV-32). */
@@ -16,17 +16,16 @@ export const PAGE_SIZE = 48;
 /** Unis in one answer, when all of them are needed. */
 const ANSWER_SIZE = 100;
 
-/** Where the applicant lives; null when it is not known. */
-type Place = LatLng | null;
-
 /**
  * One page of unis, with their distances from home. It waits for home only when it sorts by it, and
  * is A to Z when nobody knows where home is. Home stays in the hub: the API need not know it.
+ *
+ * @param home is waited for late or not at all, so its failure is the caller's as well
  */
 export async function listUnis(
   call: AccountCall,
   query: UnisQuery,
-  home: Promise<Place>,
+  home: Promise<Home>,
 ): Promise<Result<UniPage>> {
   const asked: UniQuery = {
     ...(query.search === '' ? {} : { searchText: query.search }),
@@ -34,7 +33,7 @@ export async function listUnis(
     ...(query.country === null ? {} : { country: query.country }),
   };
   const offset = (query.page - 1) * PAGE_SIZE;
-  if (query.sort === 'name' || (await home) === null) {
+  if (query.sort === 'name' || (await home).place === null) {
     const { courses } = call.context.clients;
     const page = await courses.findUnis(callContext(call), { ...asked, offset, limit: PAGE_SIZE });
     return page.ok ? { ok: true, value: withDistances(page.value, await home) } : page;
@@ -46,11 +45,11 @@ export async function listUnis(
   return { ok: true, value: { ...rest, unis: nearest } };
 }
 
-const withDistances = (page: UniPage, home: Place): UniPage => ({
+const withDistances = (page: UniPage, { place }: Home): UniPage => ({
   ...page,
   unis: page.unis.map((uni) => ({
     ...uni,
-    distance: home && uni.latlon && distanceKm(home, uni.latlon),
+    distance: place && uni.latlon && distanceKm(place, uni.latlon),
   })),
 });
 

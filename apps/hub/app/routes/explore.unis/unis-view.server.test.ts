@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Result } from '@applicant-hub/api-clients';
 import type { UniPage, UniQuery } from '@applicant-hub/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failed, fakeCall, leicester, ok } from '../../explore/testing/fake-call.ts';
 import { sampleUni } from '../../explore/testing/samples.ts';
 import { readUnisQuery } from './unis-query.ts';
@@ -60,6 +61,19 @@ describe('the list of unis', () => {
     expect(asked).toHaveLength(1);
     answer(await failed('timeout', null));
     expect(await view).toMatchObject({ problem: null, list: { total: 1 } });
+  });
+
+  it('leaves no failure of home behind while the list is under way', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const never = () => new Promise<Result<never>>(() => undefined);
+    const call = fakeCall({ courses: { findUnis: never } });
+    call.context.clients.geocode.geocode = () => Promise.reject(new Error('a bug'));
+    await expect(unisView(call, queryOf(''))).rejects.toThrow('a bug');
+    // A promise without a handler is reported when all that is ready has run.
+    await setImmediate();
+    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', unhandled);
   });
 
   it('marks favourites', async () => {

@@ -31,11 +31,7 @@ export interface UniListView {
 export async function unisView(call: DiscoveryCall, query: UnisQuery): Promise<UnisView> {
   const home = getHome(call);
   const [found, { postcode, place }, favourites] = await Promise.all([
-    listUnis(
-      call,
-      query,
-      home.then((known) => known.place),
-    ),
+    listUnis(call, query, home),
     home,
     getFavouriteIds(call, 'unis'),
   ]);
