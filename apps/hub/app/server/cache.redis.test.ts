@@ -2,12 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { createCacheSeal } from './cache-seal.server.ts';
 import { createCache, type Cache } from './cache.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testing/redis.ts';
 
 /** For values whose shape is not what a test is about. */
 const any = z.unknown();
+
+const indexOf = (digest: string) => `applicant-hub:2:keys-of:${digest}`;
 
 const secrets = ['a secret of the tests, and of nobody else'] as const;
 
@@ -152,6 +155,19 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(after.keys).toHaveLength(2);
     expect(await cache.get(ann, any)).toBeUndefined();
     expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
+  });
+
+  it('puts an index in the place of one that is none, and takes it for no outage', async () => {
+    const ann = { owner: 'ann', name: 'kept' };
+    const [index = ''] = createCacheSeal(secrets).digests('ann').map(indexOf);
+    lines.length = 0;
+    await raw.set(index, '7');
+    await cache.set(ann, 1, 60_000);
+    expect(await raw.zcard(index)).toBe(1);
+    await raw.set(index, '7');
+    await cache.wipe('ann');
+    expect(await raw.exists(index)).toBe(0);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('finds what was kept with an older secret, and wipes that too', async () => {

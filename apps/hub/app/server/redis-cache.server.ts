@@ -68,6 +68,11 @@ export function createRedisCache(
     await attempt(() => redis.del(key), 0);
   }
 
+  /** An index that is none would fail every command to it. */
+  async function dropForeign(index: string): Promise<void> {
+    if (!['none', 'zset'].includes(await redis.type(index))) await drop(index);
+  }
+
   /** The value, or undefined when it is none; that one is deleted. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
     const json = seal.open(key, sealed);
@@ -101,15 +106,19 @@ export function createRedisCache(
     async set(key, value, ttlMs) {
       const [name] = keysOf(key);
       const sealed = seal.seal(name, JSON.stringify(value));
-      const write = redis.pipeline().set(name, sealed, 'PX', ttlMs);
-      if (typeof key !== 'string') {
-        const [index = ''] = indexesOf(key.owner);
-        const now = Date.now();
-        write
-          .zadd(index, now + ttlMs, name)
-          .zremrangebyscore(index, '-inf', now)
-          .pexpire(index, INDEX_MS);
+      if (typeof key === 'string') {
+        await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
+        return;
       }
+      const [index = ''] = indexesOf(key.owner);
+      await attempt(() => dropForeign(index), undefined);
+      const now = Date.now();
+      const write = redis
+        .pipeline()
+        .set(name, sealed, 'PX', ttlMs)
+        .zadd(index, now + ttlMs, name)
+        .zremrangebyscore(index, '-inf', now)
+        .pexpire(index, INDEX_MS);
       await attempt(() => runAll(write), undefined);
     },
     // Without a shared cache every instance is on its own, so the caller may go ahead.
@@ -123,6 +132,7 @@ export function createRedisCache(
     },
     async wipe(owner) {
       for (const index of indexesOf(owner)) {
+        await attempt(() => dropForeign(index), undefined);
         const keys = await attempt(() => redis.zrange(index, '0', '-1'), []);
         await attempt(() => redis.del(index, ...keys), 0);
       }
