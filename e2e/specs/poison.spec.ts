@@ -1,0 +1,82 @@
+import { Redis } from 'ioredis';
+import { isRedisMissing, startPair } from '../fixtures/hub-pair.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
+import { screens } from '../screens/screens.ts';
+
+/** Every screen that needs nothing set for it. */
+const paths = [
+  ...new Set(
+    screens
+      .filter(({ given, isSignedOut }) => given === undefined && isSignedOut !== true)
+      .map(({ path }) => path),
+  ),
+];
+
+/** What each key of the shared cache has instead of what the hub wrote. */
+const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
+  'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
+  'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
+  'JSON of another shape': () =>
+    '{"result":{"ok":true,"value":{"another":"shape"}},"freshUntil":9e15,"keptUntil":9e15}',
+  'a number': () => '7',
+  'a list': () => '[]',
+  'what another key has': (_, other) => other,
+};
+
+test.skip(isRedisMissing, 'redis-server is missing');
+
+test(
+  'whatever the shared cache has, every screen answers as if it were empty',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(300_000);
+    const pair = await startPair(['a secret that is long enough to be one']);
+    const redis = new Redis(pair.redis);
+    try {
+      const visitor = new Visitor(pair.hubs, 0);
+      expect((await visitor.signIn('waiting')).status).toBe(200);
+      const statuses = async () => {
+        const seen: Record<string, number> = {};
+        for (const path of paths) seen[path] = (await visitor.open(path)).status;
+        return seen;
+      };
+      const cold = await statuses();
+      expect(Object.values(cold).filter((status) => status >= 500)).toEqual([]);
+
+      for (const [name, poison] of Object.entries(poisons)) {
+        expect(await poisonAll(redis, poison), name).toBeGreaterThan(20);
+        expect(await statuses(), name).toEqual(cold);
+      }
+      for (const [hub, url] of pair.hubs.entries()) {
+        expect((await fetch(`${url}/readyz`)).status).toBe(200);
+        const lines = pair.log(hub as 0 | 1);
+        expect(lines.filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
+        const told = lines.filter(({ msg }) => msg.includes('cannot be read'));
+        const times = told.map(({ time }) => new Date(time).getTime());
+        expect(times.length).toBeGreaterThan(0);
+        for (const [index, time] of times.slice(1).entries())
+          expect(time - (times[index] ?? 0)).toBeGreaterThan(59_000);
+      }
+    } finally {
+      redis.disconnect();
+      await pair.stop();
+    }
+  },
+);
+
+/** @returns how many keys have something else now */
+async function poisonAll(
+  redis: Redis,
+  poison: (value: Buffer, other: Buffer) => Buffer | string,
+): Promise<number> {
+  const keys = await redis.keys('*');
+  let other: Buffer = Buffer.from('nothing');
+  for (const key of keys) {
+    const isText = (await redis.type(key)) === 'string';
+    const value = (isText ? await redis.getBuffer(key) : null) ?? Buffer.from('an index');
+    await redis.set(key, poison(value, other), 'PX', 60 * 60_000);
+    other = value;
+  }
+  return keys.length;
+}
