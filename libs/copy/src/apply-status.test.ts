@@ -72,7 +72,10 @@ describe('the words of every status, in both schemes', () => {
     const over = schemes.map((scheme) =>
       applyStatusCopy('unplaced', { ...facts(scheme), closed: ['extra', 'clearing'] }),
     );
-    const copies = [...tiles.map(({ copy }) => copy), ...over];
+    const tooLate = schemes.map((scheme) =>
+      applyStatusCopy('start', { ...facts(scheme), closed: ['application'] }),
+    );
+    const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
     const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
     const { percentComplete: percent, ...ofChoices } = counts;
@@ -121,6 +124,19 @@ describe('what has closed is no next step', () => {
   it.each(applyStatuses)('%s says what it says while nothing has closed', (status) => {
     expect(isYearOver(status, { closed: ['extra'] })).toBe(false);
   });
+
+  it.each(['start', 'inProgress', 'ready', 'awaitingApproval', 'applicationReturned'] as const)(
+    '%s is told that the year is over once nobody can apply for it',
+    (status) => {
+      const { heading, nextSteps } = applyStatusCopy(status, {
+        ...facts('ug'),
+        closed: ['application'],
+      });
+      expect(heading).toBe('Applications for 2026 have closed');
+      expect(nextSteps.join(' ')).not.toMatch(/start your|your application/i);
+      expect(isYearOver(status, { closed: ['application'] })).toBe(true);
+    },
+  );
 
   it.each([
     'placed',

@@ -60,8 +60,8 @@ const statusKeys = {
 export type ApplyStatus = keyof typeof statusKeys;
 export const applyStatuses = Object.keys(statusKeys) as ApplyStatus[];
 
-/** A way to another choice, which is open for a part of the year. */
-export type ApplyWay = 'extra' | 'clearing';
+/** A way to a choice, which is open for a part of the year; `application` is that to the first ones. */
+export type ApplyWay = 'application' | 'extra' | 'clearing';
 
 /** Who holds no place and looks for one: with Clearing closed, the year is over for them. */
 const seeking: readonly ApplyStatus[] = [
@@ -72,13 +72,23 @@ const seeking: readonly ApplyStatus[] = [
   'clearingAddChoice',
 ];
 
+/** Who has not sent an application: with that way closed, it cannot be sent for that year. */
+const unsent: readonly ApplyStatus[] = [
+  'start',
+  'inProgress',
+  'ready',
+  'awaitingApproval',
+  'applicationReturned',
+];
+
 /** Whether somebody still looks for a place in a year for which no choice can be added any more. */
 export const isYearOver = (status: ApplyStatus, { closed }: Pick<ApplyFacts, 'closed'>): boolean =>
-  closed.includes('clearing') && seeking.includes(status);
+  (closed.includes('clearing') && seeking.includes(status)) ||
+  (closed.includes('application') && unsent.includes(status));
 
 /** The status whose words fit: an open Extra is not told of once it has closed. */
 function wordsOf(status: ApplyStatus, facts: Pick<ApplyFacts, 'closed'>): WordsKey {
-  if (isYearOver(status, facts)) return 'over';
+  if (isYearOver(status, facts)) return status === 'start' ? 'too_late' : 'over';
   const isLate = status === 'extraUnplaced' && facts.closed.includes('extra');
   return statusKeys[isLate ? 'unplaced' : status];
 }
@@ -90,7 +100,7 @@ export interface ApplyFacts {
   year: number;
   /** Dates in words, for example '21 October' and '30 June 2025' (AMB-21). */
   clearing: { confirmBy: string; intoClearingAfter: string };
-  /** The ways to another choice that have closed in that year. */
+  /** The ways to a choice that have closed in that year. */
   closed: readonly ApplyWay[];
   counts: {
     choices: number;
@@ -132,7 +142,7 @@ interface Placeholders {
 
 type Message = (placeholders: Placeholders) => string;
 type StatusKey = (typeof statusKeys)[ApplyStatus];
-type WordsKey = StatusKey | 'over';
+type WordsKey = StatusKey | 'over' | 'too_late';
 type Part = 'label' | 'heading' | 'explanation' | 'progress' | `next_${1 | 2}`;
 type OptionalPart = `next_${3 | 4 | 5}`;
 type Key<P extends string> = `tile_${WordsKey}_${P}`;

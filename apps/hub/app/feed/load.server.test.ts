@@ -54,6 +54,7 @@ interface Situation {
   widgets?: object;
   doneTodos?: string[];
   sources?: object;
+  now?: string;
 }
 
 /** The feed of a person whose application APIs have said this. */
@@ -68,8 +69,10 @@ async function feedOf({
   widgets = {},
   doneTodos = [],
   sources = {},
+  now = '2026-11-22T10:00:00Z',
 }: Situation) {
-  const { context } = createTestSite().request();
+  const site = createTestSite({ config: { fixedNow: new Date(now) } });
+  const { context } = site.request();
   const remembered = (scheme: Scheme) => {
     const status = known[scheme];
     return status === undefined ? null : { status, started: true, at: 0 };
@@ -171,7 +174,26 @@ describe('the feed of a person', () => {
 
   it('invites nobody to begin in a year that is over', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
+    // The editors still have the year's applications open.
+    const over = { now: '2027-11-20T12:00:00Z' };
+    for (const tiles of [{}, { ug: 'start' }, { ug: 'start', uc: 'start' }] as const) {
+      expect(await idsOf({ ...over, tiles })).not.toContain('start');
+      expect((await idsOf({ ...over, tiles }))[0]).toBe('open');
+    }
+    expect((await idsOf({ ...over, tiles: { ug: 'placed' } }))[0]).toBe('placed');
+    // Postgraduates have no common last day.
+    expect((await idsOf({ ...over, studyLevel: 'Postgraduate' }))[0]).toBe('start');
   });
+
+  it.each(['extraUnplaced', 'unplaced', 'extraNotOpen'] as const)(
+    'speaks of Extra until it has closed: %s',
+    async (ug) => {
+      const told = async (now: string) =>
+        (await idsOf({ tiles: { ug }, now })).filter((id) => id.startsWith('extra'));
+      expect(await told('2027-03-20T12:00:00Z')).toContain('extra_faq');
+      expect(await told('2027-08-14T12:00:00Z')).toEqual([]);
+    },
+  );
 
   it('[FED-2] has a way to the to-do list once a step is done', async () => {
     expect((await feedOf({})).hasTodoLink).toBe(false);

@@ -2,12 +2,15 @@ import { m } from '@applicant-hub/copy';
 import { feedWords } from '@applicant-hub/copy/feed';
 import {
   applicationOfScheme,
+  deadlineRoutes,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
   type FeedInput,
   type FeedLink,
   feedStatuses,
+  isCycleOver,
+  isStageOver,
   type NextStep,
   parseSources,
   type Scheme,
@@ -43,6 +46,7 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
+    isExtraOver: isStageOver('extra', personalisation.studyYear, scope.context.now()),
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =
@@ -78,7 +82,22 @@ async function knownStatuses(
     (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
   );
   const known = { ug: committed.ug?.status ?? null, uc: committed.uc?.status ?? null };
-  return feedStatuses(shown, unsure, known);
+  const statuses = feedStatuses(shown, unsure, known);
+  return isYearOver(scope) ? withoutBeginning(statuses) : statuses;
+}
+
+/** Whether nobody can apply any more for the year of somebody, whatever the editors have open. */
+function isYearOver({ applicant, context }: WidgetScope): boolean {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const routes = deadlineRoutes(studyLevel, schemes);
+  return routes.every((route) => isCycleOver(context.now(), studyYear, route));
+}
+
+/** Steps that are true for everybody, in place of those with which an application begins. */
+function withoutBeginning(statuses: Readonly<Record<Scheme, TileStatus>>) {
+  const seen = (status: TileStatus): TileStatus => (status === 'start' ? 'default' : status);
+  const [ug, uc] = [seen(statuses.ug), seen(statuses.uc)];
+  return { ug: ug === 'notStarted' && uc === 'notStarted' ? ('default' as const) : ug, uc };
 }
 
 /** Whose steps they are. */

@@ -17,6 +17,7 @@ const situation = (
     shown: all,
     ugMode: 'default',
     studyLevel: 'Undergraduate',
+    isExtraOver: false,
     kinds: allOn,
     ...more,
   };
@@ -40,6 +41,15 @@ describe('every status of both schemes, at both levels', () => {
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
     for (const { only = level } of steps) expect(only).toBe(level);
   });
+
+  it.each(all)(
+    '%s %s, %s: steps are left once Extra has closed',
+    (_scheme, _status, _level, who) => {
+      const steps = nextSteps({ ...who, isExtraOver: true });
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(steps.filter(({ inExtra }) => inExtra)).toEqual([]);
+    },
+  );
 });
 
 describe.each([

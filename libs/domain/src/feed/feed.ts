@@ -23,6 +23,8 @@ export interface FeedSituation {
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
   readonly ugMode: ApplyMode;
   readonly studyLevel: StudyLevel;
+  /** Whether Extra has closed in the applicant's year. */
+  readonly isExtraOver: boolean;
   /** The kinds of steps that are not switched off (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
@@ -38,6 +40,7 @@ export function nextSteps({
   shown,
   ugMode,
   studyLevel,
+  isExtraOver,
   kinds,
 }: FeedSituation): readonly NextStep[] {
   const inClearing = isGridClearing(ugMode);
@@ -52,8 +55,9 @@ export function nextSteps({
       : [];
   const seen = new Set<FeedItemId>();
   const steps = [...why, ...takeTurns(lists)].filter((step) => {
-    const { id, only } = step;
+    const { id, only, inExtra } = step;
     if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
+    if (inExtra && isExtraOver) return false;
     seen.add(id);
     return isWantedStep(step, kinds);
   });

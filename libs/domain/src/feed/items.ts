@@ -49,6 +49,8 @@ interface Item {
   readonly image?: FeedImage;
   /** True for people of this level alone. */
   readonly only?: StudyLevel;
+  /** True while Extra is open alone. */
+  readonly inExtra?: true;
 }
 
 const page = (path: string): FeedLink => ({ to: 'page', path });
@@ -57,7 +59,7 @@ const application: FeedLink = { to: 'application' };
 const statement: FeedLink = { to: 'statement' };
 
 /** A question, which leads to all of them if nothing else is said. */
-const faq = (more: Partial<Pick<Item, 'link' | 'only'>> = {}): Item => ({
+const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra'>> = {}): Item => ({
   type: 'faq',
   icon: 'question',
   colour: 'neutral',
@@ -127,10 +129,10 @@ const items = {
   add_choice: { type: 'cta', icon: 'search', colour: 'turn', link: application },
   still_room: { type: 'howto', icon: 'search', colour: 'primary', link: page('/coursedisplay/results') },
   ask_why: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
-  extra_faq: faq({ only: 'Undergraduate' }),
-  extra: { type: 'cta', icon: 'search', colour: 'turn', link: application },
+  extra_faq: faq({ only: 'Undergraduate', inExtra: true }),
+  extra: { type: 'cta', icon: 'search', colour: 'turn', link: application, inExtra: true },
   extra_wait: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
-  extra_21_faq: faq({ only: 'Undergraduate' }),
+  extra_21_faq: faq({ only: 'Undergraduate', inExtra: true }),
   extra_reply: { type: 'cta', icon: 'check', colour: 'turn', link: application },
   extra_one_faq: faq({ only: 'Undergraduate' }),
   options: { type: 'cta', icon: 'compass', colour: 'primary', link: page('/what-are-my-options') },

@@ -53,6 +53,10 @@ export function cyclePhase(now: Date, entryYear: number, route: DeadlineRoute): 
   return beginnings.findLast(([, from]) => now >= from)?.[0] ?? 'preparing';
 }
 
+/** Whether nobody can apply for a year by a route any more. */
+export const isCycleOver = (now: Date, entryYear: number, route: DeadlineRoute): boolean =>
+  cyclePhase(now, entryYear, route) === 'over';
+
 const ugBeginnings = (entryYear: number, milestones: Milestones): readonly Beginning[] => [
   ['early', londonInstant(milestones.sendFrom)],
   ...after(entryYear, 'early', 'main'),

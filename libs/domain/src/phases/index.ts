@@ -1,3 +1,3 @@
-export { cyclePhase, type CyclePhase } from './cycle-phase.ts';
+export { cyclePhase, type CyclePhase, isCycleOver } from './cycle-phase.ts';
 export { findMilestones } from './milestones.ts';
 export { phaseMessage, type PhaseMessage } from './phase-message.ts';

@@ -182,6 +182,7 @@ const rememberedWords = (scope: WidgetScope, applications: Applications): string
       lastGood: known,
       part: applications.parts[scheme],
       studyYear: scope.applicant.personalisation.studyYear,
+      studyLevel: scope.applicant.personalisation.studyLevel,
       clearingDates: scope.applicant.pageState.clearingDates,
       now: scope.context.now(),
     });

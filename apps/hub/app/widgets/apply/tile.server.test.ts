@@ -1,15 +1,20 @@
-import { emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { tileView } from './tile.server.ts';
 
-const tileAt = (status: TileStatus, at: string, studyYear = 2026) =>
+const tileAt = (
+  status: TileStatus,
+  at: string,
+  studyYear = 2026,
+  studyLevel: StudyLevel = 'Undergraduate',
+) =>
   tileView({
     id: 'ug',
     scheme: 'ug',
     status,
     part: emptyPart,
     studyYear,
-    studyLevel: 'Undergraduate',
+    studyLevel,
     applyHref: '/apply',
     now: new Date(at),
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
@@ -35,6 +40,19 @@ describe('nothing that is over is a next step', () => {
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
     expect(textOf(november)).not.toContain('Clearing');
+  });
+
+  it('nobody is told to start or send an application in a year that is over', () => {
+    const november = tileAt('start', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).not.toMatch(/start your/i);
+    expect(tileAt('start', '2026-10-19T12:00:00Z').heading).toBe('Start your 2026 application');
+    expect(tileAt('ready', '2026-11-21T12:00:00Z').actor).toBeNull();
+    // Postgraduates have no common last day.
+    expect(tileAt('start', '2026-11-21T12:00:00Z', 2026, 'Postgraduate').heading).toBe(
+      'Start your 2026 application',
+    );
   });
 
   it.each([

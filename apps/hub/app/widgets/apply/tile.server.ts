@@ -15,6 +15,7 @@ import {
   deadlineRoutes,
   formatClockTime,
   isCelebrated,
+  isCycleOver,
   isSent,
   isStageOver,
   nextActor,
@@ -67,9 +68,10 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
       now,
     ),
-    reference: hasReference(status)
-      ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
-      : [],
+    reference:
+      hasReference(status) && !isOver
+        ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
+        : [],
     delays: status === 'awaitingConfirmReasons' ? delays(part) : [],
     action: {
       href: input.applyHref,
@@ -115,7 +117,10 @@ const kindOf = ({ scheme, studyLevel }: TileInput) => {
 const hasReference = (status: TileStatus) =>
   ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
 
-type CopyInput = Pick<TileInput, 'scheme' | 'part' | 'studyYear' | 'clearingDates' | 'now'>;
+type CopyInput = Pick<
+  TileInput,
+  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'now'
+>;
 
 /** 'Last checked 14:05: Waiting for decisions' */
 export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
@@ -142,8 +147,18 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
 };
 
 /** What the table of deadlines says of the applicant's own year. */
-const closedWays = ({ studyYear, now }: Pick<TileInput, 'studyYear' | 'now'>): ApplyWay[] =>
-  (['extra', 'clearing'] as const).filter((way) => isStageOver(way, studyYear, now));
+function closedWays({
+  studyYear,
+  studyLevel,
+  scheme,
+  now,
+}: Pick<TileInput, 'studyYear' | 'studyLevel' | 'scheme' | 'now'>): ApplyWay[] {
+  const isOver = deadlineRoutes(studyLevel, [scheme]).some((route) =>
+    isCycleOver(now, studyYear, route),
+  );
+  const others = (['extra', 'clearing'] as const).filter((way) => isStageOver(way, studyYear, now));
+  return isOver ? ['application', ...others] : others;
+}
 
 const referenceWords = {
   required: m.apply_reference_required,
