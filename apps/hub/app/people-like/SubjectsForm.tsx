@@ -17,6 +17,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
 import * as css from './SubjectsForm.css.ts';
+import { useUnlessPressed } from './use-unless-pressed.ts';
 import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
 
 export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
@@ -32,7 +33,7 @@ export function SubjectsForm({
   subjects,
   limits,
   isKept,
-  outcome,
+  outcome: latest,
   ...loaded
 }: SubjectsFormProps) {
   const isEnhanced = useEnhanced();
@@ -40,6 +41,8 @@ export function SubjectsForm({
   const isSending = useNavigation().formMethod === 'POST';
   const submit = useSubmit();
   const navigate = useNavigate();
+  // What is wrong comes in above the boxes, and takes the focus.
+  const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
   const isAtLimit = isFull(chosen, limits);
