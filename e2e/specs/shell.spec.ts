@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -90,22 +91,11 @@ test.describe('the shell', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toContainText("can't find that page");
     await expectAccessible();
-    const post = await context.request.post('/status', { headers: { Origin: baseURL ?? '' } });
-    expect(post.status()).toBe(405);
-  });
-
-  test('[SH-55] what nobody foresaw shows the generic failure view', async ({
-    context,
-    baseURL,
-  }) => {
-    const response = await context.request.post('/dashboard/preferences', {
-      headers: { Origin: baseURL ?? '', 'Content-Type': 'multipart/form-data; boundary=x' },
-      data: 'not a form',
+    const post = await context.request.post('/status', {
+      headers: { Origin: baseURL ?? '' },
+      form: { any: 'thing' },
     });
-    expect(response.status()).toBe(500);
-    expect(await response.text()).toContain(
-      'Oops, something went wrong. Please refresh the page to try that again.',
-    );
+    expect(post.status()).toBe(405);
   });
 
   test('[SH-28][SH-29] paths of other systems lead to them', async ({ context }) => {
@@ -153,16 +143,75 @@ test.describe('the shell', () => {
   );
 
   // Without scripts every navigation is a page load.
-  test('[SH-39] another screen starts at its top', { tag: '@scripts' }, async ({ page }) => {
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.setViewportSize({ width: 800, height: 300 });
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await page
-      .getByRole('link', { name: 'For you', exact: true })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(/for-you$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  test.describe('the scroll position', { tag: '@scripts' }, () => {
+    const scrollTo = async (page: Page, top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect.poll(() => scrollOf(page)).toBe(top);
+    };
+    const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+    /** Follows a link where it is: to move there would scroll. */
+    const follow = (link: Locator) => link.evaluate((one: HTMLElement) => one.click());
+
+    test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 300 }));
+
+    test('[SH-39] is the top of another screen', async ({ page }) => {
+      await scrollTo(page, 200);
+      await follow(page.getByRole('link', { name: 'For you', exact: true }));
+      await expect(page).toHaveURL(/for-you$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => scrollOf(page)).toBe(0);
+    });
+
+    test('[SH-39] is kept within the same screen', async ({ page }) => {
+      const widget = page.locator('[data-widget="Favourites"]');
+      await widget.scrollIntoViewIfNeeded();
+      // Its scripts come when it is in view; then its links are tabs.
+      const tab = widget.getByRole('tab', { name: /^Uni/ });
+      await expect(tab).toBeVisible();
+      const top = (await scrollOf(page)) - 40;
+      await scrollTo(page, top);
+      await follow(tab);
+      await expect(page).toHaveURL(/favourites=unis$/);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await scrollOf(page)).toBe(top);
+    });
+
+    test('[SH-39] is always the top of People Like You', async ({ page }) => {
+      const subjects = 'subject=biology&subject=chemistry&subject=mathematics';
+      await page.goto(`/dashboard/people-like-you?type=a-level&${subjects}`);
+      await expect(page.getByRole('table')).toBeVisible();
+      await scrollTo(page, 150);
+      await follow(page.locator('main a[href*="sort="]').first());
+      await expect(page).toHaveURL(/sort=/);
+      await expect.poll(() => scrollOf(page)).toBe(0);
+    });
+  });
+
+  test('[SH-6] a person without a name is Anonymous', async ({ page }) => {
+    await control.user({ name: '', lastName: '' });
+    await page.reload();
+    await expect(page.getByText('Signed in as Anonymous')).toBeAttached();
+    await expect(page.locator('[data-welcome]')).toContainText('Anonymous');
+  });
+
+  test('[SH-37] the hub is for the study level, the study year and the mode of an applicant', async ({
+    page,
+  }) => {
+    const welcome = page.locator('[data-welcome]');
+    const hub = new HubPage(page);
+    const year = String(new Date().getFullYear());
+    await control.user({ studyLevel: 'Undergraduate', studyYear: year });
+    await hub.open();
+    await expect(welcome).toContainText(`applying for Undergraduate courses in ${year}`);
+    expect(Object.keys(await hub.statuses())).toEqual(['ug']);
+
+    await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+    await hub.open();
+    expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
+
+    await control.user({ studyLevel: 'Postgraduate', studyYear: '2031' });
+    await hub.open();
+    await expect(welcome).toContainText('applying for Postgraduate courses in 2031');
   });
 
   // Without scripts nothing starts.

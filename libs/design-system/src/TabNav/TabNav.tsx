@@ -21,8 +21,9 @@ export function TabNav({ label, items, panel, ...root }: TabNavProps) {
       aria-label={label}
     >
       <ul className={list} role={part}>
-        {items.map(({ href, label: words, current = false }) => (
-          <li key={href} role={part}>
+        {items.map(({ href, label: words, current = false }, place) => (
+          // By place: a link whose address changes keeps the focus.
+          <li key={place} role={part}>
             <Anchor
               href={href}
               className={tab}

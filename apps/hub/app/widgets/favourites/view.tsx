@@ -41,7 +41,8 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}
           items={favouriteTabs.map((tab, index) => ({
-            href: `${paths.hub}?${TAB_PARAM}=${tab}#${SECTION}`,
+            // A page that is loaded anew starts at its top; with scripts it stays where it is (SH-39).
+            href: `${paths.hub}?${TAB_PARAM}=${tab}${hasKeys ? '' : `#${SECTION}`}`,
             label: tabLabel(tab, initial.counts?.[index] ?? null),
             current: tab === view.tab,
           }))}
