@@ -65,10 +65,10 @@ export function Button({
   onClick,
   ...root
 }: ButtonProps) {
-  const isOff = busy === true || unavailable === true;
+  const isOff = busy ? true : unavailable;
   const ignore = (event: MouseEvent) => {
     event.preventDefault();
-    if (busy !== true) onUnavailable?.();
+    if (!busy) onUnavailable?.();
   };
   return (
     <button

@@ -12,31 +12,26 @@ export interface TabNavProps extends NavBarProps {
 
 /** Views of one page. They are links, because the view is in the address. */
 export function TabNav({ label, items, panel, ...root }: TabNavProps) {
-  const part = panel === undefined ? undefined : 'presentation';
+  const part = panel && 'none';
   return (
-    <nav
-      {...root}
-      data-component="tab-nav"
-      role={panel === undefined ? undefined : 'tablist'}
-      aria-label={label}
-    >
+    <nav {...root} data-component="tab-nav" role={panel && 'tablist'} aria-label={label}>
       <ul className={list} role={part}>
-        {items.map(({ href, label: words, current = false }, place) => (
+        {items.map((item, place) => (
           // By place: a link whose address changes keeps the focus.
           <li key={place} role={part}>
             <Anchor
-              href={href}
+              href={item.href}
               className={tab}
-              {...(panel === undefined
-                ? { 'aria-current': current ? 'page' : undefined }
-                : {
+              {...(panel
+                ? {
                     role: 'tab',
-                    'aria-selected': current,
+                    'aria-selected': item.current ?? false,
                     'aria-controls': panel,
-                    tabIndex: current ? 0 : -1,
-                  })}
+                    tabIndex: item.current ? 0 : -1,
+                  }
+                : { 'aria-current': item.current ? 'page' : undefined })}
             >
-              {words}
+              {item.label}
             </Anchor>
           </li>
         ))}
