@@ -75,6 +75,21 @@ test.describe('the application status tile', () => {
     await expect(hub.progress('ug').locator('progress')).toHaveAttribute('value', '1');
   });
 
+  for (const persona of ['placed', 'waiting', 'unplaced', 'withdrawn']) {
+    test(
+      `${persona} is not told to write or send an application`,
+      { tag: '@plain' },
+      async ({ page, applicant }) => {
+        await (await applicant(persona)).signIn();
+        await new HubPage(page).open();
+        await expect(page.locator('[data-stage]')).toHaveCount(0);
+        await expect(page.locator('[data-component="progress-ring"]').first()).toBeVisible();
+        await page.goto('/dashboard/notifications');
+        await expect(page.locator('main')).not.toContainText('blank page');
+      },
+    );
+  }
+
   test('[APP-83] delayed decisions show their reasons and what to do', async ({
     page,
     applicant,
@@ -277,25 +292,55 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
       await signIn();
       await page.clock.install();
       const hub = new HubPage(page);
-      await hub.open();
-      await hub.hydrated();
       const polls = countPolls(page);
+      // The page is not touched: who only reads sees it change as well.
+      await hub.open();
       await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
-      await page.clock.runFor(9_000);
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(now + 1_000);
+      const elapsed = await page.evaluate(() => performance.now());
+      await page.clock.runFor(9_500 - elapsed);
       expect(polls()).toBe(0);
-      await page.clock.runFor(1_500);
+      // Its script comes when ten seconds are over, and asks at once.
+      await expect(async () => {
+        await page.clock.runFor(100);
+        expect(polls()).toBe(1);
+      }).toPass();
+      expect(await page.evaluate(() => performance.now())).toBeLessThan(15_000);
       await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
+      await page.clock.runFor(9_000);
       expect(polls()).toBe(1);
+      await page.clock.runFor(1_000);
+      await expect.poll(polls).toBe(2);
 
       await setHidden(page, true);
       await page.clock.runFor(60_000);
-      expect(polls()).toBe(1);
+      expect(polls()).toBe(2);
       await setHidden(page, false);
-      await expect.poll(polls).toBe(2);
+      await expect.poll(polls).toBe(3);
     },
   );
 
   // Polling is a script.
+  test(
+    '[SH-31][AMB-27] a refused refresh says so, and leads to sign in and back to the same place',
+    { tag: '@scripts' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const hub = new HubPage(page);
+      await page.goto('/dashboard#apply-heading');
+      await hub.hydrated();
+      await control.fault({ api: 'tracking', fault: { status: 401 } });
+      await setHidden(page, true);
+      await setHidden(page, false);
+      await expect(hub.widget).toContainText('Sign in again to see your latest status');
+      await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
+      await expectAccessible();
+      const again = hub.widget.getByRole('link', { name: 'Sign in again' });
+      await expect(again).toHaveAttribute('href', /returnUrl=%2Fdashboard%23apply-heading$/);
+    },
+  );
   test(
     '[APP-72] with autoUpdate off nothing is polled',
     { tag: '@scripts' },

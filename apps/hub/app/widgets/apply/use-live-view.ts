@@ -1,47 +1,67 @@
+import { useEnhanced } from '@applicant-hub/design-system';
 import { statusPollMs } from '@applicant-hub/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
-import { askJson } from '../../shell/ask-json.ts';
+import { askUnlessRefused, REFUSED } from '../../shell/ask-json.ts';
 import type { ApplyView } from './view-types.ts';
 
 /** Between two questions for an answer that is late (milliseconds). */
 const LATE_MS = 2_000;
 
+/** What came of a refresh; a refused one needs a fresh sign-in. */
+export type Refreshed = 'fresh' | 'failed' | typeof REFUSED;
+
 /**
- * Keeps the widget's view fresh while the page is open: every ten seconds while autoUpdate is on,
- * sooner while an answer is late, never while the page is hidden, and once when it comes back.
- * A refresh that fails changes nothing: what is on the page stays.
+ * Keeps the widget's view fresh while the page is open: every ten seconds from its load on while
+ * autoUpdate is on, sooner while an answer is late, never while the page is hidden, and once when it
+ * comes back. A refresh that fails changes nothing: what is on the page stays. One that is refused
+ * is the last.
  *
- * @returns the view to show, and a way to refresh it now, which says whether it could
+ * @returns the view to show, whether a refresh was refused, and a way to refresh it now
  */
-export function useLiveView(
-  initial: ApplyView,
-): [view: ApplyView, refresh: () => Promise<boolean>] {
+export function useLiveView(initial: ApplyView): {
+  view: ApplyView;
+  isRefused: boolean;
+  refresh: () => Promise<Refreshed>;
+} {
   // A refresh counts for the page load that it belongs to; a newer load replaces it.
   const [refreshed, setRefreshed] = useState<{ of: ApplyView; view: ApplyView } | null>(null);
   const view = refreshed?.of === initial ? refreshed.view : initial;
+  const [refusedOf, setRefusedOf] = useState<ApplyView | null>(null);
+  const isRefused = refusedOf === initial;
+  // What the server's page has is as old as the page, however late its script came.
+  const isEnhanced = useEnhanced();
+  const [isServed] = useState(!isEnhanced);
+  const askedAt = useRef<number | null>(null);
 
-  const refresh = useCallback(async () => {
-    const next = await askJson<ApplyView>(paths.applicationStatus);
+  const refresh = useCallback(async (): Promise<Refreshed> => {
+    askedAt.current = performance.now();
+    const next = await askUnlessRefused<ApplyView>(paths.applicationStatus);
+    setRefusedOf(next === REFUSED ? initial : null);
+    if (next === REFUSED) return REFUSED;
     if (next) setRefreshed({ of: initial, view: next });
-    return next !== null;
+    return next ? 'fresh' : 'failed';
   }, [initial]);
 
-  const wait = view.state === 'pending' ? LATE_MS : view.autoUpdate ? statusPollMs : null;
+  const usual = view.state === 'pending' ? LATE_MS : view.autoUpdate ? statusPollMs : null;
+  const wait = isRefused ? null : usual;
   useEffect(() => {
+    askedAt.current ??= isServed ? 0 : performance.now();
     if (wait === null) return;
-    const timer = setInterval(() => {
+    const poll = () => {
+      timer = setTimeout(poll, wait);
       if (!document.hidden) void refresh();
-    }, wait);
+    };
+    let timer = setTimeout(poll, Math.max(0, askedAt.current + wait - performance.now()));
     const onReturn = () => {
       if (!document.hidden) void refresh();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [wait, refresh]);
+  }, [wait, refresh, isServed]);
 
-  return [view, refresh];
+  return { view, isRefused, refresh };
 }

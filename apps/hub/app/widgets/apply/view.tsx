@@ -14,11 +14,12 @@ import {
 } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { reauthHref } from '../../shell/reauth-href.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
-import { useLiveView } from './use-live-view.ts';
+import { type Refreshed, useLiveView } from './use-live-view.ts';
 import type { ApplyView, ClosedView } from './view-types.ts';
 
 export interface ApplyWidgetProps {
@@ -31,7 +32,7 @@ export interface ApplyWidgetProps {
 
 /** Where each application stands and what to do next: the Apply widget. */
 export function ApplyWidget({ initial, isFocused, onStatuses }: ApplyWidgetProps) {
-  const [view, refresh] = useLiveView(initial);
+  const { view, isRefused, refresh } = useLiveView(initial);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
@@ -81,6 +82,7 @@ export function ApplyWidget({ initial, isFocused, onStatuses }: ApplyWidgetProps
           <Text>{words}</Text>
         </Banner>
       ))}
+      {isRefused && <Refused />}
       {closed && <ClosedTile {...closed} />}
       <Inline justify="space-between">
         {newApplication ? (
@@ -102,7 +104,7 @@ function CheckAgain({
   refresh,
 }: {
   checkedAt: string;
-  refresh: () => Promise<boolean>;
+  refresh: () => Promise<Refreshed>;
 }) {
   return (
     <Inline gap={2}>
@@ -116,9 +118,10 @@ function CheckAgain({
           size="s"
           onClick={(event) => {
             event.preventDefault();
-            void refresh().then((isFresh) => {
-              // A page load leads to wherever the refresh could not: to sign in again, say.
-              if (!isFresh) window.location.assign(paths.hub);
+            void refresh().then((came) => {
+              if (came === 'refused') window.location.assign(reauthHref(window.location));
+              // A page load says what the refresh could not.
+              if (came === 'failed') window.location.assign(paths.hub);
             });
           }}
         >
@@ -128,6 +131,18 @@ function CheckAgain({
     </Inline>
   );
 }
+
+/** Says that the status cannot be asked for without a fresh sign-in, which leads back to this place. */
+const Refused = () => (
+  <Banner
+    tone="info"
+    role="alert"
+    title={m.apply_refused()}
+    action={<ButtonLink href={reauthHref(window.location)}>{m.apply_sign_in_again()}</ButtonLink>}
+  >
+    <Text>{m.apply_refused_explanation()}</Text>
+  </Banner>
+);
 
 const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
 
