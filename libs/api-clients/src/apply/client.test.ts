@@ -85,3 +85,21 @@ it('[APP-90] an application is read field by field', async () => {
     },
   });
 });
+
+it('[APP-90] an application without its reference section is read', async () => {
+  const applicationStatusData = {
+    ...applicationBody.applicationStatusData,
+    referenceSection: undefined,
+  };
+  nock(baseUrl)
+    .get('/ug/application')
+    .reply(200, { ...applicationBody, applicationStatusData });
+  expect(await createApplyClient(httpWithReports().http, baseUrl).ugApplication(context)).toEqual({
+    ok: true,
+    value: applyApplication({
+      referenceRequired: false,
+      referenceRequested: false,
+      referenceReturned: false,
+    }),
+  });
+});

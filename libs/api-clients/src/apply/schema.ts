@@ -10,13 +10,20 @@ const applicationSchema = z.object({
     applicationSent: z
       .boolean()
       .describe('decides whether the tile says that the application is sent'),
-    referenceSection: z.object({
-      referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
-      referenceRequested: z
-        .boolean()
-        .describe('ticks the step of the reference that was asked for'),
-      referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
-    }),
+    /** No status depends on it; without it nothing is said of a reference. */
+    referenceSection: z
+      .object({
+        referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
+        referenceRequested: z
+          .boolean()
+          .describe('ticks the step of the reference that was asked for'),
+        referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
+      })
+      .default({
+        referenceRequired: false,
+        referenceRequested: false,
+        referenceReturned: false,
+      }),
   }),
   centreData: z.object({
     applicationApprovalRequested: z

@@ -120,4 +120,31 @@ describe('what tracking sends', () => {
   it('no decisions read as an empty list', async () => {
     expect(await read({ applicationDecisions: null })).toMatchObject({ value: { decisions: [] } });
   });
+
+  it.each([
+    ['personalId', { personalId: null }],
+    ['numberOfOffers', { numberOfOffers: 0 }],
+    ['numberOfOfferDeclined', { numberOfOfferDeclined: 0 }],
+    ['numberOfChoiceDeclined', { numberOfChoiceDeclined: 0 }],
+  ])('[APP-87][APP-88] without %s everything that decides a status is read', async (field, as) => {
+    expect(await read({ [field]: undefined })).toEqual({
+      ok: true,
+      value: trackedApplication(as),
+    });
+  });
+
+  it.each([
+    ['without reasonsOfDelay', { reasonsOfDelay: undefined }, 'C'],
+    ['without choiceStatusId', { choiceStatusId: undefined }, ''],
+    ['with choiceStatusId null', { choiceStatusId: null }, ''],
+  ])('[APP-82] a decision %s is read', async (_title, fields, choiceStatusId) => {
+    const [decision] = trackBody().applicationDecisions ?? [];
+    expect(await read({ applicationDecisions: [{ ...decision, ...fields }] })).toMatchObject({
+      value: { decisions: [{ choiceStatusId, reasonsOfDelay: null }] },
+    });
+  });
+
+  it('[AMB-99] without isEmbargoPeriod nothing is read', async () => {
+    expect(await read({ isEmbargoPeriod: undefined })).toMatchObject({ ok: false });
+  });
 });

@@ -9,8 +9,11 @@ const decisionSchema = z.object({
   institutionName: z.string().describe('names the university of a choice'),
   courseName: z.string().describe('names the course of a choice'),
   choiceStatus: z.string().describe('says what became of a choice when it has no status code'),
+  /** Without a code the words of `choiceStatus` decide. */
   choiceStatusId: z
     .string()
+    .nullish()
+    .transform((code) => code ?? '')
     .describe('decides which status the tile shows: offer, accepted, declined, placed …'),
   reasonsOfDelay: z
     .object({
@@ -21,12 +24,21 @@ const decisionSchema = z.object({
         .string()
         .describe('told to the applicant: what they must do about a late confirmation'),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
 });
+
+/** A count that no status depends on, so that no status is lost without it. */
+const spareCount = z
+  .number()
+  .default(0)
+  .describe('kept with the application; nothing is shown or decided by it yet');
 
 const trackSchema = z.object({
   personalId: z
     .string()
+    .nullable()
+    .default(null)
     .describe('kept with the application; nothing is shown or decided by it yet'),
   cycleYear: z.int().describe('an application of another year than the one looked at is left out'),
   applicationStatus: z.string().describe('decides which status the tile shows'),
@@ -40,18 +52,12 @@ const trackSchema = z.object({
     .describe(
       'decides what the tile says in Extra and Clearing, and the width of its progress bar',
     ),
-  numberOfOffers: z
-    .number()
-    .describe('kept with the application; nothing is shown or decided by it yet'),
+  numberOfOffers: spareCount,
   numberOfChoiceReplied: z
     .number()
     .describe('the progress bar while the applicant replies to offers'),
-  numberOfOfferDeclined: z
-    .number()
-    .describe('kept with the application; nothing is shown or decided by it yet'),
-  numberOfChoiceDeclined: z
-    .number()
-    .describe('kept with the application; nothing is shown or decided by it yet'),
+  numberOfOfferDeclined: spareCount,
+  numberOfChoiceDeclined: spareCount,
   numberOfReferredChoice: z
     .number()
     .describe('decides whether the tile waits for decisions, and its progress bar'),
@@ -60,6 +66,7 @@ const trackSchema = z.object({
   isInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
   isInExtra: z.boolean().describe('decides whether the tile speaks of Extra'),
   isTrackInMaintenance: z.boolean().describe('the tile says that tracking is away'),
+  /** It decides a status (AMB-99): without it no decision is shown, since one might be too early. */
   isEmbargoPeriod: z.boolean().describe('the tile says nothing of results before their day'),
   started: z.boolean().describe('with false, the application counts as not begun'),
 });

@@ -83,7 +83,7 @@ export interface ApplicationChoice {
 
 /** What tracking knows of an application, in entity names (AMB-18). */
 export interface TrackedApplication {
-  personalId: string;
+  personalId: string | null;
   cycleYear: number;
   applicationStatus: string;
   decisions: Decision[];
