@@ -101,6 +101,22 @@ test.describe('a failing application API', () => {
     });
   }
 
+  test('on a phone the heading of a failing tile breaks no word', async ({ page, applicant }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({ api: 'tracking', path: '/ug', fault: { status: 503 } });
+    const hub = new HubPage(page);
+    await hub.open();
+    const heading = hub.tile('ug').getByRole('heading', { name: 'Unavailable' });
+    const lines = await heading.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('a failure that reads as not started is said, with a way to try again', async ({
     page,
     applicant,

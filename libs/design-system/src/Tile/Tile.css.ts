@@ -102,6 +102,7 @@ export const title = component({
   flex: '1 1 9rem',
   // As narrow as its longest word, but never wider than the tile: then the ring goes below.
   maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
