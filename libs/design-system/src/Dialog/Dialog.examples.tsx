@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
 import type { Examples } from '../examples.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -9,11 +10,15 @@ import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 /** Its state opens it, and its own button closes it. */
 function RenameDialog() {
   const [isOpen, setOpen] = useState(false);
+  // Only a script can open it, so the button comes with one.
+  const isEnhanced = useEnhanced();
   return (
     <>
-      <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
-        Rename this note
-      </Button>
+      {isEnhanced && (
+        <Button type="button" variant="secondary" onClick={() => setOpen(true)}>
+          Rename this note
+        </Button>
+      )}
       <Dialog
         id="dialog-rename"
         title="Rename this note?"
