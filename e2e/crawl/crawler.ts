@@ -40,6 +40,12 @@ const mayBeRefused = [
   '/dashboard/preferences?section=hub-personalisation',
 ];
 
+/**
+ * Forms that carry a version of what they change: one of a page that was shown before another form of
+ * it was sent is refused, with what is saved now.
+ */
+const mayClash = ['/dashboard?index&widget=Tariff'];
+
 /** The one screen without a way to the hub but its own form: it takes the hub's place. */
 const queue = '/dashboard/queue';
 
@@ -119,10 +125,13 @@ export class Crawler {
     this.sent += 1;
     const content = await this.#look(answer, from);
     const { pathname, search } = new URL(action);
-    const isRefusal = answer.status() === 400 && content?.saysWhatIsWrong;
-    const isExpected = mayBeRefused.some((start) => `${pathname}${search}`.startsWith(start));
-    if (answer.status() !== 200 && !(isRefusal && isExpected)) {
-      this.#problem(`${what} (${pathname}${search}) answers ${answer.status()}`, from);
+    const status = answer.status();
+    const expected = status === 400 ? mayBeRefused : status === 409 ? mayClash : [];
+    const isExpected =
+      content?.saysWhatIsWrong &&
+      expected.some((start) => `${pathname}${search}`.startsWith(start));
+    if (status !== 200 && !isExpected) {
+      this.#problem(`${what} (${pathname}${search}) answers ${status}`, from);
     }
   }
 
