@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -105,3 +106,57 @@ test.describe('what editors write', () => {
     await expect(turned).toPass();
   });
 });
+
+test.describe('on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
+  test.use({ hasTouch: true });
+
+  test('[CON-17] a quick vertical swipe moves the articles and the videos, up and down', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('start')).signIn();
+    // So nothing turns by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hub = new HubPage(page);
+    await hub.open();
+    for (const [id, toggle] of [
+      ['Information', 'Play articles automatically'],
+      ['HubLive', 'Play the list of videos automatically'],
+    ] as const) {
+      const widget = await hub.openWidget(id);
+      // The script of the carousel comes when it is seen.
+      await expect(widget.getByRole('button', { name: toggle })).toBeVisible();
+      const place = widget.getByText(/^[1-5] of 5$/);
+      const first = Number((await place.textContent())?.charAt(0));
+      const second = (first % 5) + 1;
+      const slides = widget.getByRole('listitem');
+      await swipe(page, slides.nth(first - 1), -70);
+      await expect(place).toHaveText(`${second} of 5`);
+      await expect(slides.nth(second - 1)).toBeInViewport({ ratio: 0.9 });
+      await swipe(page, slides.nth(second - 1), 70);
+      await expect(place).toHaveText(`${first} of 5`);
+      await expect(slides.nth(first - 1)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+});
+
+/** A finger of its own speed, however slow the machine is. */
+async function swipe(page: Page, slide: Locator, by: number): Promise<void> {
+  const at = await slide.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  });
+  const finger = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number, after: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y + moved }],
+      timestamp: start + after,
+    });
+  await send('touchStart', 0, 0);
+  await send('touchMove', by / 2, 0.05);
+  await send('touchMove', by, 0.1);
+  await send('touchEnd', by, 0.15);
+}
