@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { KeptLimits, KeptStore } from './kept-store.server.ts';
+import { connectRedis } from './redis-connection.server.ts';
 
 /** One slot of a cluster, so that a script may use all of them. */
 const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
@@ -11,9 +11,6 @@ const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
  * and age; the size of all texts. A key is `<owner>:<time>:<size>:<random>`.
  */
 const KEYS = ['texts', 'ends', 'owners', 'size'];
-
-/** The hub waits for this store while a form is sent, so it must be quick (milliseconds). */
-const REDIS_TIMEOUT_MS = 250;
 
 const DROP = `
 local texts, ends, owners, total = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -72,33 +69,9 @@ export function createSharedKeptStore(
   { ownerSize, ownerTexts, totalSize }: KeptLimits,
   log: Logger,
 ): KeptStore {
-  const redis = new Redis(url, {
-    keyPrefix: KEY_PREFIX,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    connectTimeout: 2_000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 5_000),
-  });
-
-  let isDown = false;
-  const noteOutage = (error: unknown) => {
-    if (isDown) return;
-    isDown = true;
+  const onDown = (error: unknown) =>
     log.error({ err: error }, 'typed text cannot be kept: its store does not answer');
-  };
-  redis.on('error', noteOutage);
-
-  async function attempt<T>(command: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      const answer = await command();
-      isDown = false;
-      return answer;
-    } catch (error) {
-      noteOutage(error);
-      return otherwise;
-    }
-  }
+  const { redis, attempt } = connectRedis(url, { onDown }, KEY_PREFIX);
 
   return {
     keep: async (owner, sealed, ttlMs) => {

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { createCacheSeal } from './cache-seal.server.ts';
 import type { Cache, CacheKey } from './cache.server.ts';
+import { connectRedis } from './redis-connection.server.ts';
 
 /**
  * Keeps other users of the same Redis apart, and releases whose values are of another make: the
  * number changes with how values are written.
  */
 const KEY_PREFIX = 'applicant-hub:2:';
-
-/** Redis is on the way of a page, so it must be quick or be left out (milliseconds). */
-const REDIS_TIMEOUT_MS = 250;
 
 /** How often it is said that there are values which cannot be read (milliseconds). */
 const TELL_EVERY_MS = 60_000;
@@ -31,33 +29,11 @@ export function createRedisCache(
   secrets: readonly [string, ...string[]],
 ): Cache {
   const seal = createCacheSeal(secrets);
-  const redis = new Redis(url, {
-    commandTimeout: REDIS_TIMEOUT_MS,
-    connectTimeout: 2_000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 5_000),
+  const { redis, attempt } = connectRedis(url, {
+    onDown: (error) =>
+      log.error({ err: error }, 'the shared cache does not answer; going on without it'),
+    onUp: () => log.info('the shared cache answers again'),
   });
-
-  let isDown = false;
-  const noteOutage = (error: unknown) => {
-    if (isDown) return;
-    isDown = true;
-    log.error({ err: error }, 'the shared cache does not answer; going on without it');
-  };
-  redis.on('error', noteOutage);
-
-  async function attempt<T>(command: () => Promise<T>, otherwise: T): Promise<T> {
-    try {
-      const answer = await command();
-      if (isDown) log.info('the shared cache answers again');
-      isDown = false;
-      return answer;
-    } catch (error) {
-      noteOutage(error);
-      return otherwise;
-    }
-  }
 
   let toldAt = Number.NEGATIVE_INFINITY;
   async function drop(key: string): Promise<void> {
