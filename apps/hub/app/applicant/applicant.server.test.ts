@@ -51,7 +51,7 @@ it('[SH-57] configuration, user and subjects are loaded, once for all who ask', 
 });
 
 it.each(['', ' '])(
-  '[SH-6] somebody called %j is Anonymous wherever they are shown',
+  '[SH-6] a person with the name %j is shown as Anonymous everywhere',
   async (name) => {
     const { clients, page, request } = await hubWith(() => ok(defaultPageState));
     clients.identity.getUser.mockImplementation(() => ok(hubUser({ name, lastName: '' })));

@@ -56,7 +56,7 @@ async function ask(
 }
 
 describe('the private link', () => {
-  it('[EXT-7] gives what is to come of the own year and routes, with nobody signed in', async () => {
+  it('[EXT-7] gives upcoming dates of the own year and routes, without a session', async () => {
     const dates = () =>
       ok([
         named('long-ago', '2026-10-21', 'Long ago'),

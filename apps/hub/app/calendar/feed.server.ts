@@ -10,14 +10,14 @@ import { ownFilters } from './read-filters.server.ts';
 /** Nobody waits in front of a screen (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
-/** How far back the file goes: whoever just missed a date still sees it (days). */
+/** How far back the file goes: a date that was just missed is still there (days). */
 const PAST_DAYS = 31;
 
 /** A file, or why there is none: no such link, or somebody did not answer. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The dates of whoever made a link, those of their year and what is to come (EXT-7). Nobody is signed in: the token alone says whose they are.
+ * The upcoming dates of the person who made a link, for their year (EXT-7). There is no session: the token alone identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
  */
