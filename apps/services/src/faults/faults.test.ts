@@ -100,6 +100,17 @@ describe('a client sees', () => {
     expect(await answer.json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
+  it('the real answer at once when the fault is removed meanwhile, also after its last time', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { delayMs: 60_000 }, times: 1 });
+    const request = track(applicant);
+    await expect
+      .poll(async () => JSON.stringify(await services.control('GET', '/faults')))
+      .not.toContain(applicant.id);
+    await services.control('DELETE', `/faults?persona=${applicant.id}`);
+    expect(await (await request).json()).toMatchObject({ applicationStatus: 'Referred' });
+  });
+
   it('the status, late', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });

@@ -49,12 +49,21 @@ export interface Faults {
   list: () => readonly SetFault[];
   /** The fault for a request, which then has one time less; the one set last wins. */
   take: (target: FaultTarget) => SetFault | null;
+  /** Aborted when the fault is removed or cleared, also after its last time was taken. */
+  removed: (id: string) => AbortSignal;
 }
 
 export function createFaults(): Faults {
   let faults: readonly SetFault[] = [];
+  /** Every fault that was not removed, with the times that are taken. */
+  const removals = new Map<string, { fault: SetFault; controller: AbortController }>();
 
   function removeIf(isGone: (fault: SetFault) => boolean): number {
+    for (const [id, { fault, controller }] of removals) {
+      if (!isGone(fault)) continue;
+      removals.delete(id);
+      controller.abort();
+    }
     const before = faults.length;
     faults = faults.filter((fault) => !isGone(fault));
     return before - faults.length;
@@ -64,6 +73,7 @@ export function createFaults(): Faults {
     add(order) {
       const fault = { ...order, id: randomUUID() };
       faults = [...faults, fault];
+      removals.set(fault.id, { fault, controller: new AbortController() });
       return fault;
     },
     remove: (id) => removeIf((fault) => fault.id === id) > 0,
@@ -81,6 +91,7 @@ export function createFaults(): Faults {
       }
       return fault;
     },
+    removed: (id) => removals.get(id)?.controller.signal ?? AbortSignal.abort(),
   };
 }
 

@@ -19,8 +19,13 @@ export function injectFaults(api: string, faults: Faults): MiddlewareHandler<Ser
     const { fault } = taken;
     if (c.var.seen !== undefined) c.var.seen.fault = taken.id;
     const { socket } = c.env.incoming;
-    if (fault.delayMs !== undefined && !(await isStillThereAfter(fault.delayMs, c.env.outgoing))) {
-      return RESPONSE_ALREADY_SENT;
+    if (fault.delayMs !== undefined) {
+      const isStillThere = await isStillThereAfter({
+        ms: fault.delayMs,
+        removed: faults.removed(taken.id),
+        outgoing: c.env.outgoing,
+      });
+      if (!isStillThere) return RESPONSE_ALREADY_SENT;
     }
     if (fault.drop === true) {
       socket.resetAndDestroy();
@@ -49,19 +54,23 @@ function contentTypeOf(body: string): string {
   return body.trimStart().startsWith('<') ? 'text/html; charset=utf-8' : 'application/json';
 }
 
-/** Waits, but no longer than the caller does. */
-async function isStillThereAfter(
-  ms: number,
-  outgoing: ServicesEnv['Bindings']['outgoing'],
-): Promise<boolean> {
+interface Wait {
+  ms: number;
+  /** The fault was removed: its delay ends. */
+  removed: AbortSignal;
+  outgoing: ServicesEnv['Bindings']['outgoing'];
+}
+
+/** Waits, but no longer than the fault is set or the caller waits. */
+async function isStillThereAfter({ ms, removed, outgoing }: Wait): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();
   outgoing.once('close', leave);
   try {
-    await delay(ms, undefined, { signal: gone.signal });
+    await delay(ms, undefined, { signal: AbortSignal.any([gone.signal, removed]) });
     return true;
   } catch {
-    return false;
+    return !gone.signal.aborted;
   } finally {
     outgoing.off('close', leave);
   }
