@@ -179,7 +179,6 @@ test.describe('a failing application API', () => {
     await control.fault({
       api: 'tracking',
       path: '/ug',
-      times: 1,
       fault: { delayMs: 30_000 },
     });
     await hub.open();
@@ -196,7 +195,6 @@ test.describe('a failing application API', () => {
     await control.fault({
       api: 'tracking',
       path: '/ug',
-      times: 1,
       fault: { delayMs: 30_000 },
     });
     const hub = new HubPage(page);
