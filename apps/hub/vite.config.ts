@@ -31,7 +31,7 @@ const styles =
   /\/(libs\/design-system|apps\/hub\/app\/(?!routes|applications|onboarding|manage|explore\/(?!CardFact|GuideCard)|map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 /** What a page needs to begin with: its frame, and what loads the rest. */
 const first =
-  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|support\/SupportArea|notices\/(NoticeArea|notice-context|section)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-end-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
+  /\/app\/(applicant\/screens|appearance\/appearance|drafts\/(local-keys|when-left)|modals\/ModalArea|support\/SupportArea|notices\/(NoticeArea|notice-context|section)|parts|shell\/(HubLink|HubShell|early-events|form-token|hash-route|nonce|other-tabs|page-views|scroll|side-panel|unsent|use-(end|changes)-elsewhere)|widgets\/(tariff\/forget-selection|favourites\/tabs|focus\.ts|FocusFrame))|\/paraglide\/page\.ts|\/design-system\/src\/(Container|Grid|Heading|Link\/LinkProvider|PageShell|SkipLink|Stack|Text\/|enhance\/useEnhanced|root)/;
 /** The first screen of the hub, for whoever uses it. */
 const top =
   /\/app\/(drafts\/UnsavedTexts|stage\/|routes\/dashboard\._index\/(Progress|Welcome)\.tsx|widgets\/apply\/(?!DebugArea))|\/paraglide\/(apply|stage)\.ts/;

@@ -194,3 +194,44 @@ test(
     );
   },
 );
+
+// Without scripts a page changes only when it is loaded.
+test(
+  'what is dismissed in one tab goes from another, but not while it is in use there',
+  { tag: '@scripts' },
+  async ({ page, context, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ settings: [noTips] });
+    await control.notifications([
+      ...news,
+      { id: 'late', type: 'alert', title: 'We are late', message: 'Sorry.' },
+    ]);
+    await signIn();
+    await new HubPage(page).open();
+    const other = await context.newPage();
+    await other.goto('/dashboard/notifications');
+    const field = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
+
+    await press(told(other, 'busy'), /^Dismiss/);
+    await expect(notice(other)).toContainText('Dismissed: We are busy');
+    await expect(told(page, 'busy')).toHaveCount(0);
+    await expect(told(page, 'late')).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+
+    await field.fill('fees');
+    await press(told(other, 'late'), /^Dismiss/);
+    await expect(notice(other)).toContainText('Dismissed: We are late');
+    await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread');
+    await expect(told(page, 'late')).toBeVisible();
+    await expect(field).toHaveValue('fees');
+    await field.fill('');
+    await field.blur();
+    await expect(told(page, 'late')).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+
+    await notice(other).getByRole('button', { name: 'Undo' }).click();
+    await expect(told(page, 'late')).toBeVisible();
+  },
+);

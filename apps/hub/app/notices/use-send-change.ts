@@ -1,11 +1,12 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useContext } from 'react';
+import { tellOfChange } from '../shell/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
 
 /**
  * Sends a small change by script: the notice says what came of it, and the page is loaded anew when
- * it was saved.
+ * it was saved, here and in other tabs.
  *
  * @returns a function that sends the fields of a form, and resolves to whether the change was saved
  */
@@ -21,7 +22,10 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
         return false;
       }
       tell(answer);
-      if (answer.ok) revalidate();
+      if (answer.ok) {
+        revalidate();
+        tellOfChange();
+      }
       return answer.ok;
     },
     [revalidate, tell],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { hearOfChanges, hearOtherTabs, tellOfChange, tellOtherTabs } from './other-tabs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +35,25 @@ it('a tab hears what ended in another, until it no longer listens', () => {
   expect(heard).toHaveLength(2);
 });
 
+it('a tab hears of a change that another has saved, and of no end', () => {
+  const { written, storage } = tab();
+  const heard: string[] = [];
+  const stop = new AbortController();
+  hearOfChanges(() => heard.push('changed'), stop.signal);
+  hearOtherTabs((end) => heard.push(end), stop.signal);
+  tellOfChange();
+  expect(written).toEqual(['saved']);
+  storage('hub-changed', 'saved');
+  storage('hub-changed', null);
+  storage('something-else', 'saved');
+  expect(heard).toEqual(['changed']);
+  stop.abort();
+  storage('hub-changed', 'saved');
+  expect(heard).toHaveLength(1);
+});
+
 it('a browser without storage tells nobody, and nothing breaks', () => {
   vi.stubGlobal('window', {});
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
+  expect(() => tellOfChange()).not.toThrow();
 });

@@ -1,17 +1,29 @@
 /** Under this key the tabs of a browser tell each other, by the events of its storage. */
 const KEY = 'hub-told';
 
+/** The same, for small changes that a page of another tab shows, too. */
+const CHANGE_KEY = 'hub-changed';
+
 /** What has ended in another tab. */
 const ends = ['deleted', 'signedOut'] as const;
 export type EndElsewhere = (typeof ends)[number];
 
 /** Tells the other tabs of this browser that a person's data was deleted, or that they have signed out. */
 export function tellOtherTabs(end: EndElsewhere): void {
+  tell(KEY, end);
+}
+
+/** Tells the other tabs of this browser that a small change was saved. */
+export function tellOfChange(): void {
+  tell(CHANGE_KEY, 'saved');
+}
+
+function tell(key: string, what: string): void {
   try {
-    window.localStorage.setItem(KEY, end);
-    window.localStorage.removeItem(KEY);
+    window.localStorage.setItem(key, what);
+    window.localStorage.removeItem(key);
   } catch {
-    // Without storage nobody hears it; a save of an older text is refused all the same.
+    // Without storage no tab hears it; a save of an older text is refused all the same.
   }
 }
 
@@ -22,6 +34,17 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal: AbortSi
     ({ key, newValue }) => {
       const end = ends.find((known) => known === newValue);
       if (key === KEY && end !== undefined) hear(end);
+    },
+    { signal },
+  );
+}
+
+/** Hears that another tab has saved a small change, until the signal. */
+export function hearOfChanges(hear: () => void, signal: AbortSignal): void {
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === CHANGE_KEY && newValue !== null) hear();
     },
     { signal },
   );
