@@ -72,8 +72,10 @@ describe('the words of every status, in both schemes', () => {
     const over = schemes.map((scheme) =>
       applyStatusCopy('unplaced', { ...facts(scheme), closed: ['extra', 'clearing'] }),
     );
-    const tooLate = schemes.map((scheme) =>
-      applyStatusCopy('start', { ...facts(scheme), closed: ['application'] }),
+    const tooLate = schemes.flatMap((scheme) =>
+      (['start', 'startNewApplication'] as const).map((status) =>
+        applyStatusCopy(status, { ...facts(scheme), closed: ['application'] }),
+      ),
     );
     const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
     const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));

@@ -75,6 +75,7 @@ const seeking: readonly ApplyStatus[] = [
 /** Who has not sent an application: with that way closed, it cannot be sent for that year. */
 const unsent: readonly ApplyStatus[] = [
   'start',
+  'startNewApplication',
   'inProgress',
   'ready',
   'awaitingApproval',
@@ -86,9 +87,15 @@ export const isYearOver = (status: ApplyStatus, { closed }: Pick<ApplyFacts, 'cl
   (closed.includes('clearing') && seeking.includes(status)) ||
   (closed.includes('application') && unsent.includes(status));
 
+/** Without an application there is none to look at. */
+const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
+  start: 'too_late',
+  startNewApplication: 'too_late_another',
+};
+
 /** The status whose words fit: an open Extra is not told of once it has closed. */
 function wordsOf(status: ApplyStatus, facts: Pick<ApplyFacts, 'closed'>): WordsKey {
-  if (isYearOver(status, facts)) return status === 'start' ? 'too_late' : 'over';
+  if (isYearOver(status, facts)) return wordsOfOver[status] ?? 'over';
   const isLate = status === 'extraUnplaced' && facts.closed.includes('extra');
   return statusKeys[isLate ? 'unplaced' : status];
 }
@@ -142,7 +149,7 @@ interface Placeholders {
 
 type Message = (placeholders: Placeholders) => string;
 type StatusKey = (typeof statusKeys)[ApplyStatus];
-type WordsKey = StatusKey | 'over' | 'too_late';
+type WordsKey = StatusKey | 'over' | 'too_late' | 'too_late_another';
 type Part = 'label' | 'heading' | 'explanation' | 'progress' | `next_${1 | 2}`;
 type OptionalPart = `next_${3 | 4 | 5}`;
 type Key<P extends string> = `tile_${WordsKey}_${P}`;

@@ -2,14 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { feedWords } from '@applicant-hub/copy/feed';
 import {
   applicationOfScheme,
-  deadlineRoutes,
+  closedWays,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
   type FeedInput,
   type FeedLink,
   feedStatuses,
-  isCycleOver,
   isStageOver,
   type NextStep,
   parseSources,
@@ -86,11 +85,16 @@ async function knownStatuses(
   return isYearOver(scope) ? withoutBeginning(statuses) : statuses;
 }
 
-/** Whether nobody can apply any more for the year of somebody, whatever the editors have open. */
+/** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
 function isYearOver({ applicant, context }: WidgetScope): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
-  const routes = deadlineRoutes(studyLevel, schemes);
-  return routes.every((route) => isCycleOver(context.now(), studyYear, route));
+  const year = {
+    now: context.now(),
+    studyYear,
+    studyLevel,
+    ugMode: applicant.pageState.applyMode.ug,
+  };
+  return schemes.every((scheme) => closedWays({ ...year, scheme }).includes('application'));
 }
 
 /** Steps that are true for everybody, in place of those with which an application begins. */

@@ -1,3 +1,4 @@
-export { cyclePhase, type CyclePhase, isCycleOver } from './cycle-phase.ts';
+export { closedWays } from './closed-ways.ts';
+export { cyclePhase, type CyclePhase } from './cycle-phase.ts';
 export { findMilestones } from './milestones.ts';
 export { phaseMessage, type PhaseMessage } from './phase-message.ts';

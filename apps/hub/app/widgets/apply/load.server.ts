@@ -134,6 +134,7 @@ function viewOf(
     ),
     now: context.now(),
     clearingDates: pageState.clearingDates,
+    ugMode: pageState.applyMode.ug,
     lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
   });
   if (badProgress) context.log.warn({ scheme }, 'progress is no percentage');
@@ -184,6 +185,7 @@ const rememberedWords = (scope: WidgetScope, applications: Applications): string
       studyYear: scope.applicant.personalisation.studyYear,
       studyLevel: scope.applicant.personalisation.studyLevel,
       clearingDates: scope.applicant.pageState.clearingDates,
+      ugMode: scope.applicant.pageState.applyMode.ug,
       now: scope.context.now(),
     });
   });

@@ -1,4 +1,4 @@
-import { emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
+import { type ApplyMode, emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { tileView } from './tile.server.ts';
 
@@ -7,6 +7,7 @@ const tileAt = (
   at: string,
   studyYear = 2026,
   studyLevel: StudyLevel = 'Undergraduate',
+  ugMode: ApplyMode = 'default',
 ) =>
   tileView({
     id: 'ug',
@@ -18,6 +19,7 @@ const tileAt = (
     applyHref: '/apply',
     now: new Date(at),
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+    ugMode,
     lastGood: null,
   }).tile;
 
@@ -54,6 +56,23 @@ describe('nothing that is over is a next step', () => {
       'Start your 2026 application',
     );
   });
+
+  it('nor to start another one; what was sent stays', () => {
+    const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).toContain("What you've already sent stays as it is");
+    expect(textOf(november)).not.toMatch(/start or continue|start a new/i);
+  });
+
+  it.each(['start', 'startNewApplication', 'clearingAddChoice'] as const)(
+    '[GRD-29] a tile is as open as the banner while Clearing is forced on: %s',
+    (status) => {
+      const november = tileAt(status, '2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'on');
+      expect(november.actor?.kind).toBe('you');
+      expect(textOf(november)).not.toMatch(/closed/i);
+    },
+  );
 
   it.each([
     ['2026-10-19T12:00:00Z', 2026],

@@ -1,23 +1,18 @@
-import {
-  applyActorCopy,
-  applyStatusCopy,
-  type ApplyWay,
-  isYearOver,
-} from '@applicant-hub/copy/apply-status';
+import { applyActorCopy, applyStatusCopy, isYearOver } from '@applicant-hub/copy/apply-status';
 import { m } from '@applicant-hub/copy';
 import type { PageState } from '@applicant-hub/api-clients';
 import {
   type AppInfoPart,
+  type ApplyMode,
   type LayoutTile,
   type Scheme,
   type StudyLevel,
   type TileStatus,
+  closedWays,
   deadlineRoutes,
   formatClockTime,
   isCelebrated,
-  isCycleOver,
   isSent,
-  isStageOver,
   nextActor,
   nextDeadline,
   referenceProgress,
@@ -37,6 +32,7 @@ export interface TileInput {
   applyHref: string;
   now: Date;
   clearingDates: PageState['clearingDates'];
+  ugMode: ApplyMode;
   /** The last status without a failure, when this answer is a failure. */
   lastGood: Committed | null;
 }
@@ -119,7 +115,7 @@ const hasReference = (status: TileStatus) =>
 
 type CopyInput = Pick<
   TileInput,
-  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'now'
+  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now'
 >;
 
 /** 'Last checked 14:05: Waiting for decisions' */
@@ -145,20 +141,6 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
     },
   });
 };
-
-/** What the table of deadlines says of the applicant's own year. */
-function closedWays({
-  studyYear,
-  studyLevel,
-  scheme,
-  now,
-}: Pick<TileInput, 'studyYear' | 'studyLevel' | 'scheme' | 'now'>): ApplyWay[] {
-  const isOver = deadlineRoutes(studyLevel, [scheme]).some((route) =>
-    isCycleOver(now, studyYear, route),
-  );
-  const others = (['extra', 'clearing'] as const).filter((way) => isStageOver(way, studyYear, now));
-  return isOver ? ['application', ...others] : others;
-}
 
 const referenceWords = {
   required: m.apply_reference_required,

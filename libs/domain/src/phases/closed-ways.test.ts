@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import { isHomeClearingFor } from '../visibility/clearing.ts';
+import { closedWays, type WayToApply } from './closed-ways.ts';
+import { cyclePhase } from './cycle-phase.ts';
+import { phaseMessage } from './phase-message.ts';
+
+const all: readonly WayToApply[] = ['application', 'extra', 'clearing'];
+
+describe('the ways that have closed', () => {
+  it.each<
+    [
+      now: string,
+      studyYear: number,
+      level: StudyLevel,
+      scheme: Scheme,
+      mode: ApplyMode,
+      closed: readonly WayToApply[],
+    ]
+  >([
+    ['2026-06-30T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', []],
+    ['2026-08-14T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', ['extra']],
+    ['2026-10-19T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', all],
+    // Forced on, or left on: the home speaks of Clearing.
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'on', ['extra']],
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
+    ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'on', ['extra']],
+    // Clearing for this year opens no other one.
+    ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'clearing', all],
+    // Clearing is no way to conservatoires, and postgraduates have no common last day.
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],
+    ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', 'default', ['extra', 'clearing']],
+    ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],
+    ['2031-11-21T12:00:00Z', 2031, 'Undergraduate', 'ug', 'default', []],
+  ])('%s, %i %s %s, mode %s: %j', (now, studyYear, studyLevel, scheme, ugMode, closed) => {
+    expect(closedWays({ now: new Date(now), studyYear, studyLevel, scheme, ugMode })).toEqual(
+      closed,
+    );
+  });
+
+  it.each<[now: string, studyYear: number]>([
+    ['2026-10-19T12:00:00Z', 2026],
+    ['2026-10-20T12:00:00Z', 2026],
+    ['2026-11-21T12:00:00Z', 2026],
+    ['2026-11-21T12:00:00Z', 2025],
+    ['2026-11-21T12:00:00Z', 2027],
+  ])('[GRD-29] close when the banner says so, in every mode: %s, %i', (at, studyYear) => {
+    const now = new Date(at);
+    const phase = cyclePhase(now, studyYear, 'ug');
+    for (const ugMode of ['default', 'clearing', 'clearing_timer', 'on'] as const) {
+      const input = { now, studyYear, ugMode };
+      const isClearing = isHomeClearingFor(input);
+      for (const status of ['start', 'startNewApplication', 'clearingAddChoice'] as const) {
+        const banner = phase && phaseMessage(phase, { status, isClearing });
+        const closed = closedWays({ ...input, studyLevel: 'Undergraduate', scheme: 'ug' });
+        expect(closed.includes('application'), `${ugMode} ${status}`).toBe(banner === 'over');
+        expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
+      }
+    }
+  });
+});
