@@ -70,6 +70,23 @@ it('[SYS-16] a widget that hangs holds up the page hardly longer than its budget
   expect(Date.now() - start).toBeLessThan(1_000);
 });
 
+it('[SYS-16] a widget that hangs gets no time after the budget', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    load.mockImplementationOnce(never);
+    const scope = scopeOf('too late');
+    scope.context.deadline = Date.now() - 100;
+    const settled = vi.fn();
+    const loaded = loadWidget(notes, scope, false).then(settled);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(50);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ state: 'pending' }));
+    await loaded;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('[SYS-16] a widget is shown without its optional call that takes all the time of calls', async () => {
   const scope = scopeOf('busy');
   // Calls end a tenth of a second before the budget.
