@@ -31,7 +31,7 @@ export async function tryPage(standIns: StandIns): Promise<Counts> {
       ),
       say(
         `the step of ${pageName(PROVIDER)} is red when one field is wrong, and names it`,
-        red.exitCode === 1 && tried(red.output) === length && red.output.includes('$.personalId'),
+        red.exitCode === 1 && tried(red.output) === length && red.output.includes('$.isInExtra'),
         red.output,
       ),
     ]);
@@ -40,13 +40,13 @@ export async function tryPage(standIns: StandIns): Promise<Counts> {
   }
 }
 
-/** Passes everything on, and has a number for the text of one field. */
+/** Passes everything on, and has a number in place of one field's true or false. */
 const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
   startProxy(async (request) => {
     const answer = await passOn(origin, request);
     if (request.url !== '/tracking/uc/track' || answer.status !== 200) return answer;
     const content = JSON.parse(answer.body) as object;
-    return { ...answer, body: JSON.stringify({ ...content, personalId: 7 }) };
+    return { ...answer, body: JSON.stringify({ ...content, isInExtra: 7 }) };
   });
 
 /** How many interactions got an answer. */

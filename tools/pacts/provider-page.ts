@@ -168,7 +168,11 @@ function fieldTable({ interactions, rows }: FieldGroup, all: readonly FieldGroup
     ...(isShared ? [`For ${interactions.map(({ description }) => description).join('; ')}.`] : []),
     table(
       ['Field', 'Must be', 'What the hub reads it for'],
-      rows.map(({ path, rules, reason }) => [code(path), describeRules(rules), reason]),
+      rows.map(({ path, rules, isOptional, reason }) => [
+        code(path),
+        `${describeRules(rules)}${isOptional ? '; may be missing' : ''}`,
+        reason,
+      ]),
     ),
   ].join('\n\n');
 }

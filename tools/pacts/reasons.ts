@@ -36,6 +36,8 @@ export interface FieldRow {
   readonly path: string;
   /** What it must be, in each way in which the contract has it. */
   readonly rules: readonly string[];
+  /** Whether an answer of the contract is without it, where it could be. */
+  readonly isOptional: boolean;
   /** What the hub reads it for. */
   readonly reason: string;
 }
@@ -65,7 +67,12 @@ export function fieldsOf(
     const group = groups.get(key) ?? { interactions: [], rows: rowsFor(fields) };
     groups.set(key, group);
     group.interactions.push(interaction);
-    for (const [path, value] of leavesOf(body.content)) {
+    const leaves = leavesOf(body.content);
+    for (const { path } of fields.filter((field) => isLeftOut(field.path, leaves))) {
+      const row = group.rows.get(jsonPath(path));
+      if (row) row.isOptional = true;
+    }
+    for (const [path, value] of leaves) {
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
       // A list without items, or a null where others have an object, is no field of its own.
@@ -96,6 +103,7 @@ const everyErrorHas = ['$.message', '$.code'];
 interface Row {
   readonly path: string;
   readonly rules: Set<string>;
+  isOptional: boolean;
   readonly reason: string;
 }
 
@@ -105,7 +113,7 @@ const rowsFor = (fields: Fields): Map<string, Row> =>
   new Map(
     fields.map(({ path, reason }) => [
       jsonPath(path),
-      { path: jsonPath(path), rules: new Set<string>(), reason: reason ?? '' },
+      { path: jsonPath(path), rules: new Set<string>(), isOptional: false, reason: reason ?? '' },
     ]),
   );
 
@@ -136,6 +144,20 @@ const covers = (field: Path, path: Path): boolean =>
 
 const isBelow = (field: Path, path: Path): boolean =>
   field.length > path.length && path.every((part, i) => field[i] === '*' || part === field[i]);
+
+/** Whether a body has an object where this field could be, with other names only. */
+function isLeftOut(field: Path, leaves: ReturnType<typeof leavesOf>): boolean {
+  const shared = leaves.map(([path]) => {
+    const end = field.findIndex((part, i) => part !== '*' && part !== path[i]);
+    return { length: end === -1 ? field.length : end, isInside: end < path.length };
+  });
+  const depth = Math.max(0, ...shared.map(({ length }) => length));
+  return (
+    depth < field.length &&
+    field[depth] !== '[*]' &&
+    shared.some(({ length, isInside }) => length === depth && isInside)
+  );
+}
 
 const jsonPath = (path: Path): string =>
   path.reduce((text, part) => (part === '[*]' ? `${text}[*]` : `${text}.${part}`), '$');

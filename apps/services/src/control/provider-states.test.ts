@@ -110,24 +110,42 @@ describe('every provider', () => {
 });
 
 describe('tracking-api', () => {
-  it('tracks an application with the given fields in a complete answer', async () => {
+  it('tracks an application with the given fields, and all that a status depends on', async () => {
     await setUp('tracking-api', 'an applicant has a tracked application', {
       scheme: 'ug',
       cycleYear: 2027,
       applicationStatus: 'Referred',
       applicationDecisions: [{ institutionCode: 'Y50', choiceStatusId: 'C' }],
     });
-    expect(await (await call('/tracking/ug/track')).json()).toMatchObject({
-      personalId: '1234567890',
+    const answer = (await (await call('/tracking/ug/track')).json()) as object;
+    expect(answer).toMatchObject({
       cycleYear: 2027,
       applicationStatus: 'Referred',
       applicationDecisions: [
         { institutionCode: 'Y50', choiceStatusId: 'C', courseName: 'Psychology' },
       ],
+      numberOfChoices: 0,
+      isEmbargoPeriod: false,
       started: true,
     });
+    for (const field of ['personalId', 'numberOfOffers', 'numberOfOfferDeclined']) {
+      expect(answer).not.toHaveProperty(field);
+    }
+    expect(answer).not.toHaveProperty('applicationDecisions.0.reasonsOfDelay');
     expect((await call('/tracking/uc/track')).status).toBe(204);
     expect((await call('/tracking/ug/clearing-track')).status).toBe(204);
+  });
+
+  it('tracks an application with what no status depends on', async () => {
+    const state = 'an applicant has a tracked application with every optional field';
+    await setUp('tracking-api', state, { scheme: 'uc', applicationStatus: 'Placed' });
+    expect(await (await call('/tracking/uc/track')).json()).toMatchObject({
+      personalId: '1234567890',
+      applicationStatus: 'Placed',
+      numberOfOffers: 0,
+      numberOfOfferDeclined: 0,
+      numberOfChoiceDeclined: 0,
+    });
   });
 
   it('tracks an application in Clearing', async () => {
@@ -163,8 +181,25 @@ describe('tracking-api', () => {
 });
 
 describe('apply-api', () => {
-  it('has an application with the given fields in a complete answer', async () => {
+  it('has an application with the given fields, and nothing of a reference', async () => {
     await setUp('apply-api', 'an applicant is writing an application', {
+      scheme: 'ug',
+      entryYear: 2027,
+      percentComplete: 40,
+    });
+    expect(await (await call('/apply/ug/application')).json()).toEqual({
+      applicationStatusData: {
+        percentComplete: 40,
+        applicationCompleted: false,
+        applicationSent: false,
+      },
+      centreData: { applicationApprovalRequested: false, applicationReturned: false },
+      controlData: { entryYear: 2027 },
+    });
+  });
+
+  it('has an application whose reference is as far as is said', async () => {
+    await setUp('apply-api', 'an applicant is writing an application that needs a reference', {
       scheme: 'ug',
       entryYear: 2027,
       percentComplete: 40,

@@ -1,3 +1,4 @@
+import type { ApplyApplication } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
@@ -10,17 +11,33 @@ const pact = pactWith('apply-api');
 const client = (url: string) => createApplyClient(http, url);
 
 const writing = 'an applicant is writing an application';
+const withReference = 'an applicant is writing an application that needs a reference';
 const notWriting = 'an applicant has no application';
 
+/** What no status depends on, so that an application is read without it. */
+const {
+  applicationStatusData: { referenceSection, ...progress },
+  ...needed
+} = applicationBody;
+
+/** What is read of an answer without a reference. */
+const neededApplication = (fields: Partial<ApplyApplication>) =>
+  applyApplication({
+    referenceRequired: false,
+    referenceRequested: false,
+    referenceReturned: false,
+    ...fields,
+  });
+
 /** The year and the progress as the state says; everything else is of the right type. */
-const answer = ({ entryYear, percentComplete }: { entryYear: number; percentComplete: number }) =>
+const answer = (
+  { entryYear, percentComplete }: { entryYear: number; percentComplete: number },
+  others: object = {},
+) =>
   json(
     like({
-      ...applicationBody,
-      applicationStatusData: {
-        ...applicationBody.applicationStatusData,
-        percentComplete: equal(percentComplete),
-      },
+      ...needed,
+      applicationStatusData: { ...progress, percentComplete: equal(percentComplete), ...others },
       controlData: { entryYear: equal(entryYear) },
     }),
   );
@@ -36,7 +53,7 @@ it('[APP-90] reads an undergraduate application in writing', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toEqual({
         ok: true,
-        value: applyApplication(state),
+        value: neededApplication(state),
       });
     });
 });
@@ -52,10 +69,32 @@ it('[APP-90] reads a conservatoire application in writing', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).ucApplication(context)).toEqual({
         ok: true,
-        value: applyApplication(state),
+        value: neededApplication(state),
       });
     });
 });
+
+it.each([
+  ['an undergraduate', 'ug', 'ugApplication'],
+  ['a conservatoire', 'uc', 'ucApplication'],
+] as const)(
+  '[APP-76][APP-90] reads how far the reference is that %s application needs',
+  (kind, scheme, call) => {
+    const state = { entryYear: 2027, percentComplete: 40 };
+    return pact
+      .addInteraction()
+      .given(withReference, { scheme, ...state })
+      .uponReceiving(`a request for ${kind} application that needs a reference`)
+      .withRequest('GET', `/${scheme}/application`, asHub)
+      .willRespondWith(200, answer(state, { referenceSection }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[call](context)).toEqual({
+          ok: true,
+          value: applyApplication(state),
+        });
+      });
+  },
+);
 
 it('knows that there is no undergraduate application', () =>
   pact

@@ -1,3 +1,4 @@
+import type { TrackedApplication } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
@@ -11,17 +12,40 @@ const pact = pactWith('tracking-api');
 const client = (url: string) => createTrackingClient(http, url);
 
 const tracked = 'an applicant has a tracked application';
+const trackedInFull = 'an applicant has a tracked application with every optional field';
 const notTracked = 'an applicant has no tracked application';
 
 /**
  * What a state says of the application. The rules decide by it, so the answer must repeat it;
  * everything else in the answer is of the right type.
  */
-type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus' | 'applicationDecisions'> &
-  Partial<Track>;
+type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
+  Partial<Omit<Track, 'applicationDecisions'>> & {
+    applicationDecisions: readonly StatedDecision[] | null;
+  };
 
-function answer({ applicationDecisions, ...decisive }: TrackState) {
-  const byType = Object.entries(trackBody()).map(([field, value]) => [field, like(value)]);
+type Decision = NonNullable<Track['applicationDecisions']>[number];
+
+/** A decision without what no status depends on, or with it. */
+type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & Partial<Pick<Decision, 'reasonsOfDelay'>>;
+
+/** What no status depends on, so that an application is read without it. */
+const { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined, ...needed } =
+  trackBody();
+const optional = { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined };
+
+/** What is read of an answer that has only what is needed. */
+const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
+  trackedApplication({
+    personalId: null,
+    numberOfOffers: 0,
+    numberOfOfferDeclined: 0,
+    numberOfChoiceDeclined: 0,
+    ...fields,
+  });
+
+function answer({ applicationDecisions, ...decisive }: TrackState, others: object = needed) {
+  const byType = Object.entries(others).map(([field, value]) => [field, like(value)]);
   const exactly = Object.entries(decisive).map(([field, value]) => [field, equal(value)]);
   return json({
     ...Object.fromEntries(byType),
@@ -31,7 +55,7 @@ function answer({ applicationDecisions, ...decisive }: TrackState) {
 }
 
 /** No decisions, an empty list, or a list of such as the first; their status code is exact. */
-function decisionsOf(decisions: Track['applicationDecisions']) {
+function decisionsOf(decisions: TrackState['applicationDecisions']) {
   if (decisions === null) return nullValue();
   const [first] = decisions;
   // No matcher: with one, an empty list would be as good as any.
@@ -40,10 +64,12 @@ function decisionsOf(decisions: Track['applicationDecisions']) {
   return eachLike({
     ...first,
     choiceStatusId: equal(choiceStatusId),
-    reasonsOfDelay: reasonsOfDelay && {
-      ...reasonsOfDelay,
-      confirmationPendingReasons: eachLike(reasonsOfDelay.confirmationPendingReasons[0]),
-    },
+    ...(reasonsOfDelay && {
+      reasonsOfDelay: {
+        ...reasonsOfDelay,
+        confirmationPendingReasons: eachLike(reasonsOfDelay.confirmationPendingReasons[0]),
+      },
+    }),
   });
 }
 
@@ -53,7 +79,6 @@ const offer = {
   courseName: 'Linguistics',
   choiceStatus: 'Conditional offer',
   choiceStatusId: 'C',
-  reasonsOfDelay: null,
 };
 
 const delayed = {
@@ -81,7 +106,7 @@ it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first
     .withRequest('GET', '/ug/track', asHub)
     .willRespondWith(200, answer(state))
     .executeTest(async ({ url }) => {
-      expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: trackedApplication() });
+      expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: neededApplication() });
     });
 });
 
@@ -101,10 +126,43 @@ it('[APP-82] reads why the confirmation of a choice is late', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
-        value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+        value: neededApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
       });
     });
 });
+
+it.each([
+  ['the undergraduate application', '/ug/track', 'ugTrack', { scheme: 'ug' }],
+  [
+    'the clearing application',
+    '/ug/clearing-track',
+    'ugClearingTrack',
+    { scheme: 'ug', clearing: true },
+  ],
+  ['the conservatoire application', '/uc/track', 'ucTrack', { scheme: 'uc' }],
+] as const)(
+  '[APP-82][APP-87][APP-88] reads of %s what no status depends on, where tracking has it',
+  (application, path, call, whose) => {
+    const state = {
+      cycleYear: 2027,
+      applicationStatus: 'HoldingOffer',
+      applicationDecisions: [delayed],
+      started: true,
+    };
+    return pact
+      .addInteraction()
+      .given(trackedInFull, { ...whose, ...state })
+      .uponReceiving(`a request for ${application} with every optional field`)
+      .withRequest('GET', path, asHub)
+      .willRespondWith(200, answer(state, { ...needed, ...optional }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url)[call](context)).toEqual({
+          ok: true,
+          value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+        });
+      });
+  },
+);
 
 it('reads an undergraduate application about which tracking gives no decisions', () => {
   const state = {
@@ -122,7 +180,7 @@ it('reads an undergraduate application about which tracking gives no decisions',
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
-        value: trackedApplication({ applicationStatus: 'CompletelyWithdrawn', decisions: [] }),
+        value: neededApplication({ applicationStatus: 'CompletelyWithdrawn', decisions: [] }),
       });
     });
 });
@@ -145,7 +203,7 @@ it('reads an undergraduate application in clearing', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).ugClearingTrack(context)).toEqual({
         ok: true,
-        value: trackedApplication({
+        value: neededApplication({
           applicationStatus: 'Clearing',
           decisions: [delayed],
           isApplicationInClearing: true,
@@ -172,7 +230,7 @@ it('reads a conservatoire application that waits for its first decision', () => 
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,
-        value: trackedApplication({ decisions: [], decisionsReceived: 0 }),
+        value: neededApplication({ decisions: [], decisionsReceived: 0 }),
       });
     });
 });
@@ -193,7 +251,7 @@ it('reads why the confirmation of a choice of a conservatoire is late', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,
-        value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+        value: neededApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
       });
     });
 });

@@ -11,7 +11,8 @@ const statusData = z.strictObject({
   percentComplete: z.number(),
   applicationCompleted: z.boolean(),
   applicationSent: z.boolean(),
-  referenceSection,
+  /** No status depends on it, so it may be missing. */
+  referenceSection: referenceSection.optional(),
 });
 
 const centreData = z.strictObject({
@@ -48,20 +49,30 @@ export const applyChange = z
 
 export type ApplyChange = z.infer<typeof applyChange>;
 
+/** Fields of an application about whose reference nothing is said. */
+export const changeWithoutReference = applyChange.omit({
+  applicationStatusData: true,
+  referenceRequired: true,
+  referenceRequested: true,
+  referenceReturned: true,
+});
+
 /** The change with every field where the answer has it. */
 export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
+  const reference = {
+    referenceRequired: change.referenceRequired,
+    referenceRequested: change.referenceRequested,
+    referenceReturned: change.referenceReturned,
+    ...change.applicationStatusData?.referenceSection,
+  };
+  const hasReference = Object.values(reference).some((value) => value !== undefined);
   return {
     applicationStatusData: {
       percentComplete: change.percentComplete,
       applicationCompleted: change.applicationCompleted,
       applicationSent: change.applicationSent,
       ...change.applicationStatusData,
-      referenceSection: {
-        referenceRequired: change.referenceRequired,
-        referenceRequested: change.referenceRequested,
-        referenceReturned: change.referenceReturned,
-        ...change.applicationStatusData?.referenceSection,
-      },
+      referenceSection: hasReference ? reference : undefined,
     },
     centreData: {
       applicationApprovalRequested: change.applicationApprovalRequested,
@@ -74,18 +85,27 @@ export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
 
 /** A complete answer that says nothing in particular: an application just begun. */
 export function neutralApplyAnswer(entryYear: number): ApplyAnswer {
+  const { applicationStatusData, ...others } = leastApplyAnswer(entryYear);
   return {
     applicationStatusData: {
-      percentComplete: 0,
-      applicationCompleted: false,
-      applicationSent: false,
+      ...applicationStatusData,
       referenceSection: {
         referenceRequired: true,
         referenceRequested: false,
         referenceReturned: false,
       },
     },
-    centreData: { applicationApprovalRequested: false, applicationReturned: false },
-    controlData: { entryYear },
+    ...others,
   };
 }
+
+/** A neutral answer without anything that may be missing. */
+export const leastApplyAnswer = (entryYear: number): ApplyAnswer => ({
+  applicationStatusData: {
+    percentComplete: 0,
+    applicationCompleted: false,
+    applicationSent: false,
+  },
+  centreData: { applicationApprovalRequested: false, applicationReturned: false },
+  controlData: { entryYear },
+});

@@ -3,7 +3,7 @@ import { calendarAt } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { state, type States } from '../../states/states.ts';
 import type { Refusals } from '../../states/refusals.ts';
-import { applyChange } from './answer.ts';
+import { applyChange, changeWithoutReference, leastApplyAnswer } from './answer.ts';
 import type { WrittenApplications } from './written-applications.ts';
 
 const scheme = z.enum(['ug', 'uc']);
@@ -14,6 +14,14 @@ export const applyStates = (
   clock: Clock,
 ): States => ({
   'an applicant is writing an application': state(
+    changeWithoutReference.extend({ scheme }),
+    (account, { scheme, ...fields }) => {
+      const { cycleYear } = calendarAt(clock());
+      applications.put(account, scheme, leastApplyAnswer(cycleYear));
+      applications.change(account, scheme, fields, cycleYear);
+    },
+  ),
+  'an applicant is writing an application that needs a reference': state(
     applyChange.extend({ scheme }),
     (account, { scheme, ...fields }) => {
       applications.change(account, scheme, fields, calendarAt(clock()).cycleYear);

@@ -13,22 +13,26 @@ const decision = z.strictObject({
       confirmationPendingReasons: z.array(z.string()),
       actionRequiredByApplicantText: z.string(),
     })
-    .nullable(),
+    .nullable()
+    .optional(),
 });
 
-/** The fields of a tracked application (specification 1, section 7). */
+/**
+ * The fields of a tracked application (specification 1, section 7). Those that no status depends on
+ * may be missing.
+ */
 export const trackFields = z.strictObject({
-  personalId: z.string(),
+  personalId: z.string().optional(),
   cycleYear: z.number(),
   applicationStatus: z.string(),
   applicationDecisions: z.array(decision).nullable(),
   /** A count; the list that the specification hints at is a valid answer too (AMB-94). */
   decisionsReceived: z.union([z.number(), z.array(z.unknown())]),
   numberOfChoices: z.number(),
-  numberOfOffers: z.number(),
+  numberOfOffers: z.number().optional(),
   numberOfChoiceReplied: z.number(),
-  numberOfOfferDeclined: z.number(),
-  numberOfChoiceDeclined: z.number(),
+  numberOfOfferDeclined: z.number().optional(),
+  numberOfChoiceDeclined: z.number().optional(),
   numberOfReferredChoice: z.number(),
   isApplicationInClearing: z.boolean(),
   isWaitingForOffers: z.boolean(),
@@ -61,30 +65,38 @@ function completeDecision(given: {
     courseName: given.courseName ?? 'Psychology',
     choiceStatus: given.choiceStatus ?? 'Referred',
     choiceStatusId: given.choiceStatusId ?? 'REF',
-    reasonsOfDelay: given.reasonsOfDelay ?? null,
+    reasonsOfDelay: given.reasonsOfDelay,
   };
 }
 
+/** What no status depends on. */
+const optionalFields = {
+  personalId: '1234567890',
+  numberOfOffers: 0,
+  numberOfOfferDeclined: 0,
+  numberOfChoiceDeclined: 0,
+};
+
 /** A complete answer that says nothing in particular: a started application without choices. */
-export function neutralTrackAnswer(cycleYear: number): TrackAnswer {
-  return {
-    personalId: '1234567890',
-    cycleYear,
-    applicationStatus: '',
-    applicationDecisions: [],
-    decisionsReceived: 0,
-    numberOfChoices: 0,
-    numberOfOffers: 0,
-    numberOfChoiceReplied: 0,
-    numberOfOfferDeclined: 0,
-    numberOfChoiceDeclined: 0,
-    numberOfReferredChoice: 0,
-    isApplicationInClearing: false,
-    isWaitingForOffers: false,
-    isInClearing: false,
-    isInExtra: false,
-    isTrackInMaintenance: false,
-    isEmbargoPeriod: false,
-    started: true,
-  };
-}
+export const neutralTrackAnswer = (cycleYear: number): TrackAnswer => ({
+  ...leastTrackAnswer(cycleYear),
+  ...optionalFields,
+});
+
+/** A neutral answer without anything that may be missing. */
+export const leastTrackAnswer = (cycleYear: number): TrackAnswer => ({
+  cycleYear,
+  applicationStatus: '',
+  applicationDecisions: [],
+  decisionsReceived: 0,
+  numberOfChoices: 0,
+  numberOfChoiceReplied: 0,
+  numberOfReferredChoice: 0,
+  isApplicationInClearing: false,
+  isWaitingForOffers: false,
+  isInClearing: false,
+  isInExtra: false,
+  isTrackInMaintenance: false,
+  isEmbargoPeriod: false,
+  started: true,
+});

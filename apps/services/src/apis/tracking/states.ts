@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calendarAt } from '../../clock/calendar.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { state, type States } from '../../states/states.ts';
+import { state, type State, type States } from '../../states/states.ts';
 import type { Refusals } from '../../states/refusals.ts';
-import { trackChange } from './answer.ts';
+import { leastTrackAnswer, neutralTrackAnswer, trackChange, type TrackAnswer } from './answer.ts';
 import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
 
 const whose = {
@@ -17,12 +17,11 @@ export const trackingStates = (
   refusals: Refusals,
   clock: Clock,
 ): States => ({
-  'an applicant has a tracked application': state(
-    trackChange.extend(whose),
-    (account, { scheme, clearing, ...fields }) => {
-      const { cycleYear } = calendarAt(clock());
-      applications.change(account, callFor(scheme, clearing), fields, cycleYear);
-    },
+  'an applicant has a tracked application': tracked(applications, clock, leastTrackAnswer),
+  'an applicant has a tracked application with every optional field': tracked(
+    applications,
+    clock,
+    neutralTrackAnswer,
   ),
   'an applicant has no tracked application': state(
     z.strictObject(whose),
@@ -33,6 +32,19 @@ export const trackingStates = (
   ),
   'an applicant may not read applications': refusals.state(403),
 });
+
+/** @param neutral the application to which the given fields are put */
+const tracked = (
+  applications: TrackedApplications,
+  clock: Clock,
+  neutral: (cycleYear: number) => TrackAnswer,
+): State =>
+  state(trackChange.extend(whose), (account, { scheme, clearing, ...fields }) => {
+    const { cycleYear } = calendarAt(clock());
+    const call = callFor(scheme, clearing);
+    applications.put(account, call, neutral(cycleYear));
+    applications.change(account, call, fields, cycleYear);
+  });
 
 function callFor(scheme: 'ug' | 'uc', clearing = false): TrackCall {
   return scheme === 'ug' && clearing ? 'ug-clearing' : scheme;
