@@ -29,12 +29,22 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         states: { '2027': states },
         hrefs: {},
         starts: {},
+        isSent: false,
         schemes: [],
         ...over,
       }}
       outcome={undefined}
     />,
   );
+
+it.each([
+  [false, "Start an application, or carry on with one you've started."],
+  [true, "You've sent a 2027 application. Continue opens it, and you can start another one here."],
+])('the first words fit an application that is sent: %s', (isSent, words) => {
+  const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
+  expect(page).toContain(words);
+  expect(page.includes('carry on with one')).toBe(!isSent);
+});
 
 /** The words of one application, without its markup. */
 const wordsOf = (page: string, id: string): string => {

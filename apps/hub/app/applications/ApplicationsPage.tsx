@@ -13,7 +13,7 @@ export interface ApplicationsPageProps {
 
 /** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
 export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
-  const { saved, kept } = view;
+  const { saved, kept, isSent } = view;
   return (
     <Stack gap={6}>
       <BackToHub label={m.applications_back()} />
@@ -22,7 +22,9 @@ export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
         <Heading level={1} size="2xl">
           {m.applications_heading()}
         </Heading>
-        <Text muted>{m.applications_intro()}</Text>
+        <Text muted>
+          {isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro()}
+        </Text>
       </Stack>
       {/* What is saved elsewhere, or undone, is what the form begins with again. */}
       <ApplicationsForm

@@ -8,6 +8,9 @@ vi.mock('../widgets/apply/applications.server.ts', async (original) => ({
   ...(await original<object>()),
   findApplications: () => Promise.resolve(findApplications()),
 }));
+const hasSent = vi.fn<() => boolean | null>();
+vi.mock('../widgets/apply/sent.server.ts', () => ({ hasSent: () => Promise.resolve(hasSent()) }));
+beforeEach(() => void hasSent.mockReturnValue(false));
 beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
 
 const labels = async (options: Parameters<typeof fakeScope>[0], year = '2027') => {
@@ -15,6 +18,15 @@ const labels = async (options: Parameters<typeof fakeScope>[0], year = '2027') =
   const tiles = tileViews(view, { ...view.saved, studyYear: year });
   return Object.fromEntries(tiles.map(({ id, ways }) => [id, ways.map(({ label }) => label)]));
 };
+
+it.each([
+  [true, true],
+  [false, false],
+  [null, false],
+])('tells of a sent application where that is known: %s', async (sent, isSent) => {
+  hasSent.mockReturnValue(sent);
+  expect((await loadApplications(fakeScope({}), false)).isSent).toBe(isSent);
+});
 
 describe('the label of an application', () => {
   it.each([

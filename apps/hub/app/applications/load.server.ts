@@ -7,6 +7,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import { readerOf } from '../applicant/reader.server.ts';
 import { takeKeptInput } from '../server/session.server.ts';
+import { hasSent } from '../widgets/apply/sent.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { startsOf } from './starts.server.ts';
@@ -37,7 +38,11 @@ export async function loadApplications(
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
   const statesOf = (year: number) => yearStates(year, applicant, context.now());
-  const [kept, starts] = await Promise.all([keptChoice(scope, years), startsOf(scope, studyYear)]);
+  const [kept, starts, sent] = await Promise.all([
+    keptChoice(scope, years),
+    startsOf(scope, studyYear),
+    hasSent(scope),
+  ]);
   const ownStates = withStarts(statesOf(studyYear), starts);
   return {
     id: context.requestId,
@@ -51,6 +56,7 @@ export async function loadApplications(
     },
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
+    isSent: sent === true,
     schemes: readerOf(applicant).schemeTags,
   };
 }

@@ -22,6 +22,8 @@ export interface ApplicationsView {
   hrefs: Readonly<Partial<Record<string, string>>>;
   /** Of the saved year. */
   starts: Starts;
+  /** Whether one of the saved year is sent, as far as that is known. */
+  isSent: boolean;
   /** The routes that somebody has said yes to. */
   schemes: readonly SchemeTag[];
 }

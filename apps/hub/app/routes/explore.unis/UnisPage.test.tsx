@@ -99,7 +99,7 @@ describe('the list of unis', () => {
 
   it('says what to do when nothing matches', async () => {
     const html = await page('search=zzz', {}, { total: 0, unis: [], letters: [] });
-    expect(html).toContain('No university matches all of that.');
+    expect(html).toContain('No universities match.');
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Clear all</);
   });
 
