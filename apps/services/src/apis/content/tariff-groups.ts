@@ -1,3 +1,5 @@
+import { accessProfiles } from './access-profiles.ts';
+
 /** A grade of a qualification, and the UCAS Tariff points that it is worth. */
 interface Grade {
   readonly grade: string;
@@ -123,22 +125,7 @@ const rows: Readonly<Record<string, Rows>> = {
     ['Advanced Skills Baccalaureate Wales', 'ASBW', likeALevels],
     ['WJEC Level 3 Applied Diploma', 'WJAD', likeALevels],
   ],
-  Access: [
-    [
-      'Access to HE Diploma (45 graded credits)',
-      'AHE',
-      {
-        D45: 144,
-        'D30 M15': 128,
-        'D15 M30': 112,
-        M45: 96,
-        'D15 M15 P15': 96,
-        'M30 P15': 80,
-        'M15 P30': 64,
-        P45: 48,
-      },
-    ],
-  ],
+  Access: [['Access to HE Diploma (45 graded credits)', 'AHE', accessProfiles()]],
   'Art and design': [
     ['Foundation Diploma in Art and Design (Level 3/4)', 'FAD', { D: 112, M: 96, P: 80 }],
   ],
@@ -166,8 +153,16 @@ const rows: Readonly<Record<string, Rows>> = {
     ],
   ],
   Ireland: [
-    ['Irish Leaving Certificate Higher', 'ILCH', { H1: 36, H2: 30, H3: 24, H4: 18, H5: 12, H6: 9 }],
-    ['Irish Leaving Certificate Ordinary', 'ILCO', { O1: 12, O2: 10, O3: 8, O4: 6 }],
+    [
+      'Irish Leaving Certificate Higher',
+      'ILCH',
+      { H1: 36, H2: 30, H3: 24, H4: 18, H5: 12, H6: 9, H7: 0, H8: 0 },
+    ],
+    [
+      'Irish Leaving Certificate Ordinary',
+      'ILCO',
+      { O1: 12, O2: 10, O3: 8, O4: 6, O5: 0, O6: 0, O7: 0, O8: 0 },
+    ],
   ],
 };
 

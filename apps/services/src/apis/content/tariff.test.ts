@@ -62,6 +62,34 @@ describe('the qualifications', () => {
   });
 
   it.each([
+    ['AHE', 'D45', 144],
+    ['AHE', 'D39 M6', 138],
+    ['AHE', 'D30 M15', 128],
+    ['AHE', 'D15 M30', 112],
+    ['AHE', 'D9 M36', 106],
+    ['AHE', 'M45', 96],
+    ['AHE', 'D15 M15 P15', 96],
+    ['AHE', 'M15 P30', 64],
+    ['AHE', 'P45', 48],
+    ['ILCH', 'H7', 0],
+    ['ILCH', 'H8', 0],
+    ['ILCO', 'O8', 0],
+  ])('have the points of the UCAS table: %s %s, %i', (code, grade, points) => {
+    const type = types.find((one) => one.code === code);
+    expect(type?.grades.find((one) => one.grade === grade)?.score).toBe(points);
+  });
+
+  it('have every profile of 45 credits of an Access to HE Diploma', () => {
+    const profiles = gradesOf('AHE');
+    expect(new Set(profiles).size).toBe(136);
+    for (const profile of profiles) {
+      const credits = profile.match(/\d+/g)?.map(Number) ?? [];
+      expect(credits.reduce((sum, count) => sum + count)).toBe(45);
+      expect(credits.every((count) => count % 3 === 0)).toBe(true);
+    }
+  });
+
+  it.each([
     ['A levels', 'AL'],
     ['a-levels', 'AL'],
     ['alevel', 'AL'],
