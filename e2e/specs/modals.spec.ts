@@ -129,15 +129,19 @@ test.describe('the onboarding modal', () => {
       const modal = new OpeningModal(page, 'OnBoarding');
       await modal.modal();
       await expect(modal.cross).toBeFocused();
+      const stops: string[] = [];
       for (let stop = 0; stop < 14; stop += 1) {
         await page.keyboard.press('Tab');
-        // Between the last stop and the first is the browser itself, which is nothing of the page.
-        const isInside = await modal.root.evaluate(
-          (root) =>
-            root.contains(document.activeElement) || document.activeElement === document.body,
-        );
-        expect(isInside).toBe(true);
+        const where = await modal.root.evaluate((root) => {
+          if (root.contains(document.activeElement)) return 'modal';
+          return document.activeElement === document.body ? 'browser' : 'page';
+        });
+        stops.push(where);
       }
+      // Between the last stop and the first is the browser itself, which is nothing of the page.
+      expect(stops).not.toContain('page');
+      expect(stops.join(' ')).toMatch(/^modal/);
+      expect(stops.join(' ')).not.toContain('browser browser');
       await page.keyboard.press('Escape');
       await expect(modal.root).toHaveCount(0);
       await expect(page.locator('main')).toBeFocused();
