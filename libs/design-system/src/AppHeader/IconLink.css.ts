@@ -24,17 +24,18 @@ export const iconLink = component({
 // Above the icon, so that the header is the same with a number and without.
 export const count = component({
   position: 'absolute',
+  // Beside the top of the icon: three figures leave most of it to be seen.
   insetBlockStart: 2,
-  insetInlineEnd: 0,
-  minInlineSize: 20,
-  paddingInline: 5,
+  insetInlineStart: '42%',
+  minInlineSize: 16,
+  paddingInline: 4,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.danger.fill,
   color: vars.color.danger.on,
-  fontSize: '0.75rem',
+  fontSize: '0.6875rem',
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: '20px',
+  lineHeight: '16px',
   textAlign: 'center',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

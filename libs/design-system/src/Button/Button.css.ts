@@ -82,8 +82,10 @@ export const button = component({
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
       cursor: 'not-allowed',
+      // An outline that is broken, and no fill: nothing of it looks pressed or ready.
+      borderStyle: 'dashed',
       borderColor: vars.color.lineStrong,
-      backgroundColor: vars.color.sunken,
+      backgroundColor: 'transparent',
       color: vars.color.inkMuted,
       opacity: 1,
     },
