@@ -6,7 +6,7 @@ import {
   type SupportAnswer,
   supportAnswers,
 } from '@applicant-hub/domain';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { changeContext, type DiscoveryCall, patient } from '../discovery/call.server.ts';
 import { keepNotice } from '../notices/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
 import { isKnown, remember } from './memory.server.ts';
@@ -35,7 +35,8 @@ async function confirm(call: DiscoveryCall, seen: unknown): Promise<SupportResul
   }
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
-  const offer = await offerOnItsPage(call);
+  // A change may take longer than a page, which can be tried again.
+  const offer = await offerOnItsPage({ ...call, context: patient(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
     const gone = { tone: 'danger', text: m.support_gone(), undo: null } as const;

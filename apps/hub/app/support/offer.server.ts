@@ -10,7 +10,7 @@ import type { Applicant } from '../applicant/applicant.server.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { screens } from '../applicant/screens.ts';
 import { paths } from '../applicant/links.ts';
-import { type DiscoveryCall, patient } from '../discovery/call.server.ts';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { openingModal } from '../modals/opening-modal.server.ts';
 import { WIDGET_PARAM } from '../widgets/focus.ts';
 import { findEligibility } from './eligibility.server.ts';
@@ -42,7 +42,7 @@ export async function overlayOffer(call: DiscoveryCall): Promise<OfferView | nul
 
 /** The offer for somebody who came for it: 'unknown' while nobody can say whether it is theirs. */
 export const offerOnItsPage = (call: DiscoveryCall): Promise<OfferView | 'none' | 'unknown'> =>
-  findOffer({ ...call, context: patient(call.context) }, false);
+  findOffer(call, false);
 
 async function findOffer(
   call: DiscoveryCall,

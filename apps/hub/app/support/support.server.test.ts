@@ -151,6 +151,22 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
+  it('a late answer holds its own page no longer than the budget, and is there for the next', async () => {
+    vi.useFakeTimers();
+    const { call, eligibility } = hub();
+    let tell: (value: unknown) => void = () => undefined;
+    eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+    const late = call();
+    const seen = vi.fn();
+    void loadOfferPage(late).then(seen);
+    await vi.advanceTimersByTimeAsync(late.context.deadline - Date.now());
+    expect(seen).toHaveBeenCalledWith({ step: 'unknown' });
+    tell({ ok: true, value: 'yes' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loadOfferPage(call())).toEqual({ step: 'offer' });
+    expect(eligibility).toHaveBeenCalledTimes(1);
+  });
+
   it('remembers the answer for a person and a postcode, and for nobody else', async () => {
     const { call, eligibility } = hub();
     await overlayOffer(call());
