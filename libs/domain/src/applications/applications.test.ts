@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availability, optionAvailability, type PublishedYear } from './availability.ts';
-import { applicationIds, type ApplicationId, trackedScheme } from './ids.ts';
+import { applicationIds, type ApplicationId, applicationOfScheme, trackedScheme } from './ids.ts';
 import { teachingOption, tilesFor } from './tiles.ts';
 
 /** The cycle year is 2027, the calendar's is 2026. */
@@ -156,4 +156,13 @@ describe('tilesFor', () => {
     const offered = [...tilesFor('Undergraduate', []), ...tilesFor('Postgraduate', [])];
     expect(new Set(offered.map(({ id }) => id))).toEqual(new Set(applicationIds));
   });
+});
+
+it.each([
+  ['ug', 'Undergraduate', 'undergraduate'],
+  ['ug', 'Postgraduate', 'postgraduate'],
+  ['uc', 'Undergraduate', 'conservatoires'],
+  ['uc', 'Postgraduate', 'conservatoires'],
+] as const)('%s stands for one application at the level %s: %s', (scheme, level, id) => {
+  expect(applicationOfScheme(scheme, level)).toBe(id);
 });

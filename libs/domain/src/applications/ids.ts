@@ -16,15 +16,16 @@ const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
   conservatoires: 'uc',
 };
 
+const applicationOfLevel = (level: StudyLevel): ApplicationId =>
+  level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
+
 /** The application that a scheme stands for: that of `ug` is one of the level (APP-1). */
-export function applicationOfScheme(scheme: Scheme, level: StudyLevel): ApplicationId {
-  if (scheme === 'uc') return 'conservatoires';
-  return level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
-}
+export const applicationOfScheme = (scheme: Scheme, level: StudyLevel): ApplicationId =>
+  scheme === 'uc' ? 'conservatoires' : applicationOfLevel(level);
 
 /** The scheme whose APIs know an application, for somebody of a level; null when none does. */
 export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
-  trackedSchemes[id] ?? (applicationOfScheme('ug', level) === id ? 'ug' : null);
+  trackedSchemes[id] ?? (applicationOfLevel(level) === id ? 'ug' : null);
 
 /** Whether the link of an application leads anywhere in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;
