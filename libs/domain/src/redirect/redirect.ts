@@ -15,7 +15,4 @@ export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly st
 }
 
 /** An empty segment could end up in front, where it would name a host. */
-function isPath(path: string): boolean {
-  const [beforeQuery = ''] = path.split(/[?#]/);
-  return !beforeQuery.includes('//');
-}
+const isPath = (path: string) => !/^[^?#]*\/\//.test(path);
