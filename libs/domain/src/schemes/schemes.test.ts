@@ -16,6 +16,7 @@ describe('the schemes of a person', () => {
       ['postgraduate', 'teachingEngland'],
     ],
     ['Undergraduate', { postgraduate: 'yes', gapYear: 'yes' }, ['undergraduate']],
+    ['Postgraduate', { undergraduate: 'yes' }, ['postgraduate']],
   ] as const)('%s with %o: %o', (level, answers, schemes) => {
     expect(schemesOf(level, answers)).toEqual(schemes);
   });

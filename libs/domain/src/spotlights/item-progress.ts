@@ -9,9 +9,9 @@ export type ItemProgress = 'not-started' | 'in-progress' | 'complete' | 'unknown
  */
 export function progressOf(percentageCompleted: unknown): ItemProgress {
   if (typeof percentageCompleted !== 'number') return 'unknown';
+  if (!(percentageCompleted >= 0 && percentageCompleted <= 100)) return 'unknown';
   if (percentageCompleted === 0) return 'not-started';
-  if (percentageCompleted === 100) return 'complete';
-  return percentageCompleted > 0 && percentageCompleted < 100 ? 'in-progress' : 'unknown';
+  return percentageCompleted === 100 ? 'complete' : 'in-progress';
 }
 
 /** In the order that somebody looks for them: what is begun, what could be, what is done. */

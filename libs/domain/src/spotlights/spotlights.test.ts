@@ -81,7 +81,9 @@ describe('how far an item is', () => {
   });
 
   it('has what is nearest to its end first, and what is complete last', () => {
-    expect(sortedItems(items).map(({ id }) => id)).toEqual(['80', '12', '0', '101', 'null', '100']);
+    const sorted = ['80', '12', '0', '101', 'null', '100'];
+    expect(sortedItems(items).map(({ id }) => id)).toEqual(sorted);
+    expect(sortedItems(items.toReversed()).map(({ id }) => id)).toEqual(sorted);
   });
 
   it.each([
