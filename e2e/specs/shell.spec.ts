@@ -214,6 +214,36 @@ test.describe('the shell', () => {
     await expect(welcome).toContainText('applying for Postgraduate courses in 2031');
   });
 
+  test('[SH-37] what is recommended is for the country, the schemes and the circumstances of an applicant', async ({
+    page,
+  }) => {
+    const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
+    const recommended = page.getByRole('region', { name: 'You might also like' });
+    const words = {
+      country: 'Visas without the headache',
+      scheme: 'Recording an audition at home',
+      circumstance: 'In care once, at home on campus',
+    };
+    for (const [answers, theirs] of [
+      [{}, []],
+      [{ userCountry: 'France' }, [words.country]],
+      [{ conservatoires: 'yes' }, [words.scheme]],
+      [{ beenInCare: 'yes' }, [words.circumstance]],
+    ] as const) {
+      const data = JSON.stringify({ ...saved, userCountry: 'United Kingdom', ...answers });
+      await control.user({
+        settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
+      });
+      await new HubPage(page).open();
+      // It is for everybody, so the others could be there too.
+      await expect(recommended).toContainText('Cook seven dinners with ten things');
+      for (const title of Object.values(words)) {
+        const shown = recommended.getByRole('listitem').filter({ hasText: title });
+        await expect(shown, title).toHaveCount(theirs.some((own) => own === title) ? 1 : 0);
+      }
+    }
+  });
+
   // Without scripts nothing starts.
   test(
     'what a person does while scripts start does no harm',

@@ -103,6 +103,14 @@ export const promotions: readonly Promotion[] = [
     visibility: 'conservatoires',
   },
   {
+    title: 'In care once, at home on campus',
+    summary: 'A bursary, a room all year, and a person to ask: what care leavers are offered.',
+    url: '/undergraduate/care-leavers',
+    byline: 'Student support team',
+    link: 'See what you are offered',
+    visibility: 'beenInCare',
+  },
+  {
     title: 'From blank page to first draft',
     summary: 'Five short exercises that get a personal statement going.',
     url: '/ucas/articles/first-draft',
