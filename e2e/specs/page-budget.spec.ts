@@ -1,13 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request, type APIRequestContext } from '@playwright/test';
-import { kill, programs, run } from '../fixtures/child.ts';
+import { kill } from '../fixtures/child.ts';
 import { Control } from '../fixtures/control.ts';
+import { startHub, startServices } from '../fixtures/own-stack.ts';
 import { signIn } from '../fixtures/sign-in.ts';
-import { ports, urls } from '../fixtures/stack.ts';
+import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 
@@ -41,98 +41,102 @@ const apis = [
 /** Pages that are asked for at once. */
 const lanes = 6;
 
-/** How long the hub took for a page while an API hung; NaN when its log does not tell. */
+/** How long the hub took for a page while an API hung. */
 interface Cell {
   api: string;
-  path: string;
+  page: string;
   status: number;
-  durationMs: number;
+  /** Undefined where its log does not tell. */
+  durationMs: number | undefined;
 }
 
-const wanted = screens.filter(({ isSignedOut }) => isSignedOut !== true);
+/** Who is signed in for which screens. */
+type People = ReadonlyMap<string, APIRequestContext>;
+
+const signedInScreens = screens.filter(({ isSignedOut }) => isSignedOut !== true);
+
+/** Screens for which something is set have a person of their own. */
+const personOf = ({ persona = 'waiting', given, path }: Screen) => (given ? path : persona);
 
 test('whichever API hangs, no page takes longer than its budget', { tag: '@once' }, async () => {
   test.setTimeout(600_000);
   const folder = await mkdtemp(join(tmpdir(), 'page-budget-'));
-  const children: ChildProcess[] = [];
-  const people = new Map<string, APIRequestContext>();
+  const services = await startServices(':memory:');
+  const anyone = await request.newContext();
   try {
-    children.push(
-      await run(programs.services, `${urls.ownServices}/healthz`, {
-        SERVICES_PORT: String(ports.ownServices),
-        SERVICES_DATA: ':memory:',
-        HUB_URL: urls.ownHub,
-      }),
-    );
-    const startHub = (log: string) =>
-      run(programs.hub, `${urls.ownHub}/readyz`, {
-        NODE_ENV: 'production',
-        HUB_ENV: 'test',
-        PORT: String(ports.ownHub),
-        SERVICES_PORT: String(ports.ownServices),
-        PUBLIC_URL: urls.ownHub,
-        SESSION_SECRETS: 'a secret that is long enough to be one',
-        PAGE_BUDGET_MS: String(budgetMs),
-        LOG_FILE: log,
-      });
-    const anyone = await request.newContext();
-    const first = await startHub(join(folder, 'first.log'));
-    children.push(first);
-    for (const screen of wanted) {
-      if (people.has(personKey(screen))) continue;
-      const control = await Control.copyOf(anyone, urls.ownServices, screen.persona ?? 'waiting');
-      await screen.given?.(control);
-      const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
-      await signIn({ request: person }, control.persona);
-      people.set(personKey(screen), person);
-    }
-    await kill(first);
-
+    const people = await signInEveryone(anyone);
     const cells: Cell[] = [];
     for (const api of apis) {
-      const log = join(folder, `${api}.log`);
-      const hub = await startHub(log);
-      children.push(hub);
-      await anyone.put(`${urls.ownServices}/__control/faults`, {
-        data: { api, fault: { delayMs: 30_000 } },
-      });
-      const ids = new Map<string, Cell>();
-      const rest = [...wanted];
-      await Promise.all(
-        Array.from({ length: lanes }, async () => {
-          for (let screen = rest.shift(); screen; screen = rest.shift()) {
-            const response = await people
-              .get(personKey(screen))
-              ?.get(screen.path, { maxRedirects: 0 });
-            ids.set(response?.headers()['x-request-id'] ?? '', {
-              api,
-              path: `${screen.path} ${screen.persona ?? ''}`,
-              status: response?.status() ?? 0,
-              durationMs: NaN,
-            });
-          }
-        }),
-      );
-      await anyone.delete(`${urls.ownServices}/__control/faults`);
-      await kill(hub);
-      for (const line of readFileSync(log, 'utf8').trim().split('\n')) {
-        const { requestId, durationMs } = JSON.parse(line) as {
-          requestId?: string;
-          durationMs?: number;
-        };
-        const cell = ids.get(requestId ?? '');
-        if (cell && durationMs !== undefined && Number.isNaN(cell.durationMs))
-          cell.durationMs = durationMs;
-      }
-      cells.push(...ids.values());
+      cells.push(...(await cellsOf(api, { anyone, people, log: join(folder, `${api}.log`) })));
     }
-    for (const { status, path } of cells) expect(status, path).toBeLessThan(500);
-    expect(cells.length).toBe(apis.length * wanted.length);
-    expect(cells.filter(({ durationMs }) => !(durationMs <= budgetMs + slackMs))).toEqual([]);
+    expect(cells).toHaveLength(apis.length * signedInScreens.length);
+    for (const { status, page } of cells) expect(status, page).toBeLessThan(500);
+    const isInTime = ({ durationMs = Infinity }: Cell) => durationMs <= budgetMs + slackMs;
+    expect(cells.filter((cell) => !isInTime(cell))).toEqual([]);
   } finally {
-    await Promise.all(children.map(kill));
+    await kill(services);
     await rm(folder, { recursive: true });
   }
 });
 
-const personKey = ({ persona = 'waiting', given, path }: Screen) => (given ? path : persona);
+async function signInEveryone(anyone: APIRequestContext): Promise<People> {
+  const hub = await startHub();
+  const people = new Map<string, APIRequestContext>();
+  for (const screen of signedInScreens) {
+    if (people.has(personOf(screen))) continue;
+    const control = await Control.copyOf(anyone, urls.ownServices, screen.persona ?? 'waiting');
+    await screen.given?.(control);
+    const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
+    await signIn({ request: person }, control.persona);
+    people.set(personOf(screen), person);
+  }
+  await kill(hub);
+  return people;
+}
+
+interface Around {
+  anyone: APIRequestContext;
+  people: People;
+  /** The file that the hub logs to. */
+  log: string;
+}
+
+/** Asks a hub that remembers nothing for every screen while an API hangs. */
+async function cellsOf(api: string, { anyone, people, log }: Around): Promise<Cell[]> {
+  const hub = await startHub({ PAGE_BUDGET_MS: String(budgetMs), LOG_FILE: log });
+  await anyone.put(`${urls.ownServices}/__control/faults`, {
+    data: { api, fault: { delayMs: 30_000 } },
+  });
+  const answers: { requestId: string | undefined; page: string; status: number }[] = [];
+  const left = [...signedInScreens];
+  const askOneByOne = async () => {
+    for (let screen = left.shift(); screen; screen = left.shift()) {
+      const person = people.get(personOf(screen));
+      const response = await person?.get(screen.path, { maxRedirects: 0 });
+      answers.push({
+        requestId: response?.headers()['x-request-id'],
+        page: `${screen.path} ${screen.persona ?? ''}`,
+        status: response?.status() ?? 0,
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, askOneByOne));
+  await anyone.delete(`${urls.ownServices}/__control/faults`);
+  await kill(hub);
+  const durations = durationsIn(log);
+  return answers.map(({ requestId = '', page, status }) => ({
+    api,
+    page,
+    status,
+    durationMs: durations.get(requestId),
+  }));
+}
+
+/** How long each request took, by its id. A call of an API that failed has a line with a time as well. */
+function durationsIn(log: string): ReadonlyMap<string, number> {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  const requests = lines
+    .map((line) => JSON.parse(line) as { msg: string; requestId: string; durationMs: number })
+    .filter(({ msg }) => msg === 'request');
+  return new Map(requests.map(({ requestId, durationMs }) => [requestId, durationMs]));
+}
