@@ -51,9 +51,7 @@ test(
       for (const [hub, url] of pair.hubs.entries()) {
         expect((await fetch(`${url}/readyz`)).status).toBe(200);
         const lines = pair.log(hub as 0 | 1);
-        const errors = lines.filter(({ level }) => ['error', 'fatal'].includes(level));
-        // A machine that is busy may be too slow for the cache; a value never is what was slow.
-        expect(errors.filter(({ err }) => err?.message !== 'Command timed out')).toEqual([]);
+        expect(lines.filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
         const told = lines.filter(({ msg }) => msg.includes('cannot be read'));
         const times = told.map(({ time }) => new Date(time).getTime());
         expect(times.length).toBeGreaterThan(0);
@@ -68,10 +66,8 @@ test(
 );
 
 test(
-  'the shared cache tells nobody who is there, or how their application stands',
-  {
-    tag: '@once',
-  },
+  'keys and values of the shared cache reveal neither a person nor the status of an application',
+  { tag: '@once' },
   async () => {
     test.setTimeout(120_000);
     const pair = await startPair(['a secret that is long enough to be one']);
