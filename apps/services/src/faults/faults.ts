@@ -27,6 +27,12 @@ export interface SetFault extends FaultOrder {
   readonly id: string;
 }
 
+/** A fault as a request gets it. */
+export interface TakenFault extends SetFault {
+  /** Aborted when the fault is removed or cleared, also after its last time was taken. */
+  readonly removed: AbortSignal;
+}
+
 /** What decides whether a fault is for a request. */
 export interface FaultTarget {
   readonly api: string;
@@ -48,50 +54,43 @@ export interface Faults {
   clear: (persona?: string) => number;
   list: () => readonly SetFault[];
   /** The fault for a request, which then has one time less; the one set last wins. */
-  take: (target: FaultTarget) => SetFault | null;
-  /** Aborted when the fault is removed or cleared, also after its last time was taken. */
-  removed: (id: string) => AbortSignal;
+  take: (target: FaultTarget) => TakenFault | null;
 }
 
 export function createFaults(): Faults {
-  let faults: readonly SetFault[] = [];
-  /** Every fault that was not removed, with the times that are taken. */
-  const removals = new Map<string, { fault: SetFault; controller: AbortController }>();
+  /** By id, in the order in which they were set; one without times left can still be removed. */
+  const faults = new Map<string, { fault: SetFault; removal: AbortController }>();
+  const all = () => [...faults.values()];
+  const isLeft = ({ fault }: { fault: SetFault }) => fault.times !== 0;
 
   function removeIf(isGone: (fault: SetFault) => boolean): number {
-    for (const [id, { fault, controller }] of removals) {
-      if (!isGone(fault)) continue;
-      removals.delete(id);
-      controller.abort();
+    const gone = all().filter(({ fault }) => isGone(fault));
+    for (const { fault, removal } of gone) {
+      faults.delete(fault.id);
+      removal.abort();
     }
-    const before = faults.length;
-    faults = faults.filter((fault) => !isGone(fault));
-    return before - faults.length;
+    return gone.filter(isLeft).length;
   }
 
   return {
     add(order) {
       const fault = { ...order, id: randomUUID() };
-      faults = [...faults, fault];
-      removals.set(fault.id, { fault, controller: new AbortController() });
+      faults.set(fault.id, { fault, removal: new AbortController() });
       return fault;
     },
     remove: (id) => removeIf((fault) => fault.id === id) > 0,
     clear: (persona) => removeIf((fault) => persona === undefined || fault.persona === persona),
-    list: () => faults,
+    list: () =>
+      all()
+        .filter(isLeft)
+        .map(({ fault }) => fault),
     take(target) {
-      const fault = faults.findLast((candidate) => isFor(candidate, target));
-      if (fault === undefined) return null;
-      if (fault.times !== undefined) {
-        const times = fault.times - 1;
-        faults = faults.flatMap((other) => {
-          if (other.id !== fault.id) return [other];
-          return times > 0 ? [{ ...other, times }] : [];
-        });
-      }
-      return fault;
+      const taken = all().findLast((one) => isLeft(one) && isFor(one.fault, target));
+      if (taken === undefined) return null;
+      const { fault, removal } = taken;
+      if (fault.times !== undefined) taken.fault = { ...fault, times: fault.times - 1 };
+      return { ...fault, removed: removal.signal };
     },
-    removed: (id) => removals.get(id)?.controller.signal ?? AbortSignal.abort(),
   };
 }
 

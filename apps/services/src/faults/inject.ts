@@ -22,7 +22,7 @@ export function injectFaults(api: string, faults: Faults): MiddlewareHandler<Ser
     if (fault.delayMs !== undefined) {
       const isStillThere = await isStillThereAfter({
         ms: fault.delayMs,
-        removed: faults.removed(taken.id),
+        removed: taken.removed,
         outgoing: c.env.outgoing,
       });
       if (!isStillThere) return RESPONSE_ALREADY_SENT;
