@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { useLocation, useSearchParams } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { latePart } from '../parts/late-part.tsx';
+import { useChangesElsewhere } from '../shell/use-changes-elsewhere.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { NoticeContext } from './notice-context.ts';
 import { area } from './NoticeArea.css.ts';
@@ -20,6 +21,7 @@ export interface NoticeAreaProps {
  * the page changes, or until the next change has its own.
  */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
+  useChangesElsewhere();
   const { key } = useLocation();
   // A notice that a script brought counts for the page it was made on.
   const [told, setTold] = useState<{ on: string; answer: ChangeAnswer } | null>(null);

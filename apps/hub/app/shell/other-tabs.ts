@@ -29,22 +29,27 @@ function tell(key: string, what: string): void {
 
 /** Hears what other tabs tell, until the signal. */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal: AbortSignal): void {
-  window.addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      const end = ends.find((known) => known === newValue);
-      if (key === KEY && end !== undefined) hear(end);
+  listen(
+    KEY,
+    (what) => {
+      const end = ends.find((known) => known === what);
+      if (end !== undefined) hear(end);
     },
-    { signal },
+    signal,
   );
 }
 
 /** Hears that another tab has saved a small change, until the signal. */
 export function hearOfChanges(hear: () => void, signal: AbortSignal): void {
+  listen(CHANGE_KEY, hear, signal);
+}
+
+function listen(key: string, hear: (what: string) => void, signal: AbortSignal): void {
   window.addEventListener(
     'storage',
-    ({ key, newValue }) => {
-      if (key === CHANGE_KEY && newValue !== null) hear();
+    (event) => {
+      // What was told is taken away at once, which is an event as well.
+      if (event.key === key && event.newValue !== null) hear(event.newValue);
     },
     { signal },
   );

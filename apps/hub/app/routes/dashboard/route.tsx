@@ -24,7 +24,6 @@ import { SupportArea } from '../../support/SupportArea.tsx';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { isUnsent } from '../../shell/unsent.ts';
-import { useChangesElsewhere } from '../../shell/use-changes-elsewhere.ts';
 import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { whenUsed } from '../../parts/gates.ts';
 import { latePart } from '../../parts/late-part.tsx';
@@ -97,7 +96,6 @@ type HubProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { queue
 
 function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
   const { pathname } = useLocation();
-  useChangesElsewhere();
   useEffect(() => {
     if (isQueueOver) forgetLeft();
   }, [isQueueOver]);

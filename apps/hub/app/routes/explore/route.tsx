@@ -6,7 +6,6 @@ import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { useChangesElsewhere } from '../../shell/use-changes-elsewhere.ts';
 
 /** The frame of the pages where people find things, and where favourites come from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -21,7 +20,6 @@ export const action = methodNotAllowed;
 export default function Explore() {
   const { person, notice } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  useChangesElsewhere();
   return (
     <HubShell person={person} current={pathname}>
       <NoticeArea notice={notice}>
