@@ -46,6 +46,12 @@ const mayBeRefused = [
  */
 const mayClash = ['/dashboard?index&widget=Tariff'];
 
+/** The forms that may be refused, by the status of the answer. */
+const expectedRefusals: Partial<Record<number, readonly string[]>> = {
+  400: mayBeRefused,
+  409: mayClash,
+};
+
 /** The one screen without a way to the hub but its own form: it takes the hub's place. */
 const queue = '/dashboard/queue';
 
@@ -126,10 +132,9 @@ export class Crawler {
     const content = await this.#look(answer, from);
     const { pathname, search } = new URL(action);
     const status = answer.status();
-    const expected = status === 400 ? mayBeRefused : status === 409 ? mayClash : [];
     const isExpected =
       content?.saysWhatIsWrong &&
-      expected.some((start) => `${pathname}${search}`.startsWith(start));
+      expectedRefusals[status]?.some((start) => `${pathname}${search}`.startsWith(start));
     if (status !== 200 && !isExpected) {
       this.#problem(`${what} (${pathname}${search}) answers ${status}`, from);
     }
