@@ -91,6 +91,15 @@ const delayed = {
   },
 };
 
+/** An application with a choice whose confirmation is late, and what is read of it. */
+const lateChoice = {
+  cycleYear: 2027,
+  applicationStatus: 'HoldingOffer',
+  applicationDecisions: [delayed],
+  started: true,
+};
+const lateFields = { applicationStatus: 'HoldingOffer', decisions: [delayed] };
+
 it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first offer', () => {
   const state = {
     cycleYear: 2027,
@@ -111,22 +120,16 @@ it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first
 });
 
 it('[APP-82] reads why the confirmation of a choice is late', () => {
-  const state = {
-    cycleYear: 2027,
-    applicationStatus: 'HoldingOffer',
-    applicationDecisions: [delayed],
-    started: true,
-  };
   return pact
     .addInteraction()
-    .given(tracked, { scheme: 'ug', ...state })
+    .given(tracked, { scheme: 'ug', ...lateChoice })
     .uponReceiving('a request for the undergraduate application of an applicant with a late choice')
     .withRequest('GET', '/ug/track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, answer(lateChoice))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
-        value: neededApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+        value: neededApplication(lateFields),
       });
     });
 });
@@ -143,22 +146,16 @@ it.each([
 ] as const)(
   '[APP-82][APP-87][APP-88] reads of %s what no status depends on, where tracking has it',
   (application, path, call, whose) => {
-    const state = {
-      cycleYear: 2027,
-      applicationStatus: 'HoldingOffer',
-      applicationDecisions: [delayed],
-      started: true,
-    };
     return pact
       .addInteraction()
-      .given(trackedInFull, { ...whose, ...state })
+      .given(trackedInFull, { ...whose, ...lateChoice })
       .uponReceiving(`a request for ${application} with every optional field`)
       .withRequest('GET', path, asHub)
-      .willRespondWith(200, answer(state, { ...needed, ...optional }))
+      .willRespondWith(200, answer(lateChoice, { ...needed, ...optional }))
       .executeTest(async ({ url }) => {
         expect(await client(url)[call](context)).toEqual({
           ok: true,
-          value: trackedApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+          value: trackedApplication(lateFields),
         });
       });
   },
@@ -236,22 +233,16 @@ it('reads a conservatoire application that waits for its first decision', () => 
 });
 
 it('reads why the confirmation of a choice of a conservatoire is late', () => {
-  const state = {
-    cycleYear: 2027,
-    applicationStatus: 'HoldingOffer',
-    applicationDecisions: [delayed],
-    started: true,
-  };
   return pact
     .addInteraction()
-    .given(tracked, { scheme: 'uc', ...state })
+    .given(tracked, { scheme: 'uc', ...lateChoice })
     .uponReceiving('a request for the conservatoire application of an applicant with a late choice')
     .withRequest('GET', '/uc/track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, answer(lateChoice))
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,
-        value: neededApplication({ applicationStatus: 'HoldingOffer', decisions: [delayed] }),
+        value: neededApplication(lateFields),
       });
     });
 });
