@@ -87,7 +87,7 @@ export const isYearOver = (status: ApplyStatus, { closed }: Pick<ApplyFacts, 'cl
   (closed.includes('clearing') && seeking.includes(status)) ||
   (closed.includes('application') && unsent.includes(status));
 
-/** Without an application there is none to look at. */
+/** Words for statuses that have no application of their own to open, once the year is over. */
 const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   start: 'too_late',
   startNewApplication: 'too_late_another',

@@ -17,7 +17,8 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the person who made a link, for their year (EXT-7). There is no session: the token alone identifies them.
+ * The upcoming dates of the person who made a link, for their year (EXT-7). There is no session: the
+ * token alone identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
  */

@@ -74,7 +74,7 @@ describe('the qualifications', () => {
     ['ILCH', 'H7', 0],
     ['ILCH', 'H8', 0],
     ['ILCO', 'O8', 0],
-  ])('have the points of the UCAS table: %s %s, %i', (code, grade, points) => {
+  ])('have points for each grade: %s %s, %i', (code, grade, points) => {
     const type = types.find((one) => one.code === code);
     expect(type?.grades.find((one) => one.grade === grade)?.score).toBe(points);
   });
