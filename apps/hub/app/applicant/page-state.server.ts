@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
+import { personalKey } from '../server/personal-key.server.ts';
 import type { HubSession } from '../server/session.server.ts';
 
 /**
@@ -28,7 +29,7 @@ export const askPageState = (
 ): Promise<PageState | null> =>
   context.once('page-state', async () => {
     const settled = await context.late.settle(
-      `page-state:${session.uid}`,
+      await personalKey(context, session.uid, 'page-state'),
       () => ask(session, context),
       {
         deadline: Date.now() + context.config.pageBudgetMs * BUDGET_SHARE,

@@ -11,6 +11,7 @@ import {
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
 import { deadlineId } from './entries.server.ts';
@@ -60,14 +61,14 @@ function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
 
 /** The link, if it comes soon; one that is late is there for the next page. */
 async function findLink(call: DiscoveryCall): Promise<LinkView> {
-  const { request, applicant } = call;
-  const { clients, config, deadline, late } = call.context;
+  const { request, applicant, context } = call;
+  const { clients, config, deadline, late } = context;
   // What was asked before a change is not for the page that tells of the change.
   const { searchParams } = new URL(request.url);
   const change = searchParams.get('notice') ?? '';
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;
   const found = await late.settle(
-    `calendar-link:${applicant.session.uid}:${change}`,
+    await personalKey(context, applicant.session.uid, `calendar-link:${change}`),
     () => clients.identity.findCalendarLink(longCallContext(call, LINK_TIMEOUT_MS)),
     { deadline: Math.min(deadline, waitUntil) },
   );

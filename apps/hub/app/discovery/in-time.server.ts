@@ -1,3 +1,4 @@
+import { personalKey } from '../server/personal-key.server.ts';
 import type { AccountCall } from './call.server.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function inTime<T>(
   ask: () => Promise<T>,
 ): Promise<T | null> {
   const { deadline, late } = context;
-  const settled = await late.settle(`${name}:${applicant.session.uid}`, ask, { deadline });
+  const key = await personalKey(context, applicant.session.uid, name);
+  const settled = await late.settle(key, ask, { deadline });
   return settled.state === 'settled' ? settled.value : null;
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
 
@@ -39,7 +40,7 @@ export async function commentSignIn(
   const { uid } = applicant.session;
   const kept = decoded(readCookies(request, config).get(cookieFor(uid)));
   if (kept) return { signature: kept };
-  const failedKey = { owner: uid, name: 'comment-sign-in-failed' };
+  const failedKey = await personalKey(context, uid, 'comment-sign-in-failed');
   if (await cache.get(failedKey, z.literal(true))) return null;
 
   const signed = await inTime(call, 'comment-sign-in', async () => {

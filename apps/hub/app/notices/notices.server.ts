@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 import type { FavouritesUndo } from '../favourites/undo.server.ts';
 
 /** How long a change can be undone (milliseconds). */
@@ -45,8 +46,9 @@ interface NoticeToKeep extends Notice {
 export async function keepNotice(call: AccountCall, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
+  const { owner, name } = keyOf(call, id);
   const sealed = await vault.seal('notice', notice, UNDO_MS / 1000);
-  await cache.set(keyOf(call, id), sealed, UNDO_MS);
+  await cache.set(await personalKey(call.context, owner, name), sealed, UNDO_MS);
   return viewOf(id, notice);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 
 type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
@@ -7,21 +8,23 @@ type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
 /** How long pages that do not ask go by what the last one was told (milliseconds). */
 const KEPT_MS = 10 * 60_000;
 
-const keyOf = ({ applicant }: Call) => ({
-  owner: applicant.session.uid,
-  name: 'favourite-courses',
-});
+const NAME = 'favourite-courses';
 
 /** How many courses are favourites; null when the account does not say. */
 export async function askFavouriteCourses(call: Call): Promise<number | null> {
+  const { context, applicant } = call;
+  const key = await personalKey(context, applicant.session.uid, NAME);
   const overview = await getOverview(call);
   if (!overview.ok) return null;
   const { courses } = overview.value.counts;
   // No page waits for that.
-  void call.context.cache.set(keyOf(call), courses, KEPT_MS);
+  void context.cache.set(key, courses, KEPT_MS);
   return courses;
 }
 
 /** The same, as far as it is remembered: nobody is asked. */
-export const rememberedFavouriteCourses = async (call: Call): Promise<number | null> =>
-  (await call.context.cache.get(keyOf(call), z.int())) ?? null;
+export const rememberedFavouriteCourses = async ({
+  context,
+  applicant,
+}: Call): Promise<number | null> =>
+  (await context.cache.get({ owner: applicant.session.uid, name: NAME }, z.int())) ?? null;

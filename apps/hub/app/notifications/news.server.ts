@@ -2,6 +2,7 @@ import type { Notification } from '@applicant-hub/domain';
 import { readerOf } from '../applicant/reader.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
 export type News =
@@ -27,12 +28,13 @@ export const getNews = (call: Call): Promise<News> =>
   call.context.once('news', () => loadNews(call));
 
 async function loadNews(call: Call): Promise<News> {
-  const { clients, personal } = call.context;
-  const owner = call.applicant.session.uid;
-  const { schemes } = readerOf(call.applicant);
+  const { context, applicant } = call;
+  const { clients, personal } = context;
+  const { schemes } = readerOf(applicant);
   const name = `news:${schemes.join()}`;
+  const key = await personalKey(context, applicant.session.uid, name);
   const answer = await inTime(call, name, () =>
-    personal.get({ owner, name, lifetimes }, () =>
+    personal.get({ key, lifetimes }, () =>
       clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
     ),
   );

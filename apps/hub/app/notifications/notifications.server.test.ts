@@ -163,7 +163,7 @@ describe('the reminder of a deadline', () => {
     const { applicant, context } = page;
     const { ug, uc } = statuses;
     await context.cache.set(
-      { owner: 'ann', name: `committed:${year}` },
+      { owner: 'ann', name: `committed:${year}`, mark: undefined },
       { ug: ug ? committed(ug) : null, uc: uc ? committed(uc) : null },
       60_000,
     );

@@ -82,7 +82,7 @@ async function ownDeadline({
   const { studyLevel, studyYear } = applicant.personalisation;
   const { conservatoires } = preferenceAnswers(applicant);
   const committed = await findCommitted({
-    cache: context.cache,
+    context,
     uid: applicant.session.uid,
     studyYear,
   });

@@ -10,6 +10,8 @@ import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testin
 /** For values whose shape is not what a test is about. */
 const any = z.unknown();
 
+const isMark = (key: string) => key.includes(':wiped:');
+
 const indexOf = (digest: string) => `applicant-hub:2:keys-of:${digest}`;
 
 const secrets = ['a secret of the tests, and of nobody else'] as const;
@@ -87,7 +89,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     ['null', 'null'],
     ['noise', Buffer.from([255, 0, 254, 1, 2])],
   ])('takes what it did not write for nothing, and deletes it: %s', async (_, poison) => {
-    const personal = { owner: 'ann', name: 'poisoned' };
+    const personal = { owner: 'ann', name: 'poisoned', mark: undefined };
     await cache.set('poisoned', { status: 'offers' }, 60_000);
     await cache.set(personal, { status: 'offers' }, 60_000);
     const { keys } = await dump();
@@ -141,8 +143,8 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   });
 
   it('holds nothing that tells whose or what it is, and nothing of a person who is wiped', async () => {
-    const ann = { owner: 'uid-of-ann', name: 'committed:2027' };
-    const ben = { owner: 'uid-of-ben', name: 'committed:2027' };
+    const ann = { owner: 'uid-of-ann', name: 'committed:2027', mark: undefined };
+    const ben = { owner: 'uid-of-ben', name: 'committed:2027', mark: undefined };
     for (const key of [ann, ben]) {
       await cache.set(key, { status: 'offersReceived', email: 'ann@example.org' }, 60_000);
     }
@@ -152,13 +154,18 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     await cache.wipe('uid-of-ann');
     const after = await dump();
-    expect(after.keys).toHaveLength(2);
+    // Ben's value and index; of Ann only that she was wiped, for minutes.
+    expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
+    const marks = after.keys.filter(isMark);
+    expect(marks).toHaveLength(1);
+    expect(await raw.pttl(marks[0] ?? '')).toBeGreaterThan(0);
+    expect(after.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     expect(await cache.get(ann, any)).toBeUndefined();
     expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
   });
 
   it('puts an index in the place of one that is none, and takes it for no outage', async () => {
-    const ann = { owner: 'ann', name: 'kept' };
+    const ann = { owner: 'ann', name: 'kept', mark: undefined };
     const [index = ''] = createCacheSeal(secrets).digests('ann').map(indexOf);
     lines.length = 0;
     await raw.set(index, '7');
@@ -171,7 +178,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   });
 
   it('finds what was kept with an older secret, and wipes that too', async () => {
-    const key = { owner: 'ann', name: 'kept' };
+    const key = { owner: 'ann', name: 'kept', mark: undefined };
     await cache.set(key, 'old', 60_000);
     const rotated = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, [
       'a newer secret of the tests, and of nobody else',
@@ -181,8 +188,37 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await rotated.set({ ...key, name: 'newer' }, 'new', 60_000);
     await rotated.wipe('ann');
     const { keys } = await dump();
-    expect(keys).toEqual([]);
+    expect(keys.filter((each) => !isMark(each))).toEqual([]);
+    // An instance that only knows the older secret hears of it too.
+    expect(await cache.wipeMark('ann')).toBe(await rotated.wipeMark('ann'));
+    expect(await cache.wipeMark('ann')).toBeDefined();
     await rotated.close();
+  });
+
+  it('takes nothing of a person that is from before a wipe by another instance', async () => {
+    const key = { owner: 'ann', name: 'answer' };
+    const before = await cache.wipeMark('ann');
+    await second.wipe('ann');
+    await cache.set({ ...key, mark: before }, 'before', 60_000);
+    expect(await cache.get(key, any)).toBeUndefined();
+    expect((await dump()).keys.filter((each) => !isMark(each))).toEqual([]);
+    await cache.set({ ...key, mark: await cache.wipeMark('ann') }, 'after', 60_000);
+    expect(await second.get(key, any)).toBe('after');
+  });
+
+  it('takes a mark that is none for no wipe, and for no outage', async () => {
+    lines.length = 0;
+    await cache.wipe('ann');
+    const [marked = ''] = (await raw.keys('*')).filter(isMark);
+    await raw.del(marked);
+    await raw.lpush(marked, 'a');
+    const mark = await cache.wipeMark('ann');
+    expect(mark).toBeUndefined();
+    await cache.set({ owner: 'ann', name: 'kept', mark }, 1, 60_000);
+    expect(await cache.get({ owner: 'ann', name: 'kept' }, any)).toBe(1);
+    await cache.wipe('ann');
+    expect(await cache.wipeMark('ann')).toBeDefined();
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('never breaks a page: an outage reads as empty, is logged once, and ends by itself', async () => {

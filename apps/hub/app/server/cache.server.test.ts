@@ -51,14 +51,39 @@ describe('the cache inside the process', () => {
 
   it('forgets all of a person, and nothing of others', async () => {
     for (const owner of ['ann', 'ann:b', 'ben']) {
-      await cache.set({ owner, name: 'one' }, owner, 1000);
-      await cache.set({ owner, name: 'two' }, owner, 1000);
+      await cache.set({ owner, name: 'one', mark: undefined }, owner, 1000);
+      await cache.set({ owner, name: 'two', mark: undefined }, owner, 1000);
     }
     await cache.wipe('ann');
     expect(await cache.get({ owner: 'ann', name: 'one' }, any)).toBeUndefined();
     expect(await cache.get({ owner: 'ann', name: 'two' }, any)).toBeUndefined();
     expect(await cache.get({ owner: 'ann:b', name: 'one' }, any)).toBe('ann:b');
     expect(await cache.get({ owner: 'ben', name: 'two' }, any)).toBe('ben');
+  });
+
+  it('takes nothing of a person that is from before a wipe, and everything from after it', async () => {
+    const key = { owner: 'ann', name: 'one' };
+    const before = await cache.wipeMark('ann');
+    const ofBen = await cache.wipeMark('ben');
+    await cache.wipe('ann');
+    await cache.set({ ...key, mark: before }, 'before', 1000);
+    expect(await cache.get(key, any)).toBeUndefined();
+    await cache.set({ ...key, mark: await cache.wipeMark('ann') }, 'after', 1000);
+    expect(await cache.get(key, any)).toBe('after');
+    await cache.set({ ...key, owner: 'ben', mark: ofBen }, 'of ben', 1000);
+    expect(await cache.get({ ...key, owner: 'ben' }, any)).toBe('of ben');
+  });
+
+  it('tells one wipe from the next, and knows the last for ten minutes', async () => {
+    await cache.wipe('ann');
+    const first = await cache.wipeMark('ann');
+    expect(first).toBeDefined();
+    await cache.wipe('ann');
+    expect(await cache.wipeMark('ann')).not.toBe(first);
+    vi.advanceTimersByTime(10 * 60_000 - 1);
+    expect(await cache.wipeMark('ann')).toBeDefined();
+    vi.advanceTimersByTime(2);
+    expect(await cache.wipeMark('ann')).toBeUndefined();
   });
 
   it('drops the oldest values instead of growing for ever', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { MarkedKey } from './cache.server.ts';
 
 /** How long an answer that came too late waits for the next request (milliseconds). */
 const LANDED_MS = 15_000;
@@ -24,16 +25,18 @@ export interface LateAnswers {
    * and the next request with the same key takes its answer. While a call is under way, requests
    * with its key join it; beside one that hangs, one more is tried.
    *
-   * @param key names the call and the person it is for
+   * @param key names the call and the person it is for; after a wipe nobody gets what was before
    * @param startCall begins the call; failures should be values
    * @param deadline epoch milliseconds at which the page cannot wait any longer
    * @throws what the call throws, to those who still wait for it
    */
   settle: <T>(
-    key: string,
+    key: MarkedKey,
     startCall: () => Promise<T>,
     options: { deadline: number },
   ) => Promise<Settled<T>>;
+  /** Forgets the answers for a person that wait, and those to come of calls that are under way. */
+  wipe: (owner: string) => void;
 }
 
 export function createLateAnswers(log: Logger): LateAnswers {
@@ -83,7 +86,12 @@ export function createLateAnswers(log: Logger): LateAnswers {
   }
 
   return {
-    async settle<T>(key: string, startCall: () => Promise<T>, { deadline }: { deadline: number }) {
+    async settle<T>(
+      of: MarkedKey,
+      startCall: () => Promise<T>,
+      { deadline }: { deadline: number },
+    ) {
+      const key = nameOf(of);
       const ready = landed.get(key) as Settled<T> | undefined;
       if (ready) {
         landed.delete(key);
@@ -95,15 +103,28 @@ export function createLateAnswers(log: Logger): LateAnswers {
       const flight = known ?? takeOff(key, startCall);
       return waitFor<T>(flight, Math.max(deadline - Date.now(), MIN_WAIT_MS));
     },
+    wipe(owner) {
+      const prefix = prefixOf(owner);
+      for (const key of landed.keys()) if (key.startsWith(prefix)) landed.delete(key);
+      for (const [key, calls] of flights) {
+        if (!key.startsWith(prefix)) continue;
+        for (const call of calls) call.isOutdated = true;
+        flights.delete(key);
+      }
+    },
   };
 }
+
+const prefixOf = (owner: string) => `${JSON.stringify(owner)}:`;
+
+const nameOf = ({ owner, mark = '', name }: MarkedKey) => `${prefixOf(owner)}${mark}:${name}`;
 
 interface Flight {
   /** Epoch milliseconds. */
   startedAt: number;
   /** Requests that still wait for the answer. */
   waiting: number;
-  /** A call that began later has answered before. */
+  /** A call that began later has answered before, or the person was wiped. */
   isOutdated?: boolean;
   answer: Promise<unknown>;
 }

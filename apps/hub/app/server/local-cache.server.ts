@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { Cache, CacheKey } from './cache.server.ts';
+import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
 
 /** All values of the process's own cache together (characters of JSON). */
 const LOCAL_MAX_SIZE = 32 * 1024 * 1024;
+
+/** Wipes that are known at a time, at most. */
+const MAX_WIPES = 10_000;
 
 /** A cache inside the process, for a hub that has no other instances. */
 export function createLocalCache(): Cache {
@@ -12,6 +16,8 @@ export function createLocalCache(): Cache {
     sizeCalculation: (value, key) => value.length + key.length,
     perf: Date,
   });
+  // Nothing that is cached pushes these out.
+  const wipes = new LRUCache<string, string>({ max: MAX_WIPES, ttl: WIPE_KNOWN_MS, perf: Date });
   const write = (key: string, value: unknown, ttlMs: number) => {
     entries.set(key, JSON.stringify(value), { ttl: ttlMs });
   };
@@ -19,7 +25,8 @@ export function createLocalCache(): Cache {
   return {
     get: (key, schema) => read(entries.get(nameOf(key)), schema),
     set: (key, value, ttlMs) => {
-      write(nameOf(key), value, ttlMs);
+      const isKept = typeof key === 'string' || wipes.get(key.owner) === key.mark;
+      if (isKept) write(nameOf(key), value, ttlMs);
       return Promise.resolve();
     },
     add: (key, value, ttlMs) => {
@@ -32,10 +39,12 @@ export function createLocalCache(): Cache {
       return Promise.resolve();
     },
     wipe: (owner) => {
+      wipes.set(owner, randomUUID());
       const prefix = prefixOf(owner);
       for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
       return Promise.resolve();
     },
+    wipeMark: (owner) => Promise.resolve(wipes.get(owner)),
     close: () => {
       entries.clear();
       return Promise.resolve();

@@ -18,7 +18,8 @@ function people() {
     api.asked += 1;
     return Promise.resolve(api.answer);
   };
-  const get = (owner: string) => data.get({ owner, name: 'news', lifetimes }, ask);
+  const get = (owner: string) =>
+    data.get({ key: { owner, name: 'news', mark: undefined }, lifetimes }, ask);
   return { api, get };
 }
 

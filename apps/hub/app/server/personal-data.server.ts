@@ -1,5 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
-import type { Cache } from './cache.server.ts';
+import type { Cache, MarkedKey } from './cache.server.ts';
 import { type Flights, type Lifetimes, remember } from './remember.server.ts';
 
 /**
@@ -8,11 +8,10 @@ import { type Flights, type Lifetimes, remember } from './remember.server.ts';
  */
 export interface PersonalData {
   /**
-   * @param owner whose they are: the id of the person
-   * @param name tells it from the other answers for this person
+   * @param key whose they are, and which: its name tells it from the other answers for this person
    */
   get: <T>(
-    of: { owner: string; name: string; lifetimes: Lifetimes },
+    of: { key: MarkedKey; lifetimes: Lifetimes },
     ask: () => Promise<Result<T>>,
   ) => Promise<Result<T>>;
 }
@@ -21,7 +20,12 @@ export interface PersonalData {
 export function createPersonalData(cache: Cache, shape: string): PersonalData {
   const flights: Flights = new Map();
   return {
-    get: ({ owner, name, lifetimes }, ask) =>
-      remember(cache, flights, { key: { owner, name: `answer:${shape}:${name}` }, lifetimes }, ask),
+    get: ({ key, lifetimes }, ask) =>
+      remember(
+        cache,
+        flights,
+        { key: { ...key, name: `answer:${shape}:${key.name}` }, lifetimes },
+        ask,
+      ),
   };
 }

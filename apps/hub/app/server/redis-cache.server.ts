@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { createCacheSeal } from './cache-seal.server.ts';
-import type { Cache, CacheKey } from './cache.server.ts';
+import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
 import { connectRedis } from './redis-connection.server.ts';
 
 /**
@@ -17,6 +16,21 @@ const TELL_EVERY_MS = 60_000;
 
 /** How long it is known what belongs to a person: longer than anything of it is kept (ms). */
 const INDEX_MS = 8 * 24 * 60 * 60_000;
+
+/**
+ * Sets a value of a person and puts it in their index, unless they were wiped since its mark: in one
+ * step, so that no wipe comes between. MGET takes a mark of another type for none.
+ */
+const SET_UNLESS_WIPED = `
+local name, index, wiped = KEYS[1], KEYS[2], KEYS[3]
+local mark, sealed, ttl, now, indexTtl = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+if (redis.call('MGET', wiped)[1] or '') ~= mark then return 0 end
+redis.call('SET', name, sealed, 'PX', ttl)
+redis.call('ZADD', index, now + ttl, name)
+redis.call('ZREMRANGEBYSCORE', index, '-inf', now)
+redis.call('PEXPIRE', index, indexTtl)
+return 1
+`;
 
 /**
  * A cache that all instances share. Any failure reads as "not there": the hub is slower without a
@@ -68,6 +82,8 @@ export function createRedisCache(
   };
   const indexesOf = (owner: string) =>
     seal.digests(owner).map((digest) => `${KEY_PREFIX}keys-of:${digest}`);
+  const marksOf = (owner: string) =>
+    seal.digests(owner).map((digest) => `${KEY_PREFIX}wiped:${digest}`);
 
   return {
     async get(key, schema) {
@@ -88,14 +104,10 @@ export function createRedisCache(
       }
       const [index = ''] = indexesOf(key.owner);
       await attempt(() => dropForeign(index), undefined);
-      const now = Date.now();
-      const write = redis
-        .pipeline()
-        .set(name, sealed, 'PX', ttlMs)
-        .zadd(index, now + ttlMs, name)
-        .zremrangebyscore(index, '-inf', now)
-        .pexpire(index, INDEX_MS);
-      await attempt(() => runAll(write), undefined);
+      const [marked = ''] = marksOf(key.owner);
+      const values = [key.mark ?? '', sealed, ttlMs, Date.now(), INDEX_MS];
+      const keys = [name, index, marked];
+      await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
     },
     // Without a shared cache every instance is on its own, so the caller may go ahead.
     add: (key, value, ttlMs) => {
@@ -107,20 +119,24 @@ export function createRedisCache(
       await attempt(() => redis.del(...keysOf(key)), 0);
     },
     async wipe(owner) {
+      // First the mark: what is set after it is refused, what was set before is in the index.
+      const mark = randomUUID();
+      for (const marked of marksOf(owner)) {
+        await attempt(() => redis.set(marked, mark, 'PX', WIPE_KNOWN_MS), null);
+      }
       for (const index of indexesOf(owner)) {
         await attempt(() => dropForeign(index), undefined);
         const keys = await attempt(() => redis.zrange(index, '0', '-1'), []);
         await attempt(() => redis.del(index, ...keys), 0);
       }
     },
+    async wipeMark(owner) {
+      const [marked = ''] = marksOf(owner);
+      return (await attempt(() => redis.mget(marked), []))[0] ?? undefined;
+    },
     close: () => {
       redis.disconnect();
       return Promise.resolve();
     },
   };
-}
-
-/** @throws the first failure of several commands that were sent at once */
-async function runAll(commands: ReturnType<Redis['pipeline']>): Promise<void> {
-  for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
 }

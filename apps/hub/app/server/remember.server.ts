@@ -1,6 +1,6 @@
 import type { FailureKind, Result } from '@applicant-hub/api-clients';
 import { z } from 'zod';
-import type { Cache, CacheKey } from './cache.server.ts';
+import type { Cache, MarkedKey } from './cache.server.ts';
 
 /** What is being asked for now, by its key. */
 export type Flights = Map<string, Promise<Result<unknown>>>;
@@ -51,7 +51,7 @@ const keptSchema = z.object({
 export async function remember<T>(
   cache: Store,
   flights: Flights,
-  { key, lifetimes }: { key: CacheKey; lifetimes: Lifetimes },
+  { key, lifetimes }: { key: string | MarkedKey; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { freshMs, keptMs, failedMs } = lifetimes;

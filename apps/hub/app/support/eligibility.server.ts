@@ -1,6 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
 const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 };
@@ -9,16 +10,17 @@ const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 
 const TIMEOUT_MS = 5_000;
 
 /** Whether there is support at a postcode; null when the answer is late. */
-export const findEligibility = (
+export async function findEligibility(
   call: DiscoveryCall,
   postcode: string,
-): Promise<Result<string> | null> => {
-  const { personal, clients } = call.context;
-  const owner = call.applicant.session.uid;
+): Promise<Result<string> | null> {
+  const { context, applicant } = call;
+  const { personal, clients } = context;
   const name = `support:${postcode}`;
+  const key = await personalKey(context, applicant.session.uid, name);
   return inTime(call, name, () =>
-    personal.get({ owner, name, lifetimes }, () =>
+    personal.get({ key, lifetimes }, () =>
       clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
     ),
   );
-};
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
+import { personalKey } from '../server/personal-key.server.ts';
 
 /** How long an offer that was only closed stays away (milliseconds). */
 const PUT_OFF_MS = 20 * 60 * 60_000;
@@ -13,8 +14,10 @@ const facts = { putOff: PUT_OFF_MS, sent: SENT_MS, unsure: SENT_MS } as const;
 type Fact = keyof typeof facts;
 
 /** Notes something about a person and the offer, for a while. It holds nothing that is theirs. */
-export const remember = (call: AccountCall, fact: Fact): Promise<void> =>
-  call.context.cache.set(keyOf(call, fact), true, facts[fact]);
+export async function remember(call: AccountCall, fact: Fact): Promise<void> {
+  const { owner, name } = keyOf(call, fact);
+  await call.context.cache.set(await personalKey(call.context, owner, name), true, facts[fact]);
+}
 
 export const isKnown = async (call: AccountCall, fact: Fact): Promise<boolean> =>
   (await call.context.cache.get(keyOf(call, fact), z.literal(true))) === true;

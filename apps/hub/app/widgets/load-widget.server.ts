@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { personalKey } from '../server/personal-key.server.ts';
 import { graceMs } from '../server/page-budget.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { WidgetView } from './definition.ts';
@@ -43,8 +44,9 @@ async function settle(
   const { context, applicant } = scope;
   const kept = isFocused ? await keptDraft(scope, id) : null;
   try {
+    const name = `widget:${id}:${await requestMark(scope, isFocused)}`;
     const settled = await context.late.settle(
-      ['widget', applicant.session.uid, id, await requestMark(scope, isFocused)].join(':'),
+      await personalKey(context, applicant.session.uid, name),
       async () => load?.(scope, isFocused),
       // It outlasts its own optional calls, so that it can show the rest without one that is late.
       { deadline: context.deadline + graceMs(context.config) },

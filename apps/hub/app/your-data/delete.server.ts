@@ -17,10 +17,9 @@ export async function deleteHubData(request: Request, call: AccountCall): Promis
   const answer = await context.clients.identity.deleteHubData(changeContext(call));
   if (answer.ok) {
     // Also what undoes a change: what was deleted must not be brought back.
-    await Promise.all([
-      forgetKeptInput(request, context),
-      context.cache.wipe(applicant.session.uid),
-    ]);
+    const { uid } = applicant.session;
+    context.late.wipe(uid);
+    await Promise.all([forgetKeptInput(request, context), context.cache.wipe(uid)]);
     return null;
   }
   const { kind } = answer.failure;

@@ -13,6 +13,7 @@ import {
   notConfiguredAnswer,
 } from '@applicant-hub/domain';
 import { applicationAnswer } from '@applicant-hub/api-clients';
+import { personalKey } from '../../server/personal-key.server.ts';
 import { reauthRedirect } from '../../server/session.server.ts';
 
 interface Asked {
@@ -43,7 +44,7 @@ export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers
     return { track: none, clearingTrack: null, apply: null };
   }
   const settled = await context.late.settle(
-    `applications:${uid}:${scheme}:${studyYear}:${inClearing}`,
+    await personalKey(context, uid, `applications:${scheme}:${studyYear}:${inClearing}`),
     () => ask(scheme, asked),
     { deadline: context.deadline },
   );

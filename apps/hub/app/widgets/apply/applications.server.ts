@@ -54,16 +54,16 @@ async function askForApplications(
   { request, context, applicant }: WidgetScope,
   studyYear: number,
 ): Promise<Applications> {
-  const { personalisation, pageState, pageStateSource, session, user } = applicant;
+  const { personalisation, pageState, pageStateSource, session } = applicant;
   const ugMode = pageState.applyMode.ug;
   const isClearing = (mode: ApplyMode) =>
     isTileClearing({ now: context.now(), studyYear, ugMode: mode });
   const inClearing = isClearing(ugMode);
-  const memory = { cache: context.cache, uid: session.uid, studyYear };
+  const memory = { context, uid: session.uid, studyYear };
   const asked = {
     request,
     context,
-    uid: user.uid,
+    uid: session.uid,
     token: session.accessToken,
     studyYear,
     // Without page state it may be Clearing: an application made in it must not seem to be missing.

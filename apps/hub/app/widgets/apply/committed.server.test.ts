@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createLocalCache } from '../../server/local-cache.server.ts';
+import { createTestSite } from '../../server/testing/context.ts';
 import { commit, findCommitted } from './committed.server.ts';
 
 const now = new Date('2026-11-21T14:05:00Z');
 const parts = { ug: { applicationStarted: true }, uc: { applicationStarted: true } };
 
 const newMemory = () => ({
-  cache: createLocalCache(),
+  context: createTestSite().request().context,
   uid: 'someone',
   studyYear: 2027,
 });

@@ -7,7 +7,8 @@ import {
   tileStatuses,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
-import type { Cache } from '../../server/cache.server.ts';
+import type { HubContext } from '../../server/context.server.ts';
+import { personalKey } from '../../server/personal-key.server.ts';
 
 /** How long a committed status may still be shown while tracking is down (EXT-11). */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -23,15 +24,13 @@ export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
 
 /** One memory per person and study year. */
 export interface CommittedKey {
-  cache: Cache;
+  context: Pick<HubContext, 'cache' | 'once'>;
   uid: string;
   studyYear: number;
 }
 
-const keyOf = ({ uid, studyYear }: CommittedKey) => ({
-  owner: uid,
-  name: `committed:${studyYear}`,
-});
+const keyOf = ({ context, uid, studyYear }: CommittedKey) =>
+  personalKey(context, uid, `committed:${studyYear}`);
 
 const committed: z.ZodType<Committed | null> = z
   .object({ status: z.enum(tileStatuses), started: z.boolean(), at: z.number() })
@@ -40,7 +39,7 @@ const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed
 
 /** What was committed for this person, if anything is still remembered. */
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
-  (await key.cache.get(keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
+  (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
  * Commits the statuses of the tiles that show (APP-61, APP-62).
@@ -77,5 +76,5 @@ export async function commit(
     const { applicationStarted: started } = parts[scheme];
     return { status: after[scheme], started, at: now.getTime() };
   };
-  await key.cache.set(keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
+  await key.context.cache.set(await keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
 }

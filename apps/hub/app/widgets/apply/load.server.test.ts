@@ -33,7 +33,7 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
       debug: { ug: null, uc: null },
       codes: { ug: [], uc: [] },
       committed: { ug: known ? { status: known, started: true, at: 0 } : null, uc: null },
-      memory: { cache: context.cache, uid: 'me', studyYear: 2027 },
+      memory: { context, uid: 'me', studyYear: 2027 },
     }),
   );
   const scope = {

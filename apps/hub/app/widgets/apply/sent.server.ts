@@ -32,8 +32,8 @@ export async function lastSent({
 }: Pick<WidgetScope, 'context' | 'applicant'>): Promise<readonly Scheme[]> {
   const { studyYear } = applicant.personalisation;
   const committed = await findCommitted({
-    cache: context.cache,
-    uid: applicant.user.uid,
+    context,
+    uid: applicant.session.uid,
     studyYear,
   });
   return schemes.filter((scheme) => wasSent(committed[scheme]) === true);

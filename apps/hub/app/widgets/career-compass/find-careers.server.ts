@@ -1,5 +1,6 @@
 import type { Career, CareersQuery, Result } from '@applicant-hub/api-clients';
 import { longCallContext } from '../../discovery/call.server.ts';
+import { personalKey } from '../../server/personal-key.server.ts';
 import { REFERENCE_MS } from '../../server/reference-data.server.ts';
 import type { WidgetScope } from '../scope.ts';
 
@@ -12,12 +13,14 @@ const lifetimes = { freshMs: REFERENCE_MS, keptMs: REFERENCE_MS, failedMs: 0 };
  * The careers of a query (LNK-15). What was answered is remembered for an hour; a failure never is. It
  * belongs to one person, for the API may refuse the same question to others.
  */
-export const findCareers = (scope: WidgetScope, query: CareersQuery): Promise<Result<Career[]>> =>
-  scope.context.personal.get(
-    {
-      owner: scope.applicant.session.uid,
-      name: `careers:${JSON.stringify(query)}`,
-      lifetimes,
-    },
-    () => scope.context.clients.careers.find(longCallContext(scope, CAREERS_TIMEOUT_MS), query),
+export async function findCareers(
+  scope: WidgetScope,
+  query: CareersQuery,
+): Promise<Result<Career[]>> {
+  const { context, applicant } = scope;
+  const name = `careers:${JSON.stringify(query)}`;
+  const key = await personalKey(context, applicant.session.uid, name);
+  return context.personal.get({ key, lifetimes }, () =>
+    context.clients.careers.find(longCallContext(scope, CAREERS_TIMEOUT_MS), query),
   );
+}

@@ -7,6 +7,7 @@ import {
   sortedItems,
 } from '@applicant-hub/domain';
 import { longCallContext } from '../../discovery/call.server.ts';
+import { personalKey } from '../../server/personal-key.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
@@ -28,9 +29,10 @@ export async function loadPartner(
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData> {
-  const answer = await scope.context.personal.get(
-    { owner: scope.applicant.session.uid, name: id, lifetimes },
-    () => ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
+  const { context, applicant } = scope;
+  const key = await personalKey(context, applicant.session.uid, id);
+  const answer = await context.personal.get({ key, lifetimes }, () =>
+    ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
   );
   const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
   const status = partnerStatus(code, items);

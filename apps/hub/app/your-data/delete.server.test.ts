@@ -1,0 +1,141 @@
+import type { Notification } from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type { DiscoveryCall } from '../discovery/call.server.ts';
+import {
+  askFavouriteCourses,
+  rememberedFavouriteCourses,
+} from '../notifications/favourite-courses.server.ts';
+import { getNews } from '../notifications/news.server.ts';
+import { createTestSite } from '../server/testing/context.ts';
+import { commit, findCommitted } from '../widgets/apply/committed.server.ts';
+import { deleteHubData } from './delete.server.ts';
+
+const ok = <T>(value: T) => ({ ok: true as const, value });
+const news = (title: string) => [{ title }] as unknown as Notification[];
+
+/** A hub whose answers about a person come when the test says so. */
+function heldHub() {
+  const site = createTestSite({ config: { pageBudgetMs: 50 } });
+  const held: (() => void)[] = [];
+  const notifications = vi.fn(
+    (title: string) =>
+      new Promise((resolve) => {
+        held.push(() => resolve(ok(news(title))));
+      }),
+  );
+  const favouritesOverview = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        held.push(() => resolve(ok({ counts: { courses: 3 } })));
+      }),
+  );
+
+  /** A new request of Ann, whose upstream answers carry this title. */
+  function call(title: string): DiscoveryCall {
+    const { context } = site.request();
+    return {
+      request: new Request('http://hub.test/dashboard'),
+      context: {
+        ...context,
+        clients: {
+          content: { notifications: () => notifications(title) },
+          identity: { favouritesOverview, deleteHubData: () => Promise.resolve(ok(null)) },
+        },
+      },
+      applicant: {
+        session: { uid: 'ann', accessToken: 'token' },
+        user: { settings: [] },
+        personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+        pageState: { applyMode: {}, widgets: {} },
+      },
+    } as unknown as DiscoveryCall;
+  }
+  return { call, held, notifications, favouritesOverview };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('what is on its way while everything is deleted', () => {
+  it.each([
+    ['of a page that waits for it', 1000],
+    ['of a page that went without it', 0],
+  ])('[EXT-20] an answer %s is not kept', async (_, waitMs) => {
+    const { call, held, notifications } = heldHub();
+    const before = call('before');
+    const page = getNews({
+      ...before,
+      context: { ...before.context, deadline: Date.now() + waitMs },
+    });
+    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(1));
+    if (waitMs === 0) expect(await page).toMatchObject({ state: 'late' });
+
+    const deleting = call('deleting');
+    expect(await deleteHubData(deleting.request, deleting)).toBeNull();
+    for (const release of held.splice(0)) release();
+    await page;
+    await settled();
+
+    const after = call('after');
+    const next = getNews({
+      ...after,
+      context: { ...after.context, deadline: Date.now() + 1000 },
+    });
+    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
+    for (const release of held) release();
+    expect(await next).toEqual({ state: 'known', items: news('after') });
+  });
+
+  it('[EXT-20] an answer that waits for the next page is gone', async () => {
+    const { call, held, notifications } = heldHub();
+    const before = call('before');
+    const late = await getNews({
+      ...before,
+      context: { ...before.context, deadline: Date.now() },
+    });
+    expect(late).toMatchObject({ state: 'late' });
+    for (const release of held.splice(0)) release();
+    await settled();
+
+    // Another page of Ann is under way: it has begun before.
+    const after = call('after');
+    await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
+    const deleting = call('deleting');
+    await deleteHubData(deleting.request, deleting);
+    const next = getNews({
+      ...after,
+      context: { ...after.context, deadline: Date.now() + 1000 },
+    });
+    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
+    for (const release of held) release();
+    expect(await next).toEqual({ state: 'known', items: news('after') });
+  });
+
+  it('[EXT-20] neither the number of favourites nor the status of an application is kept', async () => {
+    const { call, held, favouritesOverview } = heldHub();
+    const before = call('before');
+    const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
+    // A page reads what is remembered of a person, and asks, before it is deleted.
+    const counted = askFavouriteCourses(before);
+    const previous = await findCommitted(memory);
+    await vi.waitFor(() => expect(favouritesOverview).toHaveBeenCalled());
+
+    const deleting = call('deleting');
+    await deleteHubData(deleting.request, deleting);
+    for (const release of held) release();
+    expect(await counted).toBe(3);
+    await commit(memory, previous, {
+      answered: { ug: 'sent' },
+      unknown: [],
+      parts: { ug: { applicationStarted: true }, uc: { applicationStarted: false } },
+      inClearing: false,
+      now: new Date(),
+    });
+
+    const after = call('after');
+    expect(await rememberedFavouriteCourses(after)).toBeNull();
+    expect(await findCommitted({ ...memory, context: after.context })).toEqual({
+      ug: null,
+      uc: null,
+    });
+  });
+});
