@@ -6,7 +6,7 @@ import { linesRun, linesToBreak } from './covered.ts';
 import { scoreLines, survivorLines } from './domain.ts';
 import { importsOf } from './named.ts';
 import { type Mutant, parseMutants, scoreOf } from './report.ts';
-import { endLines, noticesNothing, rowLine, type Tried } from './rows.ts';
+import { endLines, noticesNothing, rowLine, type Tried, untilNoticed } from './rows.ts';
 import { sample } from './sample.ts';
 
 const at = (file: string, line: number, result: Mutant['result']): Mutant => ({
@@ -176,5 +176,27 @@ describe('a row', () => {
       'APP-72 stays green whatever is broken: a.test.ts',
       '1 of 2 rows have unit tests; 1 notice nothing',
     ]);
+  });
+});
+
+describe('breaking the lines of a row', () => {
+  const part = (lines: readonly string[], result: Mutant['result']) =>
+    lines.map(() => at('dates/dates.ts', 1, result));
+
+  it('ends with the part of which a change is noticed', async () => {
+    const broken: (readonly string[])[] = [];
+    const mutants = await untilNoticed([['a'], ['b', 'c'], ['d']], (lines) => {
+      broken.push(lines);
+      return Promise.resolve(part(lines, lines.includes('b') ? 'noticed' : 'survived'));
+    });
+    expect(broken).toEqual([['a'], ['b', 'c']]);
+    expect(mutants).toHaveLength(3);
+  });
+
+  it('goes through all of them when none is', async () => {
+    const all = await untilNoticed([['a'], [], ['b']], (lines) =>
+      Promise.resolve(part(lines, 'survived')),
+    );
+    expect(all).toHaveLength(2);
   });
 });

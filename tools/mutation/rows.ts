@@ -6,8 +6,11 @@ import type { Mutant } from './report.ts';
 import { sample } from './sample.ts';
 import { runStryker, runWithCoverage } from './stryker.ts';
 
-/** How many lines of code are broken for one row. */
+/** How many lines of code are broken for one row, at most. */
 const LINES = 40;
+
+/** Of those, the ones that are broken first: mostly they tell already that the tests notice. */
+const FIRST_LINES = 4;
 
 /** What came of breaking the code of one row. */
 export interface Tried {
@@ -17,6 +20,12 @@ export interface Tried {
   readonly mutants: readonly Mutant[];
   /** Why it could not be tried: its tests fail, say. */
   readonly failure?: string;
+}
+
+interface How {
+  readonly seed: number;
+  /** Whether all lines are broken, also when a change of the first ones was noticed. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -36,7 +45,7 @@ export async function tryRows(
   const rows = only === undefined ? sample(ids, size, seed) : [only];
   const tried: Tried[] = [];
   for (const id of rows) {
-    const row = await tryRow(id, filesOfRow(id), seed);
+    const row = await tryRow(id, filesOfRow(id), { seed, isWhole: verbose });
     console.log(rowLine(row));
     if (verbose) console.log(survivorLines(row.mutants).join('\n'));
     tried.push(row);
@@ -46,35 +55,62 @@ export async function tryRows(
   return listed.length === 0 && tried.every(({ failure }) => failure === undefined);
 }
 
-async function tryRow(id: string, files: readonly string[], seed: number): Promise<Tried> {
+async function tryRow(id: string, files: readonly string[], how: How): Promise<Tried> {
   if (files.length === 0) return { id, files, mutants: [] };
   try {
-    return { id, files, mutants: await breakCodeOf(id, files, seed) };
+    return { id, files, mutants: await breakCodeOf(id, files, how) };
   } catch (error) {
     return { id, files, mutants: [], failure: String(error) };
   }
 }
 
-async function breakCodeOf(row: string, tests: readonly string[], seed: number): Promise<Mutant[]> {
+async function breakCodeOf(
+  row: string,
+  tests: readonly string[],
+  { seed, isWhole }: How,
+): Promise<Mutant[]> {
   const order = { tests, row };
   const report = coverageReport.parse(await runWithCoverage(order));
   const lines = new Map(
     Object.entries(report).map(([file, coverage]) => [fromRoot(file), linesRun(coverage)] as const),
   );
   const mutate = linesToBreak(lines, new Set(tests.flatMap(importsOf)), LINES, seed);
-  return mutate.length === 0 ? [] : runStryker(mutate, order);
+  return untilNoticed(isWhole ? [mutate] : inParts(mutate), (part) => runStryker(part, order));
+}
+
+const inParts = (lines: readonly string[]): string[][] => [
+  lines.slice(0, FIRST_LINES),
+  lines.slice(FIRST_LINES),
+];
+
+/**
+ * Breaks one part after the other until a change is noticed: a row is listed only when none is, so
+ * what comes after the first decides nothing.
+ */
+export async function untilNoticed(
+  parts: readonly (readonly string[])[],
+  breakLines: (lines: readonly string[]) => Promise<readonly Mutant[]>,
+): Promise<Mutant[]> {
+  const mutants: Mutant[] = [];
+  for (const lines of parts) {
+    if (lines.length > 0) mutants.push(...(await breakLines(lines)));
+    if (mutants.some(isNoticed)) break;
+  }
+  return mutants;
 }
 
 /** Stays green whatever was broken; nothing can be said where there is no unit test. */
 export function noticesNothing({ files, mutants, failure }: Tried): boolean {
   if (files.length === 0 || failure !== undefined) return false;
-  return !mutants.some(({ result }) => result === 'noticed');
+  return !mutants.some(isNoticed);
 }
+
+const isNoticed = ({ result }: Mutant): boolean => result === 'noticed';
 
 /** What came of one row, in a line. */
 export function rowLine({ id, files, mutants, failure }: Tried): string {
   if (failure !== undefined) return `${id.padEnd(8)} could not be tried: ${failure}`;
-  const noticed = mutants.filter(({ result }) => result === 'noticed').length;
+  const noticed = mutants.filter(isNoticed).length;
   const outcome = files.length === 0 ? 'no unit test' : `noticed ${noticed} of ${mutants.length}`;
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
 }
