@@ -1,5 +1,6 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import { type ApplyMode, deadlines, type TileStatus } from '@applicant-hub/domain';
+import { applyApplication } from '@applicant-hub/api-clients/fixtures';
+import { type ApplyMode, deadlines, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '../calendar/dates.server.ts';
 import { monthsOf } from '../calendar/months.server.ts';
@@ -22,6 +23,9 @@ interface Moment {
   isOpen?: boolean;
   /** What the applicant's tile says; by default they have not begun. */
   status?: TileStatus;
+  level?: StudyLevel;
+  /** Whether they have begun one application, to conservatoires. */
+  isConservatoire?: boolean;
   /** The banner; null when there is none. */
   banner: string | null;
   /** The next deadline on the tile; null when none is left to them. */
@@ -181,6 +185,31 @@ const moments: Moment[] = [
     preset: 'undergraduate',
   },
   {
+    title:
+      'November, Clearing forced on, and only an application to conservatoires, whose year is over',
+    now: '2026-11-20T09:00:00Z',
+    studyYear: 2026,
+    mode: 'on',
+    isConservatoire: true,
+    banner: null,
+  },
+  {
+    title: 'the same in July, in clearing mode',
+    now: '2026-07-20T09:00:00Z',
+    studyYear: 2026,
+    mode: 'clearing',
+    isConservatoire: true,
+    banner: null,
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: '14 October, for postgraduate courses',
+    now: '2026-10-14T09:00:00+01:00',
+    level: 'Postgraduate',
+    banner: null,
+    deadline: null,
+  },
+  {
     title: 'August, Clearing for the year before',
     now: '2026-08-20T09:00:00+01:00',
     studyYear: 2027,
@@ -207,10 +236,13 @@ async function scopeAt({
   mode = 'default',
   isOpen = true,
   status,
+  level = 'Undergraduate',
+  isConservatoire = false,
 }: Moment): Promise<WidgetScope> {
   const { context } = createTestSite().request();
   const forced = await debugCookie({ ug: status ?? null, uc: null });
   const none = () => ok(null);
+  const begun = () => ok(applyApplication({ entryYear: studyYear }));
   const card = Object.fromEntries(
     ['undergraduate', 'postgraduate', 'conservatoires', 'teachertraining', 'preregistration'].map(
       (name) => [name, isOpen],
@@ -225,14 +257,14 @@ async function scopeAt({
       now: () => new Date(now),
       clients: {
         tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
-        apply: { ugApplication: none, ucApplication: none },
+        apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
         events: { listKeyDates: () => ok(keyDates) },
       },
     },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
       user: { uid: 'me', settings: [] },
-      personalisation: { studyYear, savedStudyYear: studyYear, studyLevel: 'Undergraduate' },
+      personalisation: { studyYear, savedStudyYear: studyYear, studyLevel: level },
       pageState: {
         ...defaultPageState,
         applyMode: { ug: mode, uc: 'default' },
@@ -256,6 +288,8 @@ describe('the hub by its clock', () => {
     const tile = apply?.tiles.find(({ id }) => id === 'ug');
     if (moment.status) expect(tile?.status).toBe(moment.status);
     if (moment.deadline !== undefined) expect(tile?.deadline?.when ?? null).toBe(moment.deadline);
+    // The banner says nothing of a way that is closed on the tile.
+    if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
     expect(apply?.closed?.heading).toBe(moment.closed);
     expect(preset.id).toBe(moment.preset ?? 'undergraduate');
 

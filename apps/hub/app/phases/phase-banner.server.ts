@@ -1,6 +1,7 @@
 import {
   cyclePhase,
   deadlineRoutes,
+  isClearingFor,
   isHomeClearingFor,
   phaseMessage,
   type Scheme,
@@ -25,10 +26,12 @@ export function phaseBanner(
   const phase = route === undefined ? null : cyclePhase(now, studyYear, route);
   if (phase === null) return null;
 
-  const message = phaseMessage(phase, {
-    status: tile?.status ?? null,
-    isClearing: isHomeClearingFor({ now, studyYear, ugMode: applicant.pageState.applyMode.ug }),
-  });
+  const { ug: ugMode } = applicant.pageState.applyMode;
+  const year = { now, studyYear, studyLevel, scheme, ugMode };
+  const isClearing = isClearingFor(year);
+  // The home speaks of nothing but Clearing then (GRD-29), which is no way for this application.
+  if (isHomeClearingFor(year) && !isClearing) return null;
+  const message = phaseMessage(phase, { status: tile?.status ?? null, isClearing });
   const words = message && phaseWords(message, { entryYear: studyYear, scheme });
   return words && { phase, ...words };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
-import { closedWays, type WayToApply } from './closed-ways.ts';
+import { closedWays, isClearingFor, type WayToApply } from './closed-ways.ts';
 import { cyclePhase } from './cycle-phase.ts';
 import { phaseMessage } from './phase-message.ts';
 
@@ -58,5 +58,18 @@ describe('the ways that have closed', () => {
         expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
       }
     }
+  });
+});
+
+describe('Clearing for an applicant', () => {
+  it.each<[StudyLevel, Scheme, ApplyMode, boolean]>([
+    ['Undergraduate', 'ug', 'on', true],
+    ['Undergraduate', 'ug', 'clearing', true],
+    ['Undergraduate', 'ug', 'default', false],
+    ['Undergraduate', 'uc', 'on', false],
+    ['Postgraduate', 'ug', 'on', false],
+  ])('%s %s, mode %s: %s', (studyLevel, scheme, ugMode, expected) => {
+    const now = new Date('2026-07-20T12:00:00Z');
+    expect(isClearingFor({ now, studyYear: 2026, studyLevel, scheme, ugMode })).toBe(expected);
   });
 });

@@ -16,6 +16,13 @@ export interface ClosedWaysInput {
 }
 
 /**
+ * Whether Clearing is a way for the applicant while the home speaks of it: for undergraduates, and
+ * only to universities.
+ */
+export const isClearingFor = (input: ClosedWaysInput): boolean =>
+  deadlineRoutes(input.studyLevel, [input.scheme]).includes('ug') && isHomeClearingFor(input);
+
+/**
  * The ways that have closed to an applicant in their year. The banner, the tiles and the feed go by
  * it: while the home speaks of Clearing, whatever the calendar says, an undergraduate can still apply
  * and add a choice (GRD-29).
@@ -23,7 +30,7 @@ export interface ClosedWaysInput {
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
   const { now, studyYear, studyLevel, scheme } = input;
   const routes = deadlineRoutes(studyLevel, [scheme]);
-  const isInClearing = routes.includes('ug') && isHomeClearingFor(input);
+  const isInClearing = isClearingFor(input);
   const isClosed: Readonly<Record<WayToApply, boolean>> = {
     application: !isInClearing && routes.some((route) => isCycleOver(now, studyYear, route)),
     extra: isStageOver('extra', studyYear, now),

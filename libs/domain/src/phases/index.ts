@@ -1,4 +1,4 @@
-export { closedWays } from './closed-ways.ts';
+export { closedWays, isClearingFor } from './closed-ways.ts';
 export { cyclePhase, type CyclePhase } from './cycle-phase.ts';
 export { findMilestones } from './milestones.ts';
 export { phaseMessage, type PhaseMessage } from './phase-message.ts';
