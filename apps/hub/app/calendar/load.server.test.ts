@@ -65,6 +65,20 @@ describe('loadCalendar', () => {
     },
   );
 
+  it('[CAL-8] puts the dates in the order of time, whatever order they come in', async () => {
+    const evening = { ...main, id: 'evening', title: 'Evening', time: '20:00' };
+    const before = { ...main, id: 'before', date: '2026-12-01' };
+    const passed = [
+      { ...main, id: 'passed', date: '2026-11-01' },
+      { ...main, id: 'earlier', date: '2026-10-01' },
+    ];
+    const { upcoming, past } = await page('', () => ok([evening, main, before, ...passed])).view();
+    const ids = (months: typeof upcoming) =>
+      months.flatMap(({ dates }) => dates.map(({ id }) => id));
+    expect(ids(upcoming)).toEqual(['before', 'main', 'evening']);
+    expect(ids(past)).toEqual(['earlier', 'passed']);
+  });
+
   it('[CAL-13] a failure is an empty list, and is not remembered', async () => {
     let isUp = false;
     const { view } = page('', () => (isUp ? ok([main]) : failed('unavailable', 503)));

@@ -8,8 +8,13 @@ describe('what Leaflet is told', () => {
     expect(mapOptions(usual)).toMatchObject({ zoom: 6, center: [54.27484, -2.20565] });
   });
 
-  it('[FAV-44] to leave the scroll wheel alone', () => {
-    expect(mapOptions(usual).scrollWheelZoom).toBe(false);
+  it.each([
+    usual,
+    { ...usual, calm: true },
+    { ...usual, touch: true },
+    { calm: true, touch: true },
+  ])('[FAV-44] to leave the scroll wheel alone: %o', (handling) => {
+    expect(mapOptions(handling).scrollWheelZoom).toBe(false);
   });
 
   it('to leave one finger alone, which scrolls the page too', () => {

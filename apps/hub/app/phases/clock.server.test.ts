@@ -288,7 +288,6 @@ describe('the hub by its clock', () => {
     const tile = apply?.tiles.find(({ id }) => id === 'ug');
     if (moment.status) expect(tile?.status).toBe(moment.status);
     if (moment.deadline !== undefined) expect(tile?.deadline?.when ?? null).toBe(moment.deadline);
-    // The banner says nothing of a way that is closed on the tile.
     if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
     expect(apply?.closed?.heading).toBe(moment.closed);
     expect(preset.id).toBe(moment.preset ?? 'undergraduate');
