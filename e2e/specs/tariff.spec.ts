@@ -60,7 +60,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
   const saved = page.getByRole('region', { name: 'Your saved grades' });
   await expect(saved.getByLabel('Subject').first()).toHaveValue('Music technology');
   await button(page, 'Start again').click();
-  await expect(button(page, 'Clear saved')).toBeVisible();
+  await expect(button(page, 'Clear saved grades')).toBeVisible();
   await expect(button(page, 'Use saved grades')).not.toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Use saved grades').click();
   await expect(button(page, 'Use saved grades')).toHaveAttribute('aria-disabled', 'true');
