@@ -3,20 +3,34 @@ import { z } from 'zod';
 import { sample } from './sample.ts';
 
 const place = z.object({ line: z.number() });
+const span = z.object({ start: place, end: place });
 
-/** What vitest writes of the code that tests ran: each file with its statements and their hits. */
+/** What vitest writes of the code that tests ran: each file with its statements, functions and hits. */
 export const coverageReport = z.record(
   z.string(),
   z.object({
-    statementMap: z.record(z.string(), z.object({ start: place, end: place })),
+    statementMap: z.record(z.string(), span),
     s: z.record(z.string(), z.number()),
+    fnMap: z.record(z.string(), z.object({ loc: span })),
+    f: z.record(z.string(), z.number()),
   }),
 );
 
 type FileCoverage = z.infer<typeof coverageReport>[string];
 
+/** Lines of a file that tests ran. */
+export interface LinesRun {
+  /** Those of functions that were called. */
+  readonly called: readonly number[];
+  /** The others: they run whenever the file is loaded. */
+  readonly loaded: readonly number[];
+}
+
 /** The lines that were run: those whose innermost statement was. */
-export function linesRun({ statementMap, s }: FileCoverage): number[] {
+export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun {
+  const bodies = Object.entries(fnMap).flatMap(([id, { loc }]) => ((f[id] ?? 0) > 0 ? [loc] : []));
+  const isCalled = (line: number) =>
+    bodies.some(({ start, end }) => start.line <= line && line <= end.line);
   const innermost = new Map<number, { lines: number; hits: number }>();
   for (const [id, { start, end }] of Object.entries(statementMap)) {
     const lines = end.line - start.line;
@@ -30,21 +44,26 @@ export function linesRun({ statementMap, s }: FileCoverage): number[] {
       }
     }
   }
-  return [...innermost]
+  const lines = [...innermost]
     .filter(([, { hits }]) => hits > 0)
     .map(([line]) => line)
     .sort((one, other) => one - other);
+  return {
+    called: lines.filter(isCalled),
+    loaded: lines.filter((line) => !isCalled(line)),
+  };
 }
 
 /**
- * The lines of code to break, as Stryker takes them (`file:3-3`). Those of modules that the tests
- * import are taken first, then those of their folders, then any other that was run.
+ * The lines of code to break, as Stryker takes them (`file:3-3`). Those of functions that were called
+ * come before those that only loading a file runs: a long list of countries would be most of them.
+ * Of each, modules that the tests import are taken first, then their folders, then any other.
  *
  * @param lines the lines that were run, by file
  * @param named the files that the tests import
  */
 export function linesToBreak(
-  lines: ReadonlyMap<string, readonly number[]>,
+  lines: ReadonlyMap<string, LinesRun>,
   named: ReadonlySet<string>,
   size: number,
   seed: number,
@@ -52,11 +71,13 @@ export function linesToBreak(
   const folders = new Set([...named].map((file) => dirname(file)));
   const nearness = (file: string) => (named.has(file) ? 0 : folders.has(dirname(file)) ? 1 : 2);
   const chosen: string[] = [];
-  for (const near of [0, 1, 2]) {
-    const candidates = [...lines].flatMap(([file, numbers]) =>
-      nearness(file) === near ? numbers.map((line) => `${file}:${line}-${line}`) : [],
-    );
-    chosen.push(...sample(candidates, size - chosen.length, seed));
+  for (const part of ['called', 'loaded'] as const) {
+    for (const near of [0, 1, 2]) {
+      const candidates = [...lines].flatMap(([file, run]) =>
+        nearness(file) === near ? run[part].map((line) => `${file}:${line}-${line}`) : [],
+      );
+      chosen.push(...sample(candidates, size - chosen.length, seed));
+    }
   }
   return chosen;
 }

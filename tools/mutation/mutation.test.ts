@@ -40,18 +40,27 @@ describe('the lines that tests ran', () => {
   it('are those whose innermost statement was run', () => {
     // A function over lines 1 to 5 was made, and its line 3 was never reached.
     const statementMap = { 0: statement(1, 5), 1: statement(2, 2), 2: statement(3, 3) };
-    expect(linesRun({ statementMap, s: { 0: 1, 1: 4, 2: 0 } })).toEqual([1, 2, 4, 5]);
+    const lines = linesRun({ statementMap, s: { 0: 1, 1: 4, 2: 0 }, fnMap: {}, f: {} });
+    expect(lines).toEqual({ called: [], loaded: [1, 2, 4, 5] });
   });
 
   it('include a line of several statements when one of them was run', () => {
     const statementMap = { 0: statement(2, 2), 1: statement(2, 2), 2: statement(2, 2) };
-    expect(linesRun({ statementMap, s: { 0: 0, 1: 1, 2: 0 } })).toEqual([2]);
+    const lines = linesRun({ statementMap, s: { 0: 0, 1: 1, 2: 0 }, fnMap: {}, f: {} });
+    expect(lines.loaded).toEqual([2]);
+  });
+
+  it('are told apart by whether a function was called or only its file loaded', () => {
+    const statementMap = { 0: statement(1, 1), 1: statement(3, 3), 2: statement(6, 6) };
+    const fnMap = { 0: { loc: statement(2, 4) }, 1: { loc: statement(5, 7) } };
+    const hits = { s: { 0: 1, 1: 2, 2: 1 }, f: { 0: 2, 1: 0 } };
+    expect(linesRun({ statementMap, fnMap, ...hits })).toEqual({ called: [3], loaded: [1, 6] });
   });
 
   const lines = new Map([
-    ['apps/hub/server/app.ts', [1, 2]],
-    ['apps/hub/app/feed/order.ts', [1, 2]],
-    ['apps/hub/app/feed/load.server.ts', [1, 2, 3]],
+    ['apps/hub/server/app.ts', { called: [1, 2], loaded: [3, 4] }],
+    ['apps/hub/app/feed/order.ts', { called: [1, 2], loaded: [] }],
+    ['apps/hub/app/feed/load.server.ts', { called: [1, 2, 3], loaded: [4] }],
   ]);
   const named = new Set(['apps/hub/app/feed/load.server.ts']);
 
@@ -65,7 +74,12 @@ describe('the lines that tests ran', () => {
       'apps/hub/app/feed/order.ts:1-1',
       'apps/hub/app/feed/order.ts:2-2',
     ]);
-    expect(linesToBreak(lines, named, 100, 1)).toHaveLength(7);
+    expect(linesToBreak(lines, named, 100, 1)).toHaveLength(10);
+  });
+
+  it('are taken from called functions, before any that only loading runs', () => {
+    expect(linesToBreak(lines, named, 8, 1).at(-1)).toBe('apps/hub/app/feed/load.server.ts:4-4');
+    expect(linesToBreak(lines, named, 7, 1)).not.toContain('apps/hub/app/feed/load.server.ts:4-4');
   });
 });
 
