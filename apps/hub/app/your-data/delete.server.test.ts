@@ -59,7 +59,7 @@ describe('what is on its way while everything is deleted', () => {
   it.each([
     ['of a page that waits for it', 1000],
     ['of a page that went without it', 0],
-  ])('[EXT-20] an answer %s is not kept', async (_, waitMs) => {
+  ])('an answer %s is not kept', async (_, waitMs) => {
     const { call, held, notifications } = heldHub();
     const before = call('before');
     const page = getNews({
@@ -85,7 +85,7 @@ describe('what is on its way while everything is deleted', () => {
     expect(await next).toEqual({ state: 'known', items: news('after') });
   });
 
-  it('[EXT-20] an answer that waits for the next page is gone', async () => {
+  it('an answer that waits for the next page is gone', async () => {
     const { call, held, notifications } = heldHub();
     const before = call('before');
     const late = await getNews({
@@ -110,7 +110,7 @@ describe('what is on its way while everything is deleted', () => {
     expect(await next).toEqual({ state: 'known', items: news('after') });
   });
 
-  it('[EXT-20] neither the number of favourites nor the status of an application is kept', async () => {
+  it('neither the number of favourites nor the status of an application is kept', async () => {
     const { call, held, favouritesOverview } = heldHub();
     const before = call('before');
     const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
