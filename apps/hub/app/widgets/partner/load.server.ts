@@ -7,7 +7,9 @@ import {
   sortedItems,
 } from '@applicant-hub/domain';
 import { longCallContext } from '../../discovery/call.server.ts';
+import { inTime } from '../../discovery/in-time.server.ts';
 import { personalKey } from '../../server/personal-key.server.ts';
+import { PENDING } from '../pending.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
@@ -21,19 +23,21 @@ const lifetimes = { freshMs: 60_000, keptMs: 60_000, failedMs: 0 };
 /**
  * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).
  *
- * @returns alone all the items in their order, in the grid the one to go on with
+ * @returns alone all the items in their order, in the grid the one to go on with; pending while the
+ *   partner is late
  */
 export async function loadPartner(
   scope: WidgetScope,
   id: PartnerWidgetId,
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
-): Promise<PartnerData> {
+): Promise<PartnerData | typeof PENDING> {
   const { context, applicant } = scope;
   const key = await personalKey(context, applicant.session.uid, id);
-  const answer = await context.personal.get({ key, lifetimes }, () =>
-    ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
+  const answer = await inTime(scope, id, () =>
+    context.personal.get({ key, lifetimes }, () => ask(longCallContext(scope, PARTNER_TIMEOUT_MS))),
   );
+  if (answer === null) return PENDING;
   const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
   const status = partnerStatus(code, items);
   return {

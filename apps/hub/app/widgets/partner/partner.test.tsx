@@ -11,6 +11,7 @@ import { server as spotlightsServer } from '../springpod-spotlights/widget.serve
 import { springpodSpotlights } from '../springpod-spotlights/widget.ts';
 import { server as workServer } from '../virtual-work-experiences/widget.server.ts';
 import { virtualWorkExperiences } from '../virtual-work-experiences/widget.ts';
+import { PENDING } from '../pending.server.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 import PartnerList from './PartnerList.tsx';
@@ -66,6 +67,20 @@ const mixed = active(
 );
 
 describe.each(both)('%s in the grid', (id) => {
+  it('is pending at the deadline of calls, and leaves the page the rest of its budget', async () => {
+    const { context } = createTestSite().request();
+    const late = () => new Promise(() => undefined);
+    const scope = {
+      context: {
+        ...context,
+        deadline: Date.now(),
+        clients: { spotlights: { spotlights: late, workExperiences: late } },
+      },
+      applicant: { session: { uid: 'me', accessToken: 'token' } },
+    } as unknown as WidgetScope;
+    expect(await widgets[id].server.load?.(scope, false)).toBe(PENDING);
+  });
+
   it('[LNK-5][LNK-8][LNK-9] counts, and has what to go on with', async () => {
     const { data, html, text } = await show(id, mixed);
     expect(html).toContain(`data-widget="${id}" data-state="ready"`);
