@@ -1,4 +1,6 @@
+import type { Result } from '@applicant-hub/api-clients';
 import { personalKey } from '../server/personal-key.server.ts';
+import type { Lifetimes } from '../server/remember.server.ts';
 import type { AccountCall } from './call.server.ts';
 
 /**
@@ -17,4 +19,18 @@ export async function inTime<T>(
   const key = await personalKey(context, applicant.session.uid, name);
   const settled = await late.settle(key, ask, { deadline });
   return settled.state === 'settled' ? settled.value : null;
+}
+
+/**
+ * The same for an answer that is remembered for this person: it is asked for when it is not known, or
+ * has become old.
+ */
+export async function rememberedInTime<T>(
+  call: AccountCall,
+  { name, lifetimes }: { name: string; lifetimes: Lifetimes },
+  ask: () => Promise<Result<T>>,
+): Promise<Result<T> | null> {
+  const { context, applicant } = call;
+  const key = await personalKey(context, applicant.session.uid, name);
+  return inTime(call, name, () => context.personal.get({ key, lifetimes }, ask));
 }

@@ -1,8 +1,7 @@
 import type { Notification } from '@applicant-hub/domain';
 import { readerOf } from '../applicant/reader.server.ts';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
-import { inTime } from '../discovery/in-time.server.ts';
-import { personalKey } from '../server/personal-key.server.ts';
+import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
 export type News =
@@ -28,15 +27,10 @@ export const getNews = (call: Call): Promise<News> =>
   call.context.once('news', () => loadNews(call));
 
 async function loadNews(call: Call): Promise<News> {
-  const { context, applicant } = call;
-  const { clients, personal } = context;
-  const { schemes } = readerOf(applicant);
+  const { schemes } = readerOf(call.applicant);
   const name = `news:${schemes.join()}`;
-  const key = await personalKey(context, applicant.session.uid, name);
-  const answer = await inTime(call, name, () =>
-    personal.get({ key, lifetimes }, () =>
-      clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
-    ),
+  const answer = await rememberedInTime(call, { name, lifetimes }, () =>
+    call.context.clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
   );
   if (answer === null) return { state: 'late', items: [] };
   return answer.ok ? { state: 'known', items: answer.value } : { state: 'failed', items: [] };

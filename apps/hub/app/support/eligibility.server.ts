@@ -1,7 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
-import { inTime } from '../discovery/in-time.server.ts';
-import { personalKey } from '../server/personal-key.server.ts';
+import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
 const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 };
@@ -10,17 +9,10 @@ const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 
 const TIMEOUT_MS = 5_000;
 
 /** Whether there is support at a postcode; null when the answer is late. */
-export async function findEligibility(
+export const findEligibility = (
   call: DiscoveryCall,
   postcode: string,
-): Promise<Result<string> | null> {
-  const { context, applicant } = call;
-  const { personal, clients } = context;
-  const name = `support:${postcode}`;
-  const key = await personalKey(context, applicant.session.uid, name);
-  return inTime(call, name, () =>
-    personal.get({ key, lifetimes }, () =>
-      clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
-    ),
+): Promise<Result<string> | null> =>
+  rememberedInTime(call, { name: `support:${postcode}`, lifetimes }, () =>
+    call.context.clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
   );
-}

@@ -7,8 +7,7 @@ import {
   sortedItems,
 } from '@applicant-hub/domain';
 import { longCallContext } from '../../discovery/call.server.ts';
-import { inTime } from '../../discovery/in-time.server.ts';
-import { personalKey } from '../../server/personal-key.server.ts';
+import { rememberedInTime } from '../../discovery/in-time.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
@@ -32,10 +31,8 @@ export async function loadPartner(
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData | typeof PENDING> {
-  const { context, applicant } = scope;
-  const key = await personalKey(context, applicant.session.uid, id);
-  const answer = await inTime(scope, id, () =>
-    context.personal.get({ key, lifetimes }, () => ask(longCallContext(scope, PARTNER_TIMEOUT_MS))),
+  const answer = await rememberedInTime(scope, { name: id, lifetimes }, () =>
+    ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
   );
   if (answer === null) return PENDING;
   const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
