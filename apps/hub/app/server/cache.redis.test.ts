@@ -206,7 +206,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await second.get(key, any)).toBe('after');
   });
 
-  it('takes a mark that is none for no wipe, and for no outage', async () => {
+  it('reads an invalid wipe mark as no wipe, and not as an outage', async () => {
     lines.length = 0;
     await cache.wipe('ann');
     const [marked = ''] = (await raw.keys('*')).filter(isMark);

@@ -25,7 +25,7 @@ export interface LateAnswers {
    * and the next request with the same key takes its answer. While a call is under way, requests
    * with its key join it; beside one that hangs, one more is tried.
    *
-   * @param key names the call and the person it is for; after a wipe nobody gets what was before
+   * @param key names the call and the person it is for; an answer from before a wipe is never returned
    * @param startCall begins the call; failures should be values
    * @param deadline epoch milliseconds at which the page cannot wait any longer
    * @throws what the call throws, to those who still wait for it

@@ -53,6 +53,21 @@ function heldHub() {
   return { call, held, notifications, favouritesOverview };
 }
 
+/** Asks for the news of a page that can wait so long (milliseconds). */
+const newsWithin = (waitMs: number, { context, ...call }: DiscoveryCall) =>
+  getNews({ ...call, context: { ...context, deadline: Date.now() + waitMs } });
+
+/** Expects that a page has to ask again for the news, and gets those of now. */
+async function expectAskedAnew(
+  { held, notifications }: ReturnType<typeof heldHub>,
+  after: DiscoveryCall,
+) {
+  const next = newsWithin(1000, after);
+  await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
+  for (const release of held) release();
+  expect(await next).toEqual({ state: 'known', items: news('after') });
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('what is on its way while everything is deleted', () => {
@@ -60,12 +75,9 @@ describe('what is on its way while everything is deleted', () => {
     ['of a page that waits for it', 1000],
     ['of a page that went without it', 0],
   ])('an answer %s is not kept', async (_, waitMs) => {
-    const { call, held, notifications } = heldHub();
-    const before = call('before');
-    const page = getNews({
-      ...before,
-      context: { ...before.context, deadline: Date.now() + waitMs },
-    });
+    const hub = heldHub();
+    const { call, held, notifications } = hub;
+    const page = newsWithin(waitMs, call('before'));
     await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(1));
     if (waitMs === 0) expect(await page).toMatchObject({ state: 'late' });
 
@@ -75,24 +87,13 @@ describe('what is on its way while everything is deleted', () => {
     await page;
     await settled();
 
-    const after = call('after');
-    const next = getNews({
-      ...after,
-      context: { ...after.context, deadline: Date.now() + 1000 },
-    });
-    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
-    for (const release of held) release();
-    expect(await next).toEqual({ state: 'known', items: news('after') });
+    await expectAskedAnew(hub, call('after'));
   });
 
   it('an answer that waits for the next page is gone', async () => {
-    const { call, held, notifications } = heldHub();
-    const before = call('before');
-    const late = await getNews({
-      ...before,
-      context: { ...before.context, deadline: Date.now() },
-    });
-    expect(late).toMatchObject({ state: 'late' });
+    const hub = heldHub();
+    const { call, held } = hub;
+    expect(await newsWithin(0, call('before'))).toMatchObject({ state: 'late' });
     for (const release of held.splice(0)) release();
     await settled();
 
@@ -101,13 +102,7 @@ describe('what is on its way while everything is deleted', () => {
     await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
     const deleting = call('deleting');
     await deleteHubData(deleting.request, deleting);
-    const next = getNews({
-      ...after,
-      context: { ...after.context, deadline: Date.now() + 1000 },
-    });
-    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
-    for (const release of held) release();
-    expect(await next).toEqual({ state: 'known', items: news('after') });
+    await expectAskedAnew(hub, after);
   });
 
   it('neither the number of favourites nor the status of an application is kept', async () => {
