@@ -131,7 +131,7 @@ export default defineConfig({
                 'apply-faults.spec.ts',
                 'debug.spec.ts',
                 'drafts.spec.ts',
-                'parts.spec.ts',
+                'islands.spec.ts',
                 'preferences-kept.spec.ts',
                 'security.spec.ts',
                 'sign-in.spec.ts',

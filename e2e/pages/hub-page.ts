@@ -27,6 +27,20 @@ export class HubPage {
     });
   }
 
+  /** Lets `counted` tell of all pages that are loaded from now on, and not only of the last. */
+  async countOn(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const layer = JSON.parse(sessionStorage.getItem('counted') ?? '[]') as object[];
+      const push = layer.push.bind(layer);
+      layer.push = (...events) => {
+        const length = push(...events);
+        sessionStorage.setItem('counted', JSON.stringify(layer));
+        return length;
+      };
+      Object.assign(window, { dataLayer: layer });
+    });
+  }
+
   /** What was counted since the page was loaded, in its order. */
   counted(): Promise<{ event: string }[]> {
     return this.page.evaluate(

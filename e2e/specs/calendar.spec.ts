@@ -16,8 +16,8 @@ async function tickWhileLoading(page: Page) {
   const held = new Promise<void>((resolve) => {
     answer.send = resolve;
   });
-  await page.route(/\/calendar\.data/, async (route) => {
-    await held;
+  await page.route(/\/dashboard\/calendar/, async (route) => {
+    if (route.request().resourceType() === 'fetch') await held;
     await route.continue();
   });
   const first = page.getByRole('checkbox', { name: 'Postgraduate' });

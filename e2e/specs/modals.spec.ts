@@ -181,7 +181,7 @@ test.describe('the onboarding modal', () => {
       const { control, signIn } = await applicant('waiting');
       await control.user(firstVisit);
       await signIn();
-      await page.route('**/assets/modals-*.js', (route) => route.abort());
+      await page.route('**/assets/Modal-*.js', (route) => route.abort());
       const hub = new HubPage(page);
       await hub.open();
       await hub.hydrated();

@@ -153,6 +153,7 @@ test(
     await control.user({ settings: [noTips] });
     await control.notifications(news);
     await signIn();
+    await new HubPage(page).countOn();
     await page.goto('/dashboard/notifications');
     const keep = (value: string) =>
       page.evaluate((text) => localStorage.setItem('UcasReadNotifications', text), value);
@@ -177,6 +178,7 @@ test(
     await press(told(page, 'plain'), /^Dismiss/);
     await expect.poll(kept).toBe('["loan","plain"]');
     await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await new HubPage(page).hydrated();
     await page.getByRole('link', { name: 'View all notifications' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
     const counted = await new HubPage(page).counted();

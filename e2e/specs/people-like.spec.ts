@@ -9,9 +9,12 @@ const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 /** Holds back what scripts ask of the page until it is released, as a slow connection does. */
 async function holdAnswers(page: Page) {
-  const address = /people-like-you\.data/;
+  const address = /people-like-you/;
   const waiting: Route[] = [];
-  await page.route(address, (route) => void waiting.push(route));
+  await page.route(address, async (route) => {
+    if (route.request().resourceType() === 'fetch') waiting.push(route);
+    else await route.continue();
+  });
   return {
     held: (count: number) => expect.poll(() => waiting.length).toBe(count),
     async release() {

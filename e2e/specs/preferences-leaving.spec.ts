@@ -24,11 +24,11 @@ test.describe('leaving with answers that are not saved', { tag: '@scripts' }, ()
 
     await form.choose('serviceChildren', 'yes');
     await home.click();
-    await expect.poll(() => asked).toEqual(['confirm']);
+    await expect.poll(() => asked).toEqual(['beforeunload']);
     await expect(page).toHaveURL(/preferences/);
     await expect(form.field('serviceChildren')).toBeChecked();
     await page.reload();
-    expect(asked).toEqual(['confirm', 'beforeunload']);
+    expect(asked).toEqual(['beforeunload', 'beforeunload']);
     await preferences.hydrated();
 
     await form.choose('areCarers', 'yes');

@@ -128,8 +128,9 @@ test.describe('the shell', () => {
     '[SH-40] one page view per route change, without queries',
     { tag: '@scripts' },
     async ({ page }) => {
-      await page.goto('/dashboard?secret=1');
       const hub = new HubPage(page);
+      await hub.countOn();
+      await page.goto('/dashboard?secret=1');
       await hub.hydrated();
       await page.getByRole('link', { name: 'Change year' }).click();
       await expect(page).toHaveURL(/preferences/);

@@ -71,10 +71,12 @@ test.describe('the to-do list', () => {
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
       await page.addInitScript(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          void transition.ready.then(() => {
+        window.addEventListener('pagereveal', (event) => {
+          const { viewTransition } = event as Event & {
+            viewTransition: { ready: Promise<void> } | null;
+          };
+          document.documentElement.dataset['left'] = '';
+          void viewTransition?.ready.then(() => {
             const durations = document
               .getAnimations()
               .filter(({ effect }) =>
@@ -83,8 +85,7 @@ test.describe('the to-do list', () => {
               .map(({ effect }) => effect?.getTiming().duration);
             document.documentElement.dataset['left'] = [...new Set(durations)].join();
           });
-          return transition;
-        };
+        });
       });
       await page.goto('/dashboard/todo');
       await new HubPage(page).hydrated();

@@ -361,7 +361,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.getByRole('radio', { name: 'Dark' }).check();
     // The part that watches the session shows nothing yet, but it has to be there to wait.
-    await page.locator('[data-live="true"]:empty').waitFor({ state: 'attached' });
+    await page.locator('[data-island="session"][data-live]').waitFor({ state: 'attached' });
   }
 
   test('is announced five minutes before, and to stay keeps the draft and the focus', async ({

@@ -11,7 +11,7 @@ const viteManifest = z.record(
 /**
  * The scripts that belong to one widget: those that were split off for a source in its folders.
  *
- * @param manifest `.vite/client-manifest.json` of the build
+ * @param manifest `client/islands.json` of the build
  * @returns for the path of a script the folder below `app` that it belongs to; undefined for others
  */
 export function ownersOf(manifest: unknown): (script: string) => string | undefined {
@@ -36,10 +36,8 @@ export async function loadedScripts({ url, cookie }: Target): Promise<string[]> 
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(url, { waitUntil: 'load' });
-    // Scripts start after the first paint; the page is theirs once React has its root.
-    await page.waitForFunction(() =>
-      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-    );
+    // What the page is for is live at once.
+    await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
     await page.waitForLoadState('networkidle');
     return scripts;
   } finally {

@@ -16,6 +16,7 @@ import { ownName } from './own-name.ts';
 import { requestId, requestIdOf } from './request-id.ts';
 import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
+import { scriptRedirects } from './script-redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,8 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The routes of the build, for labels in logs and metrics. */
   routes: ServerBuild['routes'];
+  /** The address of the script that makes islands live. */
+  startScript: string;
   /** Serves what is no page: built files, or Vite. */
   files: RequestHandler;
   /** True when Vite serves the sources. */
@@ -37,7 +40,7 @@ interface AppOptions {
 /** The HTTP server's application. A request passes the steps from top to bottom. */
 export function createApp(
   services: Services,
-  { build, routes, files, watching, isDraining }: AppOptions,
+  { build, routes, startScript, files, watching, isDraining }: AppOptions,
 ): Express {
   const { config, log, metrics, oidc } = services;
   const isIdentityUp = httpCheck(config.apis.identity);
@@ -49,7 +52,7 @@ export function createApp(
   const createHandler = (some: AppOptions['build']) =>
     createRequestHandler({
       build: some,
-      getLoadContext: (_req, res) => createLoadContext(services, res),
+      getLoadContext: (_req, res) => createLoadContext(services, res, startScript),
     });
   const handlerFor =
     typeof build === 'function'
@@ -72,6 +75,7 @@ export function createApp(
   app.use(bodyLimit);
   app.use(formCheck);
   app.use(neverStored);
+  app.use(scriptRedirects);
   app.use((req, res, next) => void handlerFor(req.path)(req, res, next));
   app.use(lastResort(services));
   return app;

@@ -6,7 +6,11 @@ import { callsEndAt } from '../app/server/page-budget.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** What the loaders and actions of one request get. */
-export function createLoadContext(services: HubServices, res: Response): AppLoadContext {
+export function createLoadContext(
+  services: HubServices,
+  res: Response,
+  startScript: string,
+): AppLoadContext {
   const requestId = requestIdOf(res);
   const work = new Map<string, Promise<unknown>>();
   let log: Logger | undefined;
@@ -16,6 +20,7 @@ export function createLoadContext(services: HubServices, res: Response): AppLoad
     requestId,
     isForm: res.req.method === 'POST',
     nonce: String(res.locals['nonce']),
+    startScript,
     deadline: callsEndAt(services.config),
     setCookie: (value) => void res.append('Set-Cookie', value),
     once<T>(key: string, start: () => Promise<T>): Promise<T> {

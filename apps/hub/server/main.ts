@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { ConfigError } from '../app/server/config.server.ts';
@@ -16,8 +16,19 @@ await start(async (services, _server, isDraining) => {
   return createApp(services, {
     build,
     routes: build.routes,
+    startScript: startScriptOf(directory),
     files: staticFiles(join(directory, 'client')),
     watching: false,
     isDraining,
   });
 });
+
+/** The address of the islands' first script, as their build wrote it down. */
+function startScriptOf(directory: string): string {
+  const manifest = JSON.parse(
+    readFileSync(join(directory, 'client', 'islands.json'), 'utf8'),
+  ) as Partial<Record<string, { file: string }>>;
+  const start = manifest['app/islands/start.ts'];
+  if (!start) throw new ConfigError('configuration: HUB_BUILD_DIR has no scripts of the hub');
+  return `/${start.file}`;
+}

@@ -14,7 +14,7 @@ const port = hubPorts.widgets;
 const path = '/dashboard';
 const favourites = 5;
 
-const viteManifest = 'apps/hub/build/.vite/client-manifest.json';
+const viteManifest = 'apps/hub/build/client/islands.json';
 
 /** Widgets that can be focused, and the folders below `app` that are theirs. */
 const focusable = [

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, RadiosField, Stack } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
@@ -21,7 +20,7 @@ const textSizeWords = {
 /** Chooses how the hub looks on this device (EXT-18). */
 export function AppearanceForm({ theme, textSize }: Appearance) {
   return (
-    <Form method="post" action={paths.yourData}>
+    <form method="post" action={paths.yourData}>
       <FormToken />
       <Stack gap={6}>
         <RadiosField
@@ -40,6 +39,6 @@ export function AppearanceForm({ theme, textSize }: Appearance) {
           <Button type="submit">{m.data_look_save()}</Button>
         </div>
       </Stack>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Box,
@@ -11,6 +10,7 @@ import {
 } from '@applicant-hub/design-system';
 import { studyLevels } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
+import type { FormPost } from '../islands/use-form-post.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as css from './ApplicationsForm.css.ts';
@@ -27,23 +27,23 @@ export interface ApplicationsFormProps {
   readonly view: ApplicationsView;
   /** What stands in the form when it comes: saved, or chosen before. */
   readonly start: Choice;
+  readonly post: FormPost;
 }
 
 /**
  * Year and level, and the applications for them, in one form: whichever button is pressed, what was
  * chosen is saved (ACS-8, ACS-9).
  */
-export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
+export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
   const { form, choice, onChange } = useChoice(start, view.years);
   const isEnhanced = useEnhanced();
-  const { formData } = useNavigation();
   const isChanged = !isSameChoice(choice, view.saved);
   useHeldFocus(form, isEnhanced);
   const tiles = tileViews(view, choice);
   const [main, ...others] = tiles;
-  const sent = formData?.get(applicationFields.open);
+  const sent = post.sent?.get(applicationFields.open);
   return (
-    <Form ref={form} method="post" action={paths.applications} onChange={onChange}>
+    <form ref={form} method="post" action={paths.applications} onChange={onChange} onSubmit={post.onSubmit}>
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>
@@ -106,6 +106,6 @@ export function ApplicationsForm({ view, start }: ApplicationsFormProps) {
           </Stack>
         )}
       </Stack>
-    </Form>
+    </form>
   );
 }

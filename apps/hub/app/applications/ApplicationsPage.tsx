@@ -1,8 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useFormPost } from '../islands/use-form-post.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { ApplicationsForm } from './ApplicationsForm.tsx';
 import { choiceName } from './choice.ts';
+import { unsentOutcome } from './unsent-outcome.ts';
 import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
 
 export interface ApplicationsPageProps {
@@ -12,7 +14,10 @@ export interface ApplicationsPageProps {
 }
 
 /** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
-export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
+export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was chosen.
+  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
   const { saved, kept, isSent } = view;
   return (
     <Stack gap={6}>
@@ -30,6 +35,7 @@ export function ApplicationsPage({ view, outcome }: ApplicationsPageProps) {
       <ApplicationsForm
         key={choiceName(saved)}
         view={view}
+        post={post}
         start={outcome?.choice ?? kept ?? saved}
       />
     </Stack>

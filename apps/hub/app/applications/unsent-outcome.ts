@@ -1,12 +1,10 @@
-import { isRouteErrorResponse } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import type { UnsentForm } from '../islands/use-form-post.ts';
 import type { ApplicationsOutcome } from './view-types.ts';
 
 /** What came of a form that had no answer; its fields still hold what was chosen. */
-export const unsentOutcome = (
-  _form: FormData,
-  error: unknown,
-): Omit<ApplicationsOutcome, 'id'> => ({
+export const unsentOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({
+  id,
   choice: null,
-  problem: isRouteErrorResponse(error) ? m.applications_not_saved() : m.applications_offline(),
+  problem: why === 'failed' ? m.applications_not_saved() : m.applications_offline(),
 });

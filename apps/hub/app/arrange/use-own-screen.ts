@@ -1,6 +1,7 @@
 import { type ColumnCount, columnCount } from '@applicant-hub/domain';
-import { useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
+import { usePageUrl } from '../islands/page-info.ts';
+import { goTo } from '../islands/page-load.ts';
 import { arrangePath, saysColumns } from './arrange-path.ts';
 
 /**
@@ -9,13 +10,11 @@ import { arrangePath, saysColumns } from './arrange-path.ts';
  * @param shown the column count that is arranged
  */
 export function useOwnScreen(shown: ColumnCount): void {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const isOpen = !saysColumns(search);
+  const isOpen = !saysColumns(usePageUrl().searchParams);
   useEffect(() => {
     const own = columnCount(window.innerWidth);
     if (isOpen && own !== shown) {
-      navigate(arrangePath(own), { replace: true, preventScrollReset: true });
+      goTo(arrangePath(own), { replace: true });
     }
-  }, [isOpen, shown, navigate]);
+  }, [isOpen, shown]);
 }

@@ -7,7 +7,7 @@ import {
 import { useContext, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import { useSendChange } from '../notices/use-send-change.ts';
-import { FormTokenContext } from '../shell/form-token.ts';
+import { PageContext } from '../islands/page-info.ts';
 import type { MoveCommand } from './command.ts';
 import type { ToolView } from './tool-view.ts';
 
@@ -33,7 +33,7 @@ export function useToolOrder(shown: readonly ToolView[]): ToolOrder {
     if (sending === 0 && isOther(known, shown)) setWanted(null);
   }
 
-  const token = useContext(FormTokenContext);
+  const { token } = useContext(PageContext);
   const send = useSendChange();
   const queue = useRef(Promise.resolve(true));
 

@@ -1,21 +1,21 @@
-import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Card, CheckboxesField, Stack, useEnhanced } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
+import { formParameters } from '../shell/form-text.ts';
 import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } from './filters.ts';
 
-/** Whether other dates are on their way. */
-export const useIsLoadingDates = (): boolean => {
-  const { state, location } = useNavigation();
-  return state === 'loading' && location.pathname === paths.calendar;
-};
+export interface CalendarFiltersProps {
+  active: readonly CalendarFilter[];
+  /** Whether other dates are on their way. */
+  isLoading: boolean;
+  /** Shows the dates of another address. */
+  onChoose: (href: string) => void;
+}
 
 /** The ways to apply that dates are shown for (CAL-8). With scripts, a tick is enough (CAL-10). */
-export function CalendarFilters({ active }: { active: readonly CalendarFilter[] }) {
+export function CalendarFilters({ active, isLoading, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
-  const submit = useSubmit();
-  const isLoading = useIsLoadingDates();
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(active);
   useEffect(() => {
@@ -29,15 +29,16 @@ export function CalendarFilters({ active }: { active: readonly CalendarFilter[] 
   }, [active, isLoading]);
   return (
     <Card>
-      <Form
+      <form
         ref={form}
         method="get"
         action={paths.calendar}
         role="search"
         aria-label={m.calendar_filters_label()}
-        onChange={(event) =>
-          submit(event.currentTarget, { replace: true, preventScrollReset: true })
-        }
+        onChange={({ currentTarget }) => {
+          const query = formParameters(new FormData(currentTarget)).toString();
+          onChoose(`${paths.calendar}?${query}`);
+        }}
       >
         <input type="hidden" name={FILTERED} value="yes" />
         <Stack gap={4} align="start">
@@ -54,7 +55,7 @@ export function CalendarFilters({ active }: { active: readonly CalendarFilter[] 
             </Button>
           )}
         </Stack>
-      </Form>
+      </form>
     </Card>
   );
 }

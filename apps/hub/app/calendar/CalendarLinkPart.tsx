@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Button,
@@ -41,12 +40,12 @@ export function CalendarLinkPart({ link }: { link: LinkView }) {
 
 function CreateLink() {
   return (
-    <Form method="post" action={paths.calendar}>
+    <form method="post" action={paths.calendar}>
       <FormToken />
       {/* With a lost session the press is kept, and the page that it leads back to says so. */}
       <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
-    </Form>
+    </form>
   );
 }
 

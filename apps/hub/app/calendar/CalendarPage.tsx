@@ -1,5 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useState } from 'react';
+import { showInPlace } from '../islands/page-load.ts';
 import { PrintButton } from '../manage/PrintButton.tsx';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { screenOnly } from '../manage/print.css.ts';
@@ -11,6 +13,11 @@ import type { CalendarView } from './view-types.ts';
 
 /** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
 export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: CalendarView) {
+  const [isLoading, setLoading] = useState(false);
+  const choose = (href: string) => {
+    setLoading(true);
+    void showInPlace(href).then((came) => came && setLoading(false));
+  };
   return (
     <Stack gap={6}>
       <div className={screenOnly}>
@@ -24,9 +31,9 @@ export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: Ca
       </Stack>
       <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
       <div className={screenOnly}>
-        <CalendarFilters active={filters} />
+        <CalendarFilters active={filters} isLoading={isLoading} onChoose={choose} />
       </div>
-      <DateList {...list} />
+      <DateList {...list} isLoading={isLoading} />
       <div className={screenOnly}>
         <PrintButton />
       </div>

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Box,
@@ -9,7 +8,8 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { useIsLoadingDates } from './CalendarFilters.tsx';
+import { useContext } from 'react';
+import { PageContext } from '../islands/page-info.ts';
 import { dates, list, past as pastClass, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
@@ -20,8 +20,8 @@ export function DateList({
   today,
   past,
   upcoming,
-}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'>) {
-  const isLoading = useIsLoadingDates();
+  isLoading,
+}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'> & { isLoading: boolean }) {
   const count = countDates(upcoming);
   return (
     <Stack as="section" gap={5} aria-label={m.calendar_list()}>
@@ -63,9 +63,9 @@ export function DateList({
 
 /** Nothing is said of what went wrong (CAL-13): there is a way to ask once more. */
 function TryAgain() {
-  const { pathname, search } = useLocation();
+  const { path } = useContext(PageContext);
   return (
-    <Link href={pathname + search} variant="standalone">
+    <Link href={path} variant="standalone">
       {m.calendar_try_again()}
     </Link>
   );

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import {
   Banner,
   Button,
@@ -46,7 +45,7 @@ export function Confirm({
         {question}
       </Heading>
       {children}
-      <Form method="post">
+      <form method="post">
         <FormToken />
         <Inline gap={3}>
           <Button type="submit" variant="danger">
@@ -56,7 +55,7 @@ export function Confirm({
             {cancel}
           </ButtonLink>
         </Inline>
-      </Form>
+      </form>
     </Stack>
   );
 }

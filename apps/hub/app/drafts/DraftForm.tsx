@@ -1,6 +1,6 @@
-import { useNavigate } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { goTo } from '../islands/page-load.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { draftFields } from './fields.ts';
 import { stopId } from './stop-id.ts';
@@ -16,11 +16,10 @@ export interface DraftFormProps {
 
 /** The form of a text: its button saves at once and leads back to the hub (GRD-11). */
 export function DraftForm({ draft, action, children }: DraftFormProps) {
-  const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void draft.save().then((isSaved) => {
-      if (isSaved) navigate(paths.hub);
+      if (isSaved) goTo(paths.hub);
       else document.getElementById(stopId(draft.id))?.focus();
     });
   };

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Banner,
@@ -10,7 +9,9 @@ import {
   Text,
   useEnhanced,
 } from '@applicant-hub/design-system';
+import { useContext } from 'react';
 import { paths } from '../applicant/links.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { type DraftSection, DraftSections } from './DraftSections.tsx';
 import type { AsideText } from './machine.ts';
 import { stopId } from './stop-id.ts';
@@ -47,8 +48,8 @@ export function DraftNotices({ draft, sections }: DraftNoticesProps) {
 }
 
 function SignedOut() {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams({ returnUrl: pathname + search });
+  const { path } = useContext(PageContext);
+  const query = new URLSearchParams({ returnUrl: path });
   return (
     <Banner
       tone="turn"

@@ -1,6 +1,7 @@
-import { useBlocker } from '@remix-run/react';
-import { useCallback, useEffect } from 'react';
+import { isPlainPress } from '@applicant-hub/design-system';
+import { useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
+import { goTo } from '../islands/page-load.ts';
 import { hearOtherTabs } from '../shell/other-tabs.ts';
 import { isUnsaved } from './machine.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';
@@ -75,11 +76,17 @@ function mayBeLost(store: DraftStore): boolean {
 
 /** Going to another page of the hub waits until the text is saved, or until that has failed. */
 export function useWaitingNavigation(store: DraftStore): void {
-  const blocker = useBlocker(useCallback(() => isUnsaved(store.getState()), [store]));
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    return whenSettled(store, () => blocker.proceed());
-  }, [blocker, store]);
+    const wait = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      if (link === null || link.target === '_blank' || link.origin !== window.location.origin) return;
+      if (event.defaultPrevented || !isPlainPress(event) || !isUnsaved(store.getState())) return;
+      event.preventDefault();
+      whenSettled(store, () => goTo(link.href));
+    };
+    document.addEventListener('click', wait);
+    return () => document.removeEventListener('click', wait);
+  }, [store]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { FormTokenContext } from '../shell/form-token.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { sectionField } from './fields.ts';
 import { useWaitingNavigation, whenSettled } from './leaving.ts';
 import { openLocalCopies } from './local-copies.ts';
@@ -55,13 +55,15 @@ export interface Draft {
  */
 export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const { id, owner } = view;
-  const token = useContext(FormTokenContext);
+  const { token } = useContext(PageContext);
   const [store] = useState(
     () => findLeftDraft(keyOf(view)) ?? newStore(startDraft(view, outcome), view, token),
   );
   // Read before React takes over the fields, which would forget it.
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
+  // Until then the fields keep what is in them: another value would move the caret.
+  const [isTaken, setTaken] = useState(false);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {
@@ -72,6 +74,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
       (one) => one && !isSameText(one, text),
     );
     if (typed) store.dispatch({ type: 'typed', text: typed });
+    setTaken(true);
     return leave;
   }, [store, owner, id, fields, typedBefore]);
   useWaitingNavigation(store);
@@ -84,7 +87,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     field: (section) => ({
       id: `${id}-${section}`,
       name: sectionField(section, state.saved.version),
-      value: state.text[section] ?? '',
+      value: (isTaken ? state.text : (typedBefore ?? state.text))[section] ?? '',
       onChange: ({ currentTarget: { value } }) =>
         store.dispatch({ type: 'typed', text: { ...store.getState().text, [section]: value } }),
     }),

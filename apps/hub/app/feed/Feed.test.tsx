@@ -23,7 +23,6 @@ const show = (hasTodoLink: boolean) =>
         cards: [[step('act', { type: 'cta' })], [step('one'), step('two')], [step('last')]],
         hasTodoLink,
       }}
-      statuses={null}
     />,
     '/dashboard',
   );

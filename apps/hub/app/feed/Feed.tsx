@@ -7,13 +7,11 @@ import type { FeedView } from './view-types.ts';
 
 export interface FeedProps {
   readonly initial: FeedView;
-  /** What the application tiles show now; null while it is what the page was loaded with. */
-  readonly statuses: string | null;
 }
 
 /** What to do next: 'Your feed' (FED-1). It never turns by itself. */
-export function Feed({ initial, statuses }: FeedProps) {
-  const { cards, hasTodoLink } = useFeed(initial, statuses);
+export function Feed({ initial }: FeedProps) {
+  const { cards, hasTodoLink } = useFeed(initial);
   return (
     <Carousel
       id="feed"

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { listen } from '../islands/bus.ts';
 import { askJson } from '../shell/ask-json.ts';
 import type { FeedView } from './view-types.ts';
 
 /**
  * Follows the application tiles: when a status changes while the page is open, or comes late, the
  * feed is asked for again. A failure changes nothing.
- *
- * @param statuses what the tiles show now; null while it is what the page was loaded with
  */
-export function useFeed(initial: FeedView, statuses: string | null): FeedView {
+export function useFeed(initial: FeedView): FeedView {
+  // What the tiles show now; null while it is what the page was loaded with.
+  const [statuses, setStatuses] = useState<string | null>(null);
+  useEffect(() => listen('statuses', setStatuses), []);
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: FeedView; view: FeedView } | null>(null);
   const page = useRef(initial);

@@ -1,9 +1,9 @@
-import { useNavigate } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Dialog, Inline, Slides } from '@applicant-hub/design-system';
 import type { ModalId } from '@applicant-hub/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { goTo } from '../islands/page-load.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { GO, MODAL, SMART_ALERTS } from './fields.ts';
 import { returnFocus } from './return-focus.ts';
@@ -18,7 +18,6 @@ import { SlideView } from './SlideView.tsx';
 export function Modal({ id }: { id: ModalId }) {
   const [isOpen, setOpen] = useState(true);
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   if (!isOpen) return null;
 
   const leave = () => {
@@ -32,7 +31,7 @@ export function Modal({ id }: { id: ModalId }) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     event.currentTarget.closest('dialog')?.close();
     leave();
-    if (submitter?.getAttribute('name') === GO) navigate(paths.smartAlerts);
+    if (submitter?.getAttribute('name') === GO) goTo(paths.smartAlerts);
   };
 
   const formId = `${id}-form`;

@@ -8,9 +8,9 @@ import {
   Inline,
   Text,
 } from '@applicant-hub/design-system';
-import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import type { ChangeAnswer } from './answer.ts';
 import { area } from './NoticeArea.css.ts';
@@ -27,8 +27,7 @@ export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
 /** What was done, and what can be done about it. */
 export function Notice({ notice, link, section, onClose }: NoticeProps) {
   const { isBusy, onSubmit } = useChangeForm();
-  const { pathname, search } = useLocation();
-  const here = pageAt(pathname + search, section);
+  const here = pageAt(useContext(PageContext).path, section);
   useFocusAfter(onClose === null ? null : notice);
   return (
     <Banner

@@ -1,5 +1,5 @@
-import { useLocation } from '@remix-run/react';
 import { createContext, useContext } from 'react';
+import { PageContext } from '../islands/page-info.ts';
 
 /** The search parameter that says which part of the page a change was made in, by its id. */
 export const AT = 'at';
@@ -13,8 +13,8 @@ export const pageAt = (page: string, section: string | null): string =>
 
 /** Where people without scripts come back to after a form: to the part of the page where it is. */
 export function useRedirectTo(): string {
-  const { pathname, search } = useLocation();
-  return pageAt(pathname + search, useContext(SectionContext));
+  const { path } = useContext(PageContext);
+  return pageAt(path, useContext(SectionContext));
 }
 
 /**

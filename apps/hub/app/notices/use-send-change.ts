@@ -1,5 +1,5 @@
-import { useRevalidator } from '@remix-run/react';
 import { useCallback, useContext } from 'react';
+import { refreshPage } from '../islands/page-load.ts';
 import { tellOfChange } from '../shell/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
@@ -11,7 +11,6 @@ import { sendChange } from './send-change.ts';
  * @returns a function that sends the fields of a form, and resolves to whether the change was saved
  */
 export function useSendChange(): (action: string, fields: FormData) => Promise<boolean> {
-  const { revalidate } = useRevalidator();
   const tell = useContext(NoticeContext);
   return useCallback(
     async (action, fields) => {
@@ -23,11 +22,11 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
       }
       tell(answer);
       if (answer.ok) {
-        revalidate();
+        void refreshPage();
         tellOfChange();
       }
       return answer.ok;
     },
-    [revalidate, tell],
+    [tell],
   );
 }

@@ -1,7 +1,7 @@
-import { useRevalidator } from '@remix-run/react';
 import { useContext, useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
-import { FormTokenContext } from '../shell/form-token.ts';
+import { PageContext } from '../islands/page-info.ts';
+import { refreshPage } from '../islands/page-load.ts';
 import { DO, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
 
@@ -10,8 +10,7 @@ import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
  * the account, once (NTF-3).
  */
 export function useDeviceCopy(copy: DeviceCopy): void {
-  const token = useContext(FormTokenContext);
-  const { revalidate } = useRevalidator();
+  const { token } = useContext(PageContext);
   useEffect(() => {
     const ids = readHereOnly(copy);
     if (ids.length === 0) {
@@ -23,9 +22,9 @@ export function useDeviceCopy(copy: DeviceCopy): void {
       // What is not kept now is tried again by the next page.
       if (!isKept) return;
       keepCopy({ ...copy, read: [...copy.read, ...ids] });
-      revalidate();
+      void refreshPage();
     });
-  }, [copy, token, revalidate]);
+  }, [copy, token]);
 }
 
 async function send(body: URLSearchParams): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepView } from './step-view.ts';
-import { unsentStep, unsentView } from './unsent-step.ts';
+import { unsentView } from './unsent-step.ts';
 
 const form = new FormData();
 form.set('step', 'interests');
@@ -12,14 +12,10 @@ const view = {
 
 describe('a page without an answer', () => {
   it.each([
-    ['the connection dropped', new TypeError('Failed to fetch'), /couldn't reach your hub/],
-    [
-      'the account failed',
-      { status: 503, statusText: '', internal: false, data: null },
-      /couldn't save that/,
-    ],
-  ])('comes again as it was typed: %s', (_, error, words) => {
-    const again = unsentView(view, { ...unsentStep(form, error), isUnsent: true, id: '1' });
+    ['the connection dropped', 'offline' as const, /couldn't reach your hub/],
+    ['the account failed', 'failed' as const, /couldn't save that/],
+  ])('comes again as it was typed: %s', (_, why, words) => {
+    const again = unsentView(view, { id: '1', why, form });
     expect(again.answers).toEqual({ studyLevel: 'Undergraduate', subjects: 'Law' });
     expect(again.failure).toMatch(words);
   });

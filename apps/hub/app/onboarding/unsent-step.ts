@@ -1,31 +1,16 @@
-import { type OnboardingAnswers, onboardingSteps, readStep } from '@applicant-hub/domain';
+import { onboardingSteps, readStep } from '@applicant-hub/domain';
+import type { UnsentForm } from '../islands/use-form-post.ts';
 import { unsentWords } from '../personalisation/unsent-words.ts';
-import type { Unsent } from '../shell/unsent.ts';
 import type { StepView } from './step-view.ts';
 
-/** A page that had no answer, with what was typed there. */
-interface UnsentStep {
-  readonly typed: OnboardingAnswers;
-  readonly failure: string;
-}
-
-/** What came of a page that had no answer. */
-export function unsentStep(form: FormData, error: unknown): UnsentStep {
+/** A page that had no answer again, as it was typed. */
+export function unsentView(view: StepView, { id, why, form }: UnsentForm): StepView {
   const step = onboardingSteps.find((each) => each === form.get('step'));
   return {
-    typed: step ? readStep(step, form) : {},
-    failure: unsentWords(error),
+    ...view,
+    id,
+    answers: { ...view.answers, ...(step && readStep(step, form)) },
+    errors: {},
+    failure: unsentWords(why),
   };
 }
-
-/** The page again, as it was typed. */
-export const unsentView = (
-  view: StepView,
-  { id, typed, failure }: UnsentStep & Unsent,
-): StepView => ({
-  ...view,
-  id,
-  answers: { ...view.answers, ...typed },
-  errors: {},
-  failure,
-});

@@ -1,4 +1,3 @@
-import { Form, useSubmit } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Text } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
@@ -9,23 +8,22 @@ import { DO } from './people-like-path.ts';
 /** What was saved is no longer offered: it is wiped (PLY-9), by a form, for a visit saves nothing. */
 export function Outdated() {
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
   const isSent = useRef(false);
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    submit(form.current, { replace: true });
-  }, [submit]);
+    form.current?.requestSubmit();
+  }, []);
   return (
     <Banner
       tone="info"
       title={m.people_outdated()}
       action={
-        <Form ref={form} method="post" action={paths.peopleLike}>
+        <form ref={form} method="post" action={paths.peopleLike}>
           <FormToken />
           <input type="hidden" name={DO} value="forget" />
           <Button type="submit">{m.people_outdated_again()}</Button>
-        </Form>
+        </form>
       }
     >
       <Text>{m.people_outdated_advice()}</Text>

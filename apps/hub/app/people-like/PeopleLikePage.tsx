@@ -1,8 +1,6 @@
-import { useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
-import { paths } from '../applicant/links.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { Outdated } from './Outdated.tsx';
 import { QualificationForm } from './QualificationForm.tsx';
@@ -19,7 +17,6 @@ export interface PeopleLikePageProps {
 
 /** What people with the same subjects applied for, in three steps (PLY-2, PLY-3). */
 export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
-  const isLoading = useNavigation().location?.pathname === paths.peopleLike;
   useFocusOnNextStep(view.step);
   return (
     <Stack gap={6}>
@@ -32,7 +29,7 @@ export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
       </Stack>
       <Step view={view} outcome={outcome} />
       <div role="status">
-        <VisuallyHidden>{isLoading ? m.people_loading() : found(view)}</VisuallyHidden>
+        <VisuallyHidden>{found(view)}</VisuallyHidden>
       </div>
     </Stack>
   );

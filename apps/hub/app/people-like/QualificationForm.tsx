@@ -1,4 +1,3 @@
-import { Form, useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Card, ErrorSummary, RadiosField, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
@@ -14,7 +13,6 @@ export function QualificationForm({
   subjects,
   isMissing,
 }: Omit<QualificationStep, 'step'>) {
-  const { key } = useLocation();
   if (types.length === 0) {
     return (
       <Card>
@@ -27,13 +25,12 @@ export function QualificationForm({
     <Stack gap={5}>
       {error && (
         <ErrorSummary
-          key={key}
           title={m.errors_summary_heading()}
           errors={[{ fieldId: TYPE, message: error }]}
         />
       )}
       <Card>
-        <Form method="get" action={paths.peopleLike}>
+        <form method="get" action={paths.peopleLike}>
           <input type="hidden" name={CHANGE} value={next} />
           {chosen !== null && subjects.length > 0 && (
             <>
@@ -56,7 +53,7 @@ export function QualificationForm({
             />
             <Button type="submit">{m.people_type_submit()}</Button>
           </Stack>
-        </Form>
+        </form>
       </Card>
     </Stack>
   );

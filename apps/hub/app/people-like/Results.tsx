@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Box, Button, Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
@@ -38,7 +37,7 @@ export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep
             </dd>
           </div>
         </dl>
-        <Form method="post" action={paths.peopleLike}>
+        <form method="post" action={paths.peopleLike}>
           <FormToken />
           <input type="hidden" name={DO} value="clear" />
           <input type="hidden" name={TYPE} value={type.id} />
@@ -48,7 +47,7 @@ export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep
           <Button type="submit" variant="secondary" size="s">
             {m.people_clear()}
           </Button>
-        </Form>
+        </form>
       </Card>
       {chart.total === 0 ? (
         <Box surface="sunken" padding="l">

@@ -1,4 +1,3 @@
-import { Form, useNavigate, useNavigation, useSubmit } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Banner,
@@ -14,6 +13,8 @@ import {
 } from '@applicant-hub/design-system';
 import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { showInPlace } from '../islands/page-load.ts';
+import { useFormPost } from '../islands/use-form-post.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
 import * as css from './SubjectsForm.css.ts';
@@ -38,9 +39,8 @@ export function SubjectsForm({
 }: SubjectsFormProps) {
   const isEnhanced = useEnhanced();
   // Until the results are there, after what was sent is saved, too.
-  const isSending = useNavigation().formMethod === 'POST';
-  const submit = useSubmit();
-  const navigate = useNavigate();
+  const { sent, onSubmit, cancel } = useFormPost('again');
+  const isSending = sent !== null;
   // What is wrong comes in above the boxes, and takes the focus.
   const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
@@ -58,13 +58,11 @@ export function SubjectsForm({
     const after = tickedIn(box.form);
     setChosen(after);
     // The box keeps the focus until the results are there.
-    if (box.checked && isFull(after, limits)) submit(box.form);
+    if (box.checked && isFull(after, limits)) box.form.requestSubmit();
     // What is unticked meanwhile calls them off: another way to go takes the place of that to them.
     if (!box.checked && isSending) {
-      navigate(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      cancel();
+      void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));
     }
   };
   const error = outcome && problemWords(outcome, limit);
@@ -94,7 +92,12 @@ export function SubjectsForm({
         {subjects.length === 0 ? (
           <Text>{m.people_subjects_none({ qualification: type.name })}</Text>
         ) : (
-          <Form ref={form} method="post" action={peopleLikePath({ type: type.id })}>
+          <form
+            ref={form}
+            method="post"
+            action={peopleLikePath({ type: type.id })}
+            onSubmit={onSubmit}
+          >
             <FormToken />
             <input type="hidden" name={DO} value="choose" />
             <input type="hidden" name={TYPE} value={type.id} />
@@ -129,7 +132,7 @@ export function SubjectsForm({
                 </Button>
               </div>
             </Stack>
-          </Form>
+          </form>
         )}
       </Card>
     </Stack>

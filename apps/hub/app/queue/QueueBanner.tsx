@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
-import { Form } from '@remix-run/react';
 import { screens } from '../applicant/screens.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { wholeMinutes } from './minutes.ts';
@@ -43,12 +42,12 @@ const Paused = ({ leftMs }: { leftMs: number }) => (
     tone="turn"
     title={m.queue_paused()}
     action={
-      <Form method="post" action={screens.queue}>
+      <form method="post" action={screens.queue}>
         <FormToken />
         <Button type="submit" name={DO} value={'return' satisfies QueueDeed}>
           {m.queue_return()}
         </Button>
-      </Form>
+      </form>
     }
     data-queue="closed"
   >

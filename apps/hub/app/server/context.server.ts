@@ -46,6 +46,8 @@ export interface HubContext extends HubServices {
   isForm: boolean;
   /** Nonce of this answer's Content-Security-Policy. */
   nonce: string;
+  /** The address of the script that makes islands live. */
+  startScript: string;
   /**
    * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. Moves once,
    * when the account took longer than that: without it there is no page.

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, ButtonLink, Text, VisuallyHidden } from '@applicant-hub/design-system';
-import { useLocation } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { bar } from './SessionWarning.css.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -85,8 +85,8 @@ function explanation(isEnded: boolean, isFailed: boolean): string {
 
 /** In a tab of its own, so that this one keeps what was typed. */
 function SignInLink() {
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams({ returnUrl: pathname + search });
+  const { path } = useContext(PageContext);
+  const query = new URLSearchParams({ returnUrl: path });
   return (
     <ButtonLink href={`${paths.login}?${query.toString()}`} target="_blank">
       {m.session_sign_in()}

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { paths } from '../applicant/links.ts';
-import { FormTokenContext } from '../shell/form-token.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { type SessionAnswer, WARN_BEFORE_MS } from './session-answer.ts';
 
 /** How often the minutes are counted anew (milliseconds). */
@@ -14,7 +14,7 @@ export type SessionPhase = 'calm' | 'soon' | 'ended';
  * another tab may have renewed the session meanwhile; without an answer what is known counts.
  */
 export function useSessionEnd(firstEnd: number) {
-  const token = useContext(FormTokenContext);
+  const { token } = useContext(PageContext);
   const [endsAt, setEndsAt] = useState(firstEnd);
   // Null until the hub has been asked.
   const [now, setNow] = useState<number | null>(null);

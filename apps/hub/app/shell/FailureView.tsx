@@ -2,17 +2,13 @@ import { useRouteError } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
-import { useEffect } from 'react';
-import { failureOf, failureTitle } from './failure.ts';
+import { failureOf } from './failure.ts';
 import { HubShell } from './HubShell.tsx';
 
 /** A whole page for what went wrong. It needs no data. */
 export function FailureView() {
   const error = useRouteError();
   const { status, heading, explanation } = failureOf(error);
-  useEffect(() => {
-    document.title = failureTitle(error);
-  }, [error]);
   const isOutage = status === 503;
   return (
     <HubShell person={null} width="reading">

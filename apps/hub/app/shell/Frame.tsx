@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   AppHeader,
@@ -14,13 +13,19 @@ import { paths } from '../applicant/links.ts';
 import { forgetCopy } from '../notifications/forget-copy.ts';
 import { BellLink } from './BellLink.tsx';
 import { FormToken } from './FormToken.tsx';
-import type { Person } from './HubShell.tsx';
+import type { PersonView } from '../applicant/person-view.server.ts';
+
+/** The signed-in person, as the head shows them. */
+export interface HeadPerson extends PersonView {
+  /** How many notifications are unread; null while nobody knows. */
+  unread: number | null;
+}
 
 export interface HeadProps {
   /** Null on pages that anybody may see, and on failures. */
-  person: Person | null;
+  person: HeadPerson | null;
   /** Path of the tab that is shown. */
-  current: string | undefined;
+  current?: string | undefined;
 }
 
 /** What is above every page. */
@@ -51,9 +56,9 @@ const tabs = (current: string | undefined) =>
     { href: paths.search, label: m.shell_tab_search() },
   ].map((tab) => ({ ...tab, current: tab.href === current }));
 
-function Account({ name, initials, colour, avatar }: Person) {
+function Account({ name, initials, colour, avatar }: HeadPerson) {
   return (
-    <Form method="post" action={paths.logout} reloadDocument onSubmit={forgetCopy}>
+    <form method="post" action={paths.logout} onSubmit={forgetCopy}>
       <FormToken />
       <Inline gap={3}>
         <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />
@@ -62,7 +67,7 @@ function Account({ name, initials, colour, avatar }: Person) {
           {m.account_log_out()}
         </Button>
       </Inline>
-    </Form>
+    </form>
   );
 }
 

@@ -1,11 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { PageShell } from '@applicant-hub/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '../applicant/person-view.server.ts';
-import { whenUsed } from '../parts/gates.ts';
-import { latePart } from '../parts/late-part.tsx';
-import { FormTokenContext } from './form-token.ts';
-import { useEndElsewhere } from './use-end-elsewhere.ts';
+import { Island } from '../islands/Island.tsx';
+import { PageContext } from '../islands/page-info.ts';
+import { Foot } from './Frame.tsx';
 
 /** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
@@ -29,26 +28,22 @@ export interface HubShellProps {
 
 /** The frame of every page. It needs no loader data, so that failures can wear it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
-  useEndElsewhere();
+  const { path } = useContext(PageContext);
+  const token = person?.csrf ?? '';
+  const page = useMemo(() => ({ path, token }), [path, token]);
   return (
-    <FormTokenContext.Provider value={person?.csrf ?? ''}>
+    <PageContext.Provider value={page}>
       <PageShell
         skipLabel={m.page_skip_link()}
-        header={<Head person={person} current={current} />}
+        header={<Island of="head" props={{ person: person && headPerson(person), current }} />}
         footer={<Foot />}
         width={width}
       >
         {children}
       </PageShell>
-      {person && <SessionWatch endsIn={person.sessionEndsIn} />}
-    </FormTokenContext.Provider>
+      {person && <Island of="session" props={{ endsIn: person.sessionEndsIn }} />}
+    </PageContext.Provider>
   );
 }
 
-// Links and forms, which need no script: it comes when somebody uses the page.
-const Head = latePart(async () => (await import('./Frame.tsx')).Head, { opens: whenUsed });
-const Foot = latePart(async () => (await import('./Frame.tsx')).Foot, { opens: whenUsed });
-const SessionWatch = latePart(
-  async () => (await import('../session-warning/SessionWatch.tsx')).SessionWatch,
-  { opens: whenUsed },
-);
+const headPerson = ({ csrf: _csrf, sessionEndsIn: _endsIn, ...person }: Person) => person;

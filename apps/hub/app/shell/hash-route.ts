@@ -1,16 +1,10 @@
-import { useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
-
 /** The Applications screen was a hash route once; old bookmarks still carry it (AMB-26). */
 const legacyHashes: Partial<Record<string, string>> = {
   '#/application': '/dashboard/application',
 };
 
-/** Sends a legacy hash route to its path. A server never sees the hash, so this needs a script. */
-export function useLegacyHashRoutes(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const target = legacyHashes[window.location.hash];
-    if (target) navigate(target, { replace: true });
-  }, [navigate]);
-}
+/**
+ * The path of a legacy hash route; null for any other hash. A server never sees the hash, so this
+ * needs a script.
+ */
+export const legacyTarget = (hash: string): string | null => legacyHashes[hash] ?? null;

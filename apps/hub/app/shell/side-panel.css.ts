@@ -14,6 +14,11 @@ export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
 });
 
+// Pages are documents: the browser shows the panel leave between two of them.
+globalStyle('@view-transition', {
+  '@media': { [media.motion]: { navigation: 'auto' } },
+} as Parameters<typeof globalStyle>[1]);
+
 globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: LEAVE_MS });
 globalStyle(`::view-transition-old(${VIEW})`, {
   animation: `${leave} ${LEAVE_MS} ${vars.motion.ease} both`,

@@ -1,8 +1,8 @@
 // The styles come with the page: without scripts, and before they arrive, nobody else fetches them.
 import '../drafts/drafts.css.ts';
 import './StatementEditor.css.ts';
-import { lateEditor } from '../widgets/LateEditor.tsx';
+import { lazyView } from '../widgets/lazy-view.ts';
 import type { StatementData } from './view-types.ts';
 
 /** The statement alone, with its editor. */
-export const StatementFocus = lateEditor<StatementData>(() => import('./StatementEditor.tsx'));
+export const StatementFocus = lazyView<StatementData>(() => import('./StatementEditor.tsx'));

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import type { SupportAnswer } from '@applicant-hub/domain';
 import { Button, type ButtonVariant } from '@applicant-hub/design-system';
 import type { FormEvent } from 'react';
@@ -30,7 +29,7 @@ export function AnswerForm({
   onSubmit,
 }: AnswerFormProps) {
   return (
-    <Form
+    <form
       method="post"
       // What came to nothing is said at the step that it was tried at.
       action={answer === 'confirmed' ? confirmPath : paths.support}
@@ -43,6 +42,6 @@ export function AnswerForm({
       <Button type="submit" variant={variant} busy={busy}>
         {label}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Button,
@@ -8,9 +7,10 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { returnFocus } from '../modals/return-focus.ts';
+import { PageContext } from '../islands/page-info.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
@@ -37,7 +37,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
   const words = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLFormElement>(null);
-  const { pathname, search } = useLocation();
+  const { path: redirectTo } = useContext(PageContext);
   useFocusOnStep(words, step);
   if (step === null) return null;
 
@@ -55,7 +55,6 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
     countOffer(m.support_accept());
     go('confirm');
   };
-  const redirectTo = pathname + search;
   const answerAs = (label: string) => ({
     label,
     redirectTo,

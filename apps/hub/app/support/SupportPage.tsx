@@ -1,10 +1,11 @@
-import { useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
+import { type FormPost, useFormPost } from '../islands/use-form-post.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { FinishedWords } from './FinishedWords.tsx';
+import { notHeardWords } from './not-heard.ts';
 import { OfferWords } from './OfferWords.tsx';
 import type { OfferPageView } from './page.server.ts';
 import { confirmPath } from './paths.ts';
@@ -19,9 +20,14 @@ export interface PageProblem {
 }
 
 /** A step of the offer on a page of its own. */
-export function SupportPage({ problem, ...page }: OfferPageView & { problem: PageProblem | null }) {
+export type SupportPageProps = { page: OfferPageView; problem: PageProblem | null };
+
+export function SupportPage({ page, problem: answered }: SupportPageProps) {
+  const post = useFormPost();
+  const { unsent } = post;
+  // Without an answer the step stays where it is.
+  const problem = unsent ? { words: notHeardWords(unsent.form), id: unsent.id } : answered;
   const heading = usePageFocus(page.step, problem !== null);
-  const isSending = useNavigation().formData !== undefined;
   return (
     <Stack gap={6}>
       {problem && <Problem key={problem.id} words={problem.words} />}
@@ -30,13 +36,14 @@ export function SupportPage({ problem, ...page }: OfferPageView & { problem: Pag
           {titleOf(page.step)}
         </Heading>
       </div>
-      <Step page={page} isSending={isSending} />
+      <Step page={page} post={post} />
     </Stack>
   );
 }
 
-function Step({ page, isSending }: { page: OfferPageView; isSending: boolean }) {
-  const answerAs = (label: string) => ({ label, busy: isSending });
+function Step({ page, post }: { page: OfferPageView; post: FormPost }) {
+  const { sent, onSubmit } = post;
+  const answerAs = (label: string) => ({ label, busy: sent !== null, onSubmit });
   switch (page.step) {
     case 'offer':
       return (

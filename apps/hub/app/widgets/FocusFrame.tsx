@@ -1,6 +1,6 @@
 import { FullScreen } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { latePart } from '../parts/late-part.tsx';
+import { Island } from '../islands/Island.tsx';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {
@@ -28,14 +28,9 @@ export const FocusFrame = ({ focus, label, isAlone, settingsHref, children }: Fo
       tabIndex={focus === null ? undefined : -1}
     >
       {focus !== null && (
-        <FocusTop focus={focus} label={label} isAlone={isAlone} settingsHref={settingsHref} />
+        <Island of="focusTop" props={{ focus, label, isAlone, settingsHref }} />
       )}
       {children}
     </div>
   </FullScreen>
 );
-
-/** Most pages have no widget in focus. */
-const FocusTop = latePart(async () => (await import('./FocusTop.tsx')).FocusTop, {
-  isUrgent: () => true,
-});

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { paths, widgetPath } from '../applicant/links.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 import { type WidgetOutcome, outcomeOf, typedOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
+import { loadView } from './lazy-view.ts';
 import { useLateWidget } from './use-late-widget.ts';
 import { WidgetTrouble } from './WidgetTrouble.tsx';
 
@@ -19,10 +19,7 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   if (state === 'ready') {
     const Content = findWidget(widget.id)?.[part];
     if (!Content) return null;
-    const content = <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />;
-    // A script that comes later than the page's: until then the server's HTML stays as it is. In the
-    // grid nothing waits for a script, and a change of the window must not meet a part that does.
-    return part === 'Focused' ? <Suspense fallback={null}>{content}</Suspense> : content;
+    return <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />;
   }
   return (
     <WidgetTrouble
@@ -32,4 +29,10 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
       again={part === 'View' ? paths.hub : widgetPath(widget.id)}
     />
   );
+}
+
+/** Loads what the widget shows, before it is shown. */
+export async function loadWidgetView({ loaded, part }: WidgetContentProps): Promise<void> {
+  const Content = findWidget(loaded.widget.id)?.[part];
+  if (Content) await loadView(Content);
 }

@@ -1,8 +1,9 @@
-import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
+import { goTo } from '../islands/page-load.ts';
 import { nextInCycle } from './focus-cycle.ts';
 import { isLeaving, isTypedText } from './leaving-key.ts';
+import { keepFocusLeft } from './return-focus.ts';
 
 /**
  * Keeps the keyboard in a widget while it has the focus (GRD-12): Tab goes round in it, and in the
@@ -13,8 +14,6 @@ import { isLeaving, isTypedText } from './leaving-key.ts';
  * @param focus the widget's id; null while nothing is to be trapped
  */
 export function useFocusTrap(trap: HTMLElement | null, focus: string | null): void {
-  const navigate = useNavigate();
-
   useEffect(() => {
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
@@ -29,23 +28,25 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null): vo
       // Whatever has opened over it has the keys for itself.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const isUnsent = [...typed].some((field) => field.isConnected);
-      if (!isUnsent && isLeaving(event)) navigate(paths.hub);
+      if (!isUnsent && isLeaving(event)) goTo(paths.hub);
       if (event.key !== 'Tab') return;
       const next = nextInCycle(tabStops(trap), document.activeElement, event.shiftKey);
       if (!next) return;
       event.preventDefault();
       next.focus();
     };
+    const leave = () => keepFocusLeft(focus);
     document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('pagehide', leave);
     trap.addEventListener('input', onInput);
     trap.addEventListener('submit', onSubmit);
     return () => {
       trap.removeEventListener('input', onInput);
       trap.removeEventListener('submit', onSubmit);
       document.removeEventListener('keydown', onKeyDown);
-      returnFocus(focus);
+      window.removeEventListener('pagehide', leave);
     };
-  }, [trap, focus, navigate]);
+  }, [trap, focus]);
 }
 
 const STOPS =
@@ -58,10 +59,4 @@ function tabStops(trap: HTMLElement): HTMLElement[] {
   return places
     .flatMap((place) => [...place.querySelectorAll<HTMLElement>(STOPS)])
     .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
-}
-
-/** To the link that opened the widget, when the page that has it is the one that is shown now. */
-function returnFocus(id: string): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[data-widget="${id}"] a[href*="?widget=${id}"]`)?.focus();
 }

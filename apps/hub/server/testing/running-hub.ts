@@ -65,7 +65,8 @@ export async function startHub({
     createApp(services, {
       build,
       routes: build.routes,
-      files,
+      startScript: '/start.js',
+    files,
       watching: false,
       isDraining: shutdown.isDraining,
     }),

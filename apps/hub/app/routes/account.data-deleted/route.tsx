@@ -3,15 +3,13 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { useEffect } from 'react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
+import { Island } from '../../islands/Island.tsx';
 import { HubShell } from '../../shell/HubShell.tsx';
-import { tellOtherTabs } from '../../shell/other-tabs.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { forgetDevice } from './forget-device.ts';
 
 /** What a person sees after their data was deleted: nothing here asks them anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,16 +33,9 @@ export const meta: MetaFunction = () => [
 
 export default function DataDeleted() {
   const { person, owner, isNew } = useLoaderData<typeof loader>();
-  // What was never saved goes too.
-  useEffect(() => {
-    forgetDevice(owner);
-    if (!isNew) return;
-    tellOtherTabs('deleted');
-    // A page that is loaded again, or gone back to, tells nothing.
-    window.history.replaceState(window.history.state, '', paths.dataDeleted);
-  }, [owner, isNew]);
   return (
     <HubShell person={person} width="reading">
+      <Island of="dataDeleted" props={{ owner, isNew }} />
       <Stack gap={6} align="start">
         <Heading level={1} size="2xl">
           {m.data_deleted_title()}

@@ -1,18 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useEffect } from 'react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { forgetCommentSignIns } from '../../live/comment-sign-in.server.ts';
-import { forgetCopy } from '../../notifications/forget-copy.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { formDataOf } from '../../server/form-data.server.ts';
 import { readSession } from '../../server/session.server.ts';
 import { signOut } from '../../server/sign-out.server.ts';
-import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
-import { tellOtherTabs } from '../../shell/other-tabs.ts';
+import { Island } from '../../islands/Island.tsx';
 import { HubShell } from '../../shell/HubShell.tsx';
 
 /** A link can only ask: signing out is a form, so that no other site can do it to anybody. */
@@ -36,15 +33,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function Logout() {
   const { form } = useLoaderData<typeof loader>();
-  // Whoever uses this device next finds nothing of the person who left.
-  useEffect(() => {
-    if (form !== null) return;
-    forgetCopy();
-    forgetSelectionCopies();
-    tellOtherTabs('signedOut');
-  }, [form]);
   return (
     <HubShell person={null} width="reading">
+      {form === null && <Island of="signedOut" props={{}} />}
       <Stack gap={6} align="start">
         <Heading level={1} size="2xl">
           {headingFor(form)}

@@ -6,7 +6,7 @@ import { getHome } from '../../discovery/reference.server.ts';
 import { returnPath } from '../../server/return-path.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { backLink, readBackUrl } from './back-link.server.ts';
-import { CoursePage } from './CoursePage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { loadCourse } from './load.server.ts';
 
 /** The page of a course (SH-27). */
@@ -37,5 +37,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function Course() {
-  return <CoursePage {...useLoaderData<typeof loader>()} />;
+  return <Island of="course" props={useLoaderData<typeof loader>()} />;
 }

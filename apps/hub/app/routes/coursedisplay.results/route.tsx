@@ -7,7 +7,7 @@ import { schemeOf } from '../../explore/scheme.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadResults } from './load.server.ts';
 import { parseResultsQuery, resultsHref } from './results-query.server.ts';
-import { Results } from './Results.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { pageCount, resultsView } from './view.server.ts';
 
 /** The course search (SH-28): every state is an address. */
@@ -33,5 +33,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function CourseResults() {
-  return <Results view={useLoaderData<typeof loader>()} />;
+  return <Island of="results" props={{ view: useLoaderData<typeof loader>() }} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { useState } from 'react';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { loadAdverts } from '../../adverts/load.server.ts';
@@ -11,44 +10,31 @@ import { draftKinds } from '../../drafts/kinds.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { loadFeed } from '../../feed/load.server.ts';
 import { loadHappening } from '../../happening/load.server.ts';
-import { ModalArea } from '../../modals/ModalArea.tsx';
 import { liveBanner } from '../../live/live-banner.server.ts';
 import { openingModal } from '../../modals/opening-modal.server.ts';
 import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
 import { loadPromotions } from '../../promotions/load.server.ts';
 import { readForm } from '../../server/session.server.ts';
+import { Island } from '../../islands/Island.tsx';
+import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
+import { LiveBanner } from '../../live/LiveBanner.tsx';
+import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
 import { hasSent } from '../../widgets/apply/sent.server.ts';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
-import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
-import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import type { ApplyView } from '../../widgets/apply/view-types.ts';
+import { definitionOf, type LoadedGrid, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
-import {
-  AdvertsPart,
-  AlertsPart,
-  ApplyPart,
-  FavouritesPart,
-  FeedPart,
-  FocusedPart,
-  GridPart,
-  GuidesPart,
-  HappeningPart,
-  LivePart,
-  PhasePart,
-  ProgressPart,
-  PromotionsPart,
-  UnsavedPart,
-  WelcomePart,
-} from './parts.ts';
-import type { WelcomeProps } from './Welcome.tsx';
+import { Progress } from './Progress.tsx';
+import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
@@ -131,16 +117,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return takeForm(act, { request, context, applicant }, form);
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  onlyTabChanged(change) ? false : change.defaultShouldRevalidate;
-
 export const meta: MetaFunction = () => [{ title: m.page_hub_heading() }];
 
 export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
   const outcome = useActionData<WidgetOutcome>();
-  const [statuses, setStatuses] = useState<string | null>(null);
-  if (focused) return <FocusedPart focused={focused} outcome={outcome} />;
+  if (focused) {
+    const { id, title, settingsHref } = focused.widget;
+    return (
+      <FocusFrame focus={id} label={title} isAlone settingsHref={settingsHref}>
+        <Island of="lateNote" props={{ of: 'widget' }} />
+        <Island of="widget" props={{ loaded: focused, outcome, part: 'Focused' }} />
+      </FocusFrame>
+    );
+  }
   const {
     modal,
     alerts,
@@ -170,50 +160,69 @@ export default function Hub() {
           </Heading>
           <Text muted>{m.page_hub_subheading()}</Text>
         </Stack>
-        {alerts.length > 0 && <AlertsPart alerts={alerts} />}
+        {alerts.length > 0 && <Island of="alerts" props={{ alerts }} />}
         {live && (
           <div data-beside-focus>
-            <LivePart {...live} />
+            <LiveBanner {...live} />
           </div>
         )}
-        <ModalArea opening={modal} />
-        <UnsavedPart {...drafts} />
+        {modal && <Island of="modal" props={{ id: modal }} />}
+        <Island of="unsavedTexts" props={drafts} />
         <div data-beside-focus>
-          <WelcomePart {...welcome} />
+          <Welcome {...welcome} />
         </div>
         {phase && (
           <div data-beside-focus>
-            <PhasePart {...phase} />
+            <PhaseBanner {...phase} />
           </div>
         )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
             {apply && (
-              <ApplyPart initial={apply} isFocused={isApplyFocused} onStatuses={setStatuses} />
+              <Island
+                of="apply"
+                props={{ initial: apply, isFocused: isApplyFocused }}
+                {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
+              />
             )}
           </div>
-          <ProgressPart stage={stage} profile={profile} todo={todo} />
+          <Progress stage={stage} profile={profile} todo={todo} />
         </Grid>
         <div data-beside-focus>
-          <FeedPart initial={feed} statuses={statuses} />
+          <Island of="feed" props={{ initial: feed }} />
         </div>
         {favourites && (
           <div data-beside-focus>
-            <FavouritesPart initial={favourites} />
+            <Island
+              of="favourites"
+              props={{ initial: favourites }}
+              {...(favourites.state === 'pending' && { wakes: 'load' })}
+            />
           </div>
         )}
         <div data-beside-focus={isApplyFocused || undefined}>
-          <GridPart grid={grid} outcome={outcome} focus={focus} />
+          <Island
+            of="grid"
+            props={{ grid, outcome, focus }}
+            {...(isGridUrgent(grid, focus) && { wakes: 'load' })}
+          />
         </div>
         {happening.length > 0 && (
           <div data-beside-focus>
-            <HappeningPart items={happening} />
+            <Island of="happening" props={{ items: happening }} />
           </div>
         )}
-        {promotions.length > 0 && <PromotionsPart promotions={promotions} />}
-        <GuidesPart />
-        {adverts && <AdvertsPart {...adverts} />}
+        {promotions.length > 0 && <Island of="promotions" props={{ promotions }} />}
+        <UsefulGuides />
+        {adverts && <Island of="adverts" props={adverts} />}
       </Stack>
     </FocusFrame>
   );
 }
+
+/** What waits for an answer, or celebrates one, is live at once. */
+const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
+  isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);
+
+const isGridUrgent = ({ widgets }: LoadedGrid, focus: string | null): boolean =>
+  focus !== null || widgets.some(({ state }) => state === 'pending');

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { WhyAdverts } from '../../adverts/WhyAdverts.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { loadWhy } from '../../adverts/why.server.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
@@ -18,5 +18,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function AdvertsPage() {
-  return <WhyAdverts {...useLoaderData<typeof loader>()} />;
+  return <Island of="whyAdverts" props={useLoaderData<typeof loader>()} />;
 }

@@ -1,24 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { redirect, redirectDocument } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  data,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react';
+import { redirect } from '@remix-run/node';
+import { data, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { ApplicationsPage } from '../../applications/ApplicationsPage.tsx';
-import { ConfirmationPage } from '../../applications/confirm/ConfirmationPage.tsx';
 import { headlineWords } from '../../applications/confirm/headline-words.ts';
 import { loadConfirmation } from '../../applications/confirm/load.server.ts';
 import { readCourseQuery } from '../../applications/confirm/query.ts';
 import { loadApplications } from '../../applications/load.server.ts';
 import { takeApplicationsForm } from '../../applications/save.server.ts';
-import { unsentOutcome } from '../../applications/unsent-outcome.ts';
+import { Island } from '../../islands/Island.tsx';
 import { readForm } from '../../server/session.server.ts';
-import { sendOrKeep } from '../../shell/send-or-keep.ts';
-import { unlessUnsent } from '../../shell/unsent.ts';
 
 /** The Applications screen (SH-22), or the confirmation of the course in its address (ACS-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,14 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, applicant.session, context);
   const end = await takeApplicationsForm(form, { request, context, applicant });
   if ('outcome' in end) return data(end.outcome, { status: 503 });
-  return (end.isAway ? redirectDocument : redirect)(end.to, 303);
+  return redirect(end.to, 303);
 }
-
-/** A failure must not take the page with it, and what was chosen. */
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOrKeep<typeof action, ReturnType<typeof unsentOutcome>>(args, unsentOutcome);
-
-export const shouldRevalidate = unlessUnsent;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
@@ -62,8 +47,8 @@ export default function Applications() {
   const loaded = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   return loaded.screen === 'confirmation' ? (
-    <ConfirmationPage view={loaded.view} />
+    <Island of="confirmation" props={{ view: loaded.view }} />
   ) : (
-    <ApplicationsPage view={loaded.view} outcome={outcome} />
+    <Island of="applications" props={{ view: loaded.view, outcome }} />
   );
 }

@@ -5,13 +5,10 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { columnsOf, isHere } from '../../arrange/arrange-path.ts';
 import { rememberColumns } from '../../arrange/known-columns.server.ts';
-import { ResetTools } from '../../arrange/ResetTools.tsx';
 import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
-import { ShownTools } from '../../arrange/ShownTools.tsx';
-import { useOwnScreen } from '../../arrange/use-own-screen.ts';
-import { ToolPicker } from '../../arrange/ToolPicker.tsx';
 import { loadTools } from '../../arrange/tools.server.ts';
 import { BackToHub } from '../../shell/BackToHub.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
 /** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
@@ -31,7 +28,6 @@ export const meta: MetaFunction = () => [
 
 export default function Arrange() {
   const { columns, shown, hidden } = useLoaderData<typeof loader>();
-  useOwnScreen(columns);
   return (
     <Stack gap={6}>
       <BackToHub />
@@ -41,6 +37,7 @@ export default function Arrange() {
         </Heading>
         <Text muted>{m.arrange_intro()}</Text>
       </Stack>
+      <Island of="ownScreen" props={{ columns }} />
       <ScreenChoice columns={columns} />
       <Grid columns="2-1" align="start">
         <Stack as="section" gap={3} aria-labelledby="arrange-shown">
@@ -50,12 +47,12 @@ export default function Arrange() {
           {shown.length === 0 ? (
             <Text muted>{m.arrange_shown_none()}</Text>
           ) : (
-            <ShownTools key={columns} shown={shown} columns={columns} />
+            <Island of="shownTools" props={{ shown, columns }} />
           )}
         </Stack>
         <Stack gap={8}>
-          <ToolPicker hidden={hidden} columns={columns} />
-          <ResetTools columns={columns} />
+          <Island of="toolPicker" props={{ hidden, columns }} />
+          <Island of="resetTools" props={{ columns }} />
         </Stack>
       </Grid>
     </Stack>

@@ -6,7 +6,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { Stack } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { LINK_PART } from '../../calendar/calendar-path.ts';
-import { CalendarPage } from '../../calendar/CalendarPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { changeLink } from '../../calendar/link-change.server.ts';
 import { loadCalendar } from '../../calendar/load.server.ts';
 import { liveBanner } from '../../live/live-banner.server.ts';
@@ -40,7 +40,7 @@ export default function Calendar() {
   return (
     <Stack gap={6}>
       {live && <LiveBanner {...live} />}
-      <CalendarPage {...calendar} />
+      <Island of="calendar" props={calendar} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { LivePage } from '../../live/LivePage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { loadLive } from '../../live/load.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -17,5 +17,5 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.live_title() }) }];
 
 export default function Live() {
-  return <LivePage initial={useLoaderData<typeof loader>()} />;
+  return <Island of="live" props={{ initial: useLoaderData<typeof loader>() }} />;
 }

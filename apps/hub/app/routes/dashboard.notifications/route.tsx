@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { NotificationsPage } from '../../notifications/NotificationsPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { loadNotificationsPage } from '../../notifications/page.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -19,5 +19,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Notifications() {
-  return <NotificationsPage view={useLoaderData<typeof loader>()} />;
+  return <Island of="notifications" props={{ view: useLoaderData<typeof loader>() }} />;
 }

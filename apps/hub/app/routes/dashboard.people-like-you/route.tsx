@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { actPeopleLike } from '../../people-like/act.server.ts';
 import { loadPeopleLike } from '../../people-like/load.server.ts';
-import { PeopleLikePage } from '../../people-like/PeopleLikePage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import type { SubjectsOutcome } from '../../people-like/view-types.ts';
 import { readForm } from '../../server/session.server.ts';
 
@@ -26,9 +26,12 @@ export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.p
 
 export default function PeopleLikeYou() {
   return (
-    <PeopleLikePage
-      view={useLoaderData<typeof loader>()}
-      outcome={useActionData<SubjectsOutcome>()}
+    <Island
+      of="peopleLike"
+      props={{
+        view: useLoaderData<typeof loader>(),
+        outcome: useActionData<SubjectsOutcome>(),
+      }}
     />
   );
 }

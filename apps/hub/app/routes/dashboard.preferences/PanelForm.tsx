@@ -1,4 +1,3 @@
-import { Form, useNavigation } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Heading, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
 import {
@@ -13,7 +12,7 @@ import {
   preferenceFields,
   visibleFields,
 } from '@applicant-hub/domain';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { EnterButton } from '../../finders/EnterButton.tsx';
 import { ASKED_FIELD, askedValue } from '../../personalisation/asked.ts';
 import { BASE_FIELD } from '../../personalisation/base.ts';
@@ -23,6 +22,7 @@ import type { FieldErrors, QuestionForm } from '../../personalisation/question-f
 import { Questions } from '../../personalisation/Questions.tsx';
 import { requiredFields } from '../../personalisation/required.ts';
 import { SHOWN_FIELD, shownValue } from '../../personalisation/shown.ts';
+import type { FormPost } from '../../islands/use-form-post.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';
@@ -45,14 +45,15 @@ export interface PanelFormProps {
   /** What was changed elsewhere as well, and has to be decided first. */
   readonly undecided: readonly FieldName[];
   readonly noteUnsaved: NoteUnsaved;
+  readonly post: FormPost;
   /** What the questions need beside the answers. */
   readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required'>;
 }
 
 /** The form of one panel. */
 export function PanelForm(props: PanelFormProps) {
-  const { panel, saved, isSaved, start, errors, undecided, noteUnsaved, around } = props;
-  const { form, answers, base, clashes, visited, lead, ...events } = usePanelAnswers(
+  const { panel, saved, isSaved, start, errors, undecided, noteUnsaved, post, around } = props;
+  const { form, answers, base, clashes, visited, lead, onSubmit, ...events } = usePanelAnswers(
     panel,
     start,
     saved,
@@ -61,7 +62,10 @@ export function PanelForm(props: PanelFormProps) {
   const isUnsaved = hasChanges(panel, base, answers);
   useEffect(() => noteUnsaved(panel, isUnsaved), [noteUnsaved, panel, isUnsaved]);
   const isEnhanced = useEnhanced();
-  const { formAction } = useNavigation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit();
+    post.onSubmit(event);
+  };
   const { explanation, condition, links, parts } = panelViews[panel];
 
   const now = new Date(around.now);
@@ -74,7 +78,7 @@ export function PanelForm(props: PanelFormProps) {
     required: requiredFields(panel, visible, answers, now),
   };
   return (
-    <Form ref={form} method="post" action={panelPath(panel)} noValidate {...events}>
+    <form ref={form} method="post" action={panelPath(panel)} noValidate {...events} onSubmit={submit}>
       <FormToken />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
@@ -129,12 +133,12 @@ export function PanelForm(props: PanelFormProps) {
         )}
         <SaveButton
           panel={panel}
-          isBusy={formAction === panelPath(panel)}
+          isBusy={post.sent?.get('panel') === panel}
           obstacle={isEnhanced ? obstacleOf(panel, answers, now) : null}
           onRefused={() => lead(addressFaults(panel, answers, now).map(({ field }) => field))}
         />
       </Stack>
-    </Form>
+    </form>
   );
 }
 

@@ -1,7 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds, startAnswers } from '@applicant-hub/domain';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useFormPost } from '../../islands/use-form-post.ts';
+import { DebugArea, type DebugAreaProps } from '../../widgets/apply/DebugArea.tsx';
 import type { loadPreferences } from './load.server.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
@@ -9,7 +11,7 @@ import type { PanelOutcome } from './panel-state.ts';
 import { panelViews } from './panels.ts';
 import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
-import { useSection } from './use-section.ts';
+import { unsentOutcome } from './unsent-outcome.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export interface PreferencesPageProps {
@@ -18,12 +20,16 @@ export interface PreferencesPageProps {
   readonly outcome: PanelOutcome | undefined;
   /** Empty when it is not known. */
   readonly email: string;
-  /** What comes after the panels. */
-  readonly children: ReactNode;
+  /** Null without the debug flag. */
+  readonly debug: DebugAreaProps | null;
 }
 
 /** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */
-export function PreferencesPage({ preferences, outcome, email, children }: PreferencesPageProps) {
+export function PreferencesPage(props: PreferencesPageProps) {
+  const { preferences, outcome: answered, email, debug } = props;
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was typed in all its panels.
+  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
   const { saved, kept, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
   // What the server filled in stands in fields that are made anew with it.
@@ -33,8 +39,6 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
   const open = news ?? section;
   const typed = outcome?.typed ?? kept;
   const noteUnsaved = useUnsaved();
-  // A message about a form comes first; without one the page is about the section asked for.
-  useSection(news === null ? section : null);
   return (
     <div className={css.page}>
       <Stack gap={6}>
@@ -67,6 +71,7 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
                 }
                 errors={outcome?.panel === panel ? outcome.errors : {}}
                 noteUnsaved={noteUnsaved}
+                post={post}
                 undecided={outcome?.panel === panel ? outcome.undecided : []}
                 around={{
                   studyYears,
@@ -80,7 +85,7 @@ export function PreferencesPage({ preferences, outcome, email, children }: Prefe
             ),
           }))}
         />
-        {children}
+        {debug && <DebugArea {...debug} />}
       </Stack>
       <SideLinks />
     </div>

@@ -8,7 +8,6 @@ import {
   Text,
   useEnhanced,
 } from '@applicant-hub/design-system';
-import { Form } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screens } from '../../applicant/screens.ts';
 import { goThrough } from '../../queue/go-through.ts';
@@ -102,7 +101,7 @@ function useTitle(leftMs: number) {
 }
 
 const CloseForm = () => (
-  <Form method="post" action={screens.queue}>
+  <form method="post" action={screens.queue}>
     <FormToken />
     <Button
       type="submit"
@@ -113,7 +112,7 @@ const CloseForm = () => (
     >
       <CrossIcon /> {m.queue_close()}
     </Button>
-  </Form>
+  </form>
 );
 
 const Facts = () => (

@@ -12,7 +12,7 @@ import { checkCsrf } from '../../server/csrf.server.ts';
 import { formDataOf } from '../../server/form-data.server.ts';
 import { applyUrl } from '../../widgets/apply/apply-url.server.ts';
 import { QueueFrame } from './QueueFrame.tsx';
-import { QueueScreen } from './QueueScreen.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { Redirecting } from './Redirecting.tsx';
 
 /** The fullscreen clearing queue (SH-43). */
@@ -52,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 export default function Queue() {
   const { queue, applications } = useLoaderData<typeof loader>();
   return queue.state === 'waiting' ? (
-    <QueueScreen {...queue} applications={applications} />
+    <Island of="queue" props={{ ...queue, applications }} />
   ) : (
     <QueueFrame state="done" said={m.queue_redirecting()}>
       <Redirecting {...applications} />

@@ -1,24 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import {
-  type ClientActionFunctionArgs,
-  data,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react';
+import { data, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
+import { Island } from '../../islands/Island.tsx';
 import { withNotice } from '../../notices/change.server.ts';
 import { safeReturnUrl } from '../../server/safe-redirect.server.ts';
 import { readForm } from '../../server/session.server.ts';
-import { sendOrKeep } from '../../shell/send-or-keep.ts';
-import { unlessUnsent } from '../../shell/unsent.ts';
 import { answerOffer } from '../../support/answer.server.ts';
 import { REDIRECT_TO } from '../../support/fields.ts';
-import { notHeardWords } from '../../support/not-heard.ts';
 import { loadOfferPage } from '../../support/page.server.ts';
-import { type PageProblem, SupportPage } from '../../support/SupportPage.tsx';
+import type { PageProblem } from '../../support/SupportPage.tsx';
 import { titleOf } from '../../support/titles.ts';
 
 /** The offer of the government's support as a page: all of its steps without scripts (GOV-9). */
@@ -47,13 +40,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Without an answer the step stays where it is. */
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendOrKeep<typeof action, { words: string }>(args, (form) => ({ words: notHeardWords(form) }));
-
-/** A problem may be that the page shows what is not true any more. */
-export const shouldRevalidate = unlessUnsent;
-
 const saying = (words: string): PageProblem => ({ words, id: String(Date.now()) });
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
@@ -62,5 +48,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export default function OfferPage() {
   const problem = useActionData<typeof action>() ?? null;
-  return <SupportPage {...useLoaderData<typeof loader>()} problem={problem} />;
+  return <Island of="support" props={{ page: useLoaderData<typeof loader>(), problem }} />;
 }

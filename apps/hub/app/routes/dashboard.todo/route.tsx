@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadTodo } from '../../todo/load.server.ts';
-import { TodoPanel } from '../../todo/TodoPanel.tsx';
+import { Island } from '../../islands/Island.tsx';
 
 /** The to-do list (SH-15). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,5 +16,5 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.todo_title() }) }];
 
 export default function Todo() {
-  return <TodoPanel items={useLoaderData<typeof loader>().items} />;
+  return <Island of="todo" props={{ items: useLoaderData<typeof loader>().items }} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import { widgetRules } from '@applicant-hub/domain';
@@ -10,7 +10,7 @@ import { Confirm } from '../../confirm/Confirm.tsx';
 import { readForm } from '../../server/session.server.ts';
 import { clearWidget } from '../../widget-settings/clear.server.ts';
 import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
-import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
+import { CLEARED } from '../../widget-settings/cleared.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 
 /** Asks before the data of a widget is cleared (GRD-15). */
@@ -27,19 +27,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await readForm(request, applicant.session, context);
   const notice = await clearWidget(scope, widget);
   if (notice === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
-  return redirect(`${paths.hub}?notice=${notice}`, 303);
-}
-
-/** A script that has cleared the widget forgets what this tab keeps of it as well. */
-export async function clientAction({ serverAction, params }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (answer) {
-    const isCleared =
-      answer instanceof Response && answer.headers.get('Location')?.startsWith(`${paths.hub}?`);
-    if (isCleared && params['id'] === 'Tariff') forgetSelectionCopies();
-    throw answer;
-  }
+  const query = new URLSearchParams({ notice, [CLEARED]: widget.id });
+  return redirect(`${paths.hub}?${query.toString()}`, 303);
 }
 
 /** @throws a 404 for a widget without data that can be cleared */

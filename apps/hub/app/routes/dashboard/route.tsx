@@ -1,13 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import {
-  Outlet,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useLocation,
-} from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { containerState } from '@applicant-hub/domain';
-import { useEffect } from 'react';
+import { useContext, useMemo } from 'react';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { screens } from '../../applicant/screens.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
@@ -15,18 +10,16 @@ import { findRedirectUrl } from '../../links/redirect-url.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
-import { forgetLeft } from '../../queue/local-left.ts';
 import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
-import { FormTokenContext } from '../../shell/form-token.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
-import { SupportArea } from '../../support/SupportArea.tsx';
+import { area } from '../../support/SupportArea.css.ts';
+import { Island } from '../../islands/Island.tsx';
+import { PageContext } from '../../islands/page-info.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { isUnsent } from '../../shell/unsent.ts';
-import { onlyTabChanged } from '../../widgets/favourites/tabs.ts';
-import { whenUsed } from '../../parts/gates.ts';
-import { latePart } from '../../parts/late-part.tsx';
+import { WarningBanner } from '../../notifications/WarningBanner.tsx';
+import { QueueBanner } from '../../queue/QueueBanner.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -71,9 +64,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  onlyTabChanged(change) || isUnsent(change.actionResult) ? false : change.defaultShouldRevalidate;
-
 /** Screens that use the whole page; the others are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
@@ -84,11 +74,17 @@ const wideScreens: readonly string[] = [
 
 export default function Dashboard() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded.queueToken === null) return <Hub {...loaded} />;
+  return loaded.queueToken === null ? <Hub {...loaded} /> : <Queue token={loaded.queueToken} />;
+}
+
+/** The queue has no frame of the hub around it. */
+function Queue({ token }: { token: string }) {
+  const { path } = useContext(PageContext);
+  const page = useMemo(() => ({ path, token }), [path, token]);
   return (
-    <FormTokenContext.Provider value={loaded.queueToken}>
+    <PageContext.Provider value={page}>
       <Outlet />
-    </FormTokenContext.Provider>
+    </PageContext.Provider>
   );
 }
 
@@ -96,9 +92,6 @@ type HubProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { queue
 
 function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (isQueueOver) forgetLeft();
-  }, [isQueueOver]);
   return (
     <HubShell
       person={person}
@@ -107,19 +100,15 @@ function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
     >
       {warning && <WarningBanner {...warning} />}
       {news && <QueueBanner {...news} />}
+      {isQueueOver && <Island of="queueOver" props={{}} />}
       <NoticeArea notice={notice}>
-        <SupportArea key={pathname} opening={offer} />
+        {offer && (
+          <div className={area}>
+            <Island of="offer" props={{ offer }} />
+          </div>
+        )}
         <Outlet />
       </NoticeArea>
     </HubShell>
   );
 }
-
-const WarningBanner = latePart(
-  async () => (await import('../../notifications/WarningBanner.tsx')).WarningBanner,
-  { opens: whenUsed },
-);
-const QueueBanner = latePart(
-  async () => (await import('../../queue/QueueBanner.tsx')).QueueBanner,
-  { opens: whenUsed },
-);

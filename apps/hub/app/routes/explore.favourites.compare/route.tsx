@@ -12,7 +12,7 @@ import { requireSession } from '../../server/session.server.ts';
 import { comparePath } from './compare-path.ts';
 import { readCompareQuery, readTicked } from './compare-query.server.ts';
 import { compareView } from './compare-view.server.ts';
-import { ComparePage } from './ComparePage.tsx';
+import { Island } from '../../islands/Island.tsx';
 
 /** Courses side by side. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,5 +35,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function CompareCourses() {
-  return <ComparePage {...useLoaderData<typeof loader>()} />;
+  return <Island of="compare" props={useLoaderData<typeof loader>()} />;
 }

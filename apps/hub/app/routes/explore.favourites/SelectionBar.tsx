@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, Inline, Link, Text } from '@applicant-hub/design-system';
 import type { FavouriteKind } from '@applicant-hub/domain';
@@ -20,7 +19,7 @@ export interface SelectionBarProps {
 /** What can be done with the rows that are ticked. It stays in sight while their table is. */
 export function SelectionBar({ query, list }: SelectionBarProps) {
   return (
-    <Form
+    <form
       id={selectionFormId(list)}
       className={css.bar}
       method="post"
@@ -48,7 +47,7 @@ export function SelectionBar({ query, list }: SelectionBarProps) {
           {m.manage_selection_remove()}
         </Button>
       </Inline>
-    </Form>
+    </form>
   );
 }
 

@@ -6,7 +6,7 @@ import { kindWords } from '../../manage/kinds.ts';
 import { readManageQuery } from '../../manage/manage-query.server.ts';
 import { manageView } from '../../manage/manage-view.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { ManagePage } from './ManagePage.tsx';
+import { Island } from '../../islands/Island.tsx';
 
 /** The page where favourites are sorted, ranked and cleared out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,5 +24,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ManageFavourites() {
-  return <ManagePage {...useLoaderData<typeof loader>()} />;
+  return <Island of="manage" props={useLoaderData<typeof loader>()} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { ForYouPage } from './ForYouPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { forYouView } from './for-you-view.server.ts';
 
 /** What goes with the applicant's subjects (SH-25). */
@@ -19,5 +19,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function ForYou() {
-  return <ForYouPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="forYou" props={useLoaderData<typeof loader>()} />;
 }

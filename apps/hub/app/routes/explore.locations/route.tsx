@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { LocationsPage } from './LocationsPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { locationsView, readLocationType } from './locations-view.server.ts';
 
 /** The guides to places (SH-25). */
@@ -20,5 +20,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Locations() {
-  return <LocationsPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="locations" props={useLoaderData<typeof loader>()} />;
 }

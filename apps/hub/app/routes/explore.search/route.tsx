@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { SearchPage } from './SearchPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { searchView } from './search-view.server.ts';
 
 /** The way into everything that can be found (SH-12). */
@@ -19,5 +19,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Search() {
-  return <SearchPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="search" props={useLoaderData<typeof loader>()} />;
 }

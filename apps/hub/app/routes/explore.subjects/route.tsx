@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { readSearchWords } from '../../explore/search-words.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { SubjectsPage } from './SubjectsPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { subjectsView } from './subjects-view.server.ts';
 
 /** The subject guides (SH-25). */
@@ -21,5 +21,5 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function Subjects() {
-  return <SubjectsPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="subjects" props={useLoaderData<typeof loader>()} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { UniPage } from './UniPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { uniPageView } from './uni-page.server.ts';
 
 /** A university (SH-26). */
@@ -20,5 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function UniDetail() {
-  return <UniPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="uni" props={useLoaderData<typeof loader>()} />;
 }

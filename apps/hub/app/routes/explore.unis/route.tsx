@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { UnisPage } from './UnisPage.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { readUnisQuery, unisPath } from './unis-query.ts';
 import { unisView } from './unis-view.server.ts';
 
@@ -28,5 +28,5 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Unis() {
-  return <UnisPage {...useLoaderData<typeof loader>()} />;
+  return <Island of="unis" props={useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   AlertIcon,
@@ -91,11 +91,11 @@ export default function Status() {
           ))}
         </Stack>
         <Inline gap={5}>
-          <Form method="get" action={paths.status}>
+          <form method="get" action={paths.status}>
             <Button type="submit" variant="secondary">
               {m.status_check_again()}
             </Button>
-          </Form>
+          </form>
           <Link href={paths.hub}>{m.status_back_to_hub()}</Link>
         </Inline>
       </Stack>

@@ -69,7 +69,8 @@ export function createTestSite({
         ...services,
         requestId: 'test-request',
         isForm: false,
-        nonce: 'nonce',
+        startScript: '/start.js',
+    nonce: 'nonce',
         deadline: Date.now() + config.pageBudgetMs,
         setCookie: (value) => void setCookies.push(value),
         once<T>(key: string, start: () => Promise<T>) {

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Button,
@@ -17,7 +16,9 @@ import type { DebugView } from './debug-view.server.ts';
  * Forces application states (DBG-2) and wipes what is saved (DBG-8), for testing. Shown only while
  * page state says so.
  */
-export function DebugArea(view: DebugView) {
+export type DebugAreaProps = DebugView;
+
+export function DebugArea(view: DebugAreaProps) {
   return (
     <Details summary={m.debug_heading()}>
       <Stack gap={6}>
@@ -30,7 +31,7 @@ export function DebugArea(view: DebugView) {
 
 function ForcedStates({ options, forced }: DebugView) {
   return (
-    <Form method="post" action={paths.debugStatus}>
+    <form method="post" action={paths.debugStatus}>
       <FormToken />
       <Stack>
         <Text muted>{m.debug_explanation()}</Text>
@@ -52,7 +53,7 @@ function ForcedStates({ options, forced }: DebugView) {
           </Button>
         </div>
       </Stack>
-    </Form>
+    </form>
   );
 }
 
@@ -65,16 +66,16 @@ function Wipes() {
       </Heading>
       <Text muted>{m.debug_wipe_explanation()}</Text>
       <Inline gap={3}>
-        <Form method="get" action={paths.wipeProfile}>
+        <form method="get" action={paths.wipeProfile}>
           <Button type="submit" variant="secondary">
             {m.debug_wipe_profile()}
           </Button>
-        </Form>
-        <Form method="get" action={paths.wipeDfe}>
+        </form>
+        <form method="get" action={paths.wipeDfe}>
           <Button type="submit" variant="secondary">
             {m.debug_wipe_dfe()}
           </Button>
-        </Form>
+        </form>
       </Inline>
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
+import { goTo } from '../../islands/page-load.ts';
 import { smallScreen, WIDGET_PARAM } from '../focus.ts';
 
 /**
@@ -10,16 +10,11 @@ import { smallScreen, WIDGET_PARAM } from '../focus.ts';
  * @param isFocused whether the page was loaded with this widget in focus
  */
 export function useFocusSwitch(focusId: string, isFocused: boolean): void {
-  const [params, setParams] = useSearchParams();
-  const current = params.get(WIDGET_PARAM);
   useEffect(() => {
-    if (!isFocused || current === focusId || !window.matchMedia(smallScreen).matches) return;
-    setParams(
-      (before) => {
-        before.set(WIDGET_PARAM, focusId);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isFocused, current, focusId, setParams]);
+    const url = new URL(window.location.href);
+    const isCurrent = url.searchParams.get(WIDGET_PARAM) === focusId;
+    if (!isFocused || isCurrent || !window.matchMedia(smallScreen).matches) return;
+    url.searchParams.set(WIDGET_PARAM, focusId);
+    goTo(url.href, { replace: true });
+  }, [isFocused, focusId]);
 }

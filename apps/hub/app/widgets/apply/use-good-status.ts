@@ -1,5 +1,5 @@
-import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
+import { refreshPage } from '../../islands/page-load.ts';
 
 /**
  * Asks for the page again when a choice gets a good status while it is open, or loses it: the order
@@ -9,8 +9,7 @@ import { useEffect } from 'react';
  * @param shown as it was when the page was loaded
  */
 export function useGoodStatus(statusGood: boolean, shown: boolean): void {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (statusGood !== shown) revalidate();
-  }, [statusGood, shown, revalidate]);
+    if (statusGood !== shown) void refreshPage();
+  }, [statusGood, shown]);
 }

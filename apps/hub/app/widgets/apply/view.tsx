@@ -14,6 +14,7 @@ import {
 } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { tell } from '../../islands/bus.ts';
 import { reauthHref } from '../../shell/reauth-href.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from './use-confetti.ts';
@@ -26,18 +27,16 @@ export interface ApplyWidgetProps {
   initial: ApplyView;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
-  /** Hears what the tiles show now, and null while it is what the page was loaded with. */
-  onStatuses: (statuses: string | null) => void;
 }
 
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial, isFocused, onStatuses }: ApplyWidgetProps) {
+export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
   const changed = statusesOf(view) === statusesOf(initial) ? null : statusesOf(view);
-  useEffect(() => onStatuses(changed), [changed, onStatuses]);
+  useEffect(() => tell('statuses', changed), [changed]);
   const { state, tiles, closed, newApplication, checkedAt } = view;
 
   return (

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
-import { useLocation } from '@remix-run/react';
 import { useRef } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { usePageUrl } from '../../islands/page-info.ts';
 import { formText } from '../../shell/form-text.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
@@ -20,7 +20,7 @@ import { announcement } from './words.ts';
 export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);
-  const named = readEventChoice(new URLSearchParams(useLocation().search).get(OPTION));
+  const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
   const choice = wish?.choice ?? data.choice;
   // Events of another choice than the pressed one would be an untruth while they wait for theirs.
   const isWaiting = choice !== view.choice;

@@ -29,28 +29,3 @@ export function countsOf({ counts, shortlist }: FavouritesOverview): number[] {
     counts.pages,
   ];
 }
-
-/** A change of the address, as a router tells it. */
-interface AddressChange {
-  currentUrl: URL;
-  nextUrl: URL;
-  formMethod?: string | undefined;
-}
-
-/**
- * Whether nothing but the open tab changed: then the widget fetches what it needs, and the rest of
- * the dashboard stays as it is.
- */
-export function onlyTabChanged({ currentUrl, nextUrl, formMethod }: AddressChange): boolean {
-  if (formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname) return false;
-  return (
-    tabOf(currentUrl.searchParams) !== tabOf(nextUrl.searchParams) &&
-    withoutTab(currentUrl) === withoutTab(nextUrl)
-  );
-}
-
-function withoutTab({ searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams);
-  rest.delete(TAB_PARAM);
-  return rest.toString();
-}

@@ -1,6 +1,7 @@
-import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { isPlainPress } from '@applicant-hub/design-system';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { usePageUrl } from '../../islands/page-info.ts';
 import { askJson } from '../../shell/ask-json.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -11,10 +12,12 @@ export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | '
 /**
  * The open tab is the one in the address. Its things come with the page, or are fetched when another
  * tab is chosen (FAV-4), and when the page could not wait for them.
+ *
+ * @returns the open tab, and what a press on the link of a tab does
  */
-export function useTabView(initial: FavouritesView): TabView {
-  const { search } = useLocation();
-  const tab = tabOf(new URLSearchParams(search));
+export function useTabView(initial: FavouritesView): [TabView, (event: MouseEvent) => void] {
+  const served = tabOf(usePageUrl().searchParams);
+  const [tab, setTab] = useState(served);
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
   const latest = fetched?.of === initial ? fetched.view : initial;
@@ -30,7 +33,21 @@ export function useTabView(initial: FavouritesView): TabView {
     return () => abort.abort();
   }, [tab, initial, isWanted]);
 
-  return known ?? { tab, state: 'loading' };
+  useEffect(() => {
+    const follow = () => setTab(tabOf(new URLSearchParams(window.location.search)));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const press = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isPlainPress(event)) return;
+    event.preventDefault();
+    const href = new URL(link.href);
+    window.history.pushState(null, '', href.pathname + href.search);
+    setTab(tabOf(href.searchParams));
+  };
+  return [known ?? { tab, state: 'loading' }, press];
 }
 
 /** The tab's view; no connection, a failure or a lost session read as `unreachable`. */

@@ -17,7 +17,7 @@ const PANEL = 'favourites-panel';
 
 /** The favourites in six tabs, with a map: the Favourites widget. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
-  const view = useTabView(initial);
+  const [view, press] = useTabView(initial);
   const tabs = useRef<HTMLDivElement>(null);
   // Tabs need the arrow keys, and those a script; until then they are links.
   const hasKeys = useArrowKeys(tabs);
@@ -36,7 +36,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
         </Heading>
         <Link href={paths.favourites}>{m.favourites_manage()}</Link>
       </Inline>
-      <div ref={tabs}>
+      <div ref={tabs} onClick={press}>
         <TabNav
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}

@@ -1,4 +1,3 @@
-import { useSearchParams } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
   Button,
@@ -20,6 +19,7 @@ import { DraftSections } from '../../drafts/DraftSections.tsx';
 import { DraftStatus } from '../../drafts/DraftStatus.tsx';
 import { type Draft, useDraft } from '../../drafts/use-draft.ts';
 import type { DraftOutcome, DraftView } from '../../drafts/view.ts';
+import { usePageUrl } from '../../islands/page-info.ts';
 import type { WidgetProps } from '../definition.ts';
 import { EDIT, editNotesPath, MODE_PARAM, READ, readNotesPath } from './notes-path.ts';
 import { editor } from './notes.css.ts';
@@ -37,7 +37,7 @@ interface NotesProps extends Omit<WidgetProps, 'data'> {
 
 function Notes({ widget, view, outcome }: NotesProps) {
   const draft = useDraft(view, outcome as DraftOutcome | null);
-  const [params] = useSearchParams();
+  const params = usePageUrl().searchParams;
   const { text, phase } = draft.state;
   const isEmpty = (text[NOTES_TEXT] ?? '') === '';
   const sections = [{ name: NOTES_TEXT, label: m.notes_label() }];

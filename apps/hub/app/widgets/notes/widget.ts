@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { defineWidget } from '../definition.ts';
-import { lateEditor } from '../LateEditor.tsx';
+import { lazyView } from '../lazy-view.ts';
 import { NotesCard } from './NotesCard.tsx';
 import type { NotesData } from './view-types.ts';
 
@@ -15,5 +15,5 @@ export const notes = defineWidget<NotesData>({
     link: null,
   },
   View: NotesCard,
-  Focused: lateEditor(() => import('./NotesFocused.tsx')),
+  Focused: lazyView(() => import('./NotesFocused.tsx')),
 });

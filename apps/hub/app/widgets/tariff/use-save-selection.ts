@@ -1,6 +1,6 @@
-import { useNavigate } from '@remix-run/react';
 import { useContext, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { goTo } from '../../islands/page-load.ts';
 import { NoticeContext } from '../../notices/notice-context.ts';
 import { sendChange } from '../../notices/send-change.ts';
 import { useSendChange } from '../../notices/use-send-change.ts';
@@ -15,14 +15,13 @@ interface SaveSelection {
 /** @param isFocused whether the widget stands alone: then a save leads back to the hub (GRD-11) */
 export function useSaveSelection(isFocused: boolean): SaveSelection {
   const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
   const tell = useContext(NoticeContext);
   const send = useSendChange();
 
   const saveAndLeave = async (body: FormData) => {
     const answer = await sendChange(paths.tariffForm, body);
     if (answer === 'session lost') window.location.reload();
-    else if (answer.ok) navigate(`${paths.hub}?notice=${answer.notice.id}`);
+    else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
     else tell(answer);
   };
 

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '../../applicant/links.ts';
 import { defineWidget } from '../definition.ts';
-import { lateEditor } from '../LateEditor.tsx';
+import { lazyView } from '../lazy-view.ts';
 import { TariffCard } from './TariffCard.tsx';
 import type { TariffView } from './view-types.ts';
 
@@ -17,5 +17,5 @@ export const tariff = defineWidget<TariffView>({
   },
   // Not loaded later: React gives up a form that waits for its script when the page changes around it.
   View: TariffCard,
-  Focused: lateEditor(() => import('./FocusedTariff.tsx')),
+  Focused: lazyView(() => import('./FocusedTariff.tsx')),
 });

@@ -1,0 +1,63 @@
+import { createContext, useContext } from 'react';
+import type { Wakes } from './gates.ts';
+import { noBox } from './island.css.ts';
+import { DATA_ID, ISLAND } from './markup.ts';
+import { PageContext, type PageInfo } from './page-info.ts';
+import { type IslandName, islands, type PropsOf } from './registry.ts';
+
+/** Renders islands and keeps what the browser must know of them. One for each page. */
+export interface IslandsOfPage {
+  /** @returns the HTML of the island, with the person's own form token */
+  render: (island: { name: IslandName; id: string; props: object; page: PageInfo }) => string;
+  /** What the browser must know of those that were rendered so far, as JSON for a script element. */
+  data: (path: string) => string;
+}
+
+export const IslandsContext = createContext<IslandsOfPage | null>(null);
+
+interface IslandProps<Name extends IslandName> {
+  of: Name;
+  /** Where there is more than one on a page: tells them apart. */
+  id?: string;
+  /** What wakes it, where that is not what the registry says. */
+  wakes?: Wakes;
+  props: PropsOf<Name>;
+}
+
+/**
+ * A part of the page that becomes live in the browser (docs/islands.md). The server writes its HTML
+ * and its props; until its script has come, and when it never comes, it is plain HTML.
+ */
+export function Island<Name extends IslandName>({
+  of: name,
+  id = name,
+  wakes = islands[name].wakes,
+  props,
+}: IslandProps<Name>) {
+  const islandsOfPage = useContext(IslandsContext);
+  const page = useContext(PageContext);
+  return (
+    <div
+      {...{ [ISLAND]: id }}
+      data-wakes={wakes}
+      className={noBox}
+      dangerouslySetInnerHTML={{
+        __html: islandsOfPage?.render({ name, id, props, page }) ?? '',
+      }}
+    />
+  );
+}
+
+/** What the browser must know of the islands above it: the last thing of a page. */
+export function IslandData() {
+  const islandsOfPage = useContext(IslandsContext);
+  const { path } = useContext(PageContext);
+  if (islandsOfPage === null) return null;
+  return (
+    <script
+      type="application/json"
+      id={DATA_ID}
+      dangerouslySetInnerHTML={{ __html: islandsOfPage.data(path) }}
+    />
+  );
+}

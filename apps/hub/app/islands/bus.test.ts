@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { listen, tell } from './bus.ts';
+
+it('tells every island that listens, until it stops', () => {
+  const one = vi.fn();
+  const other = vi.fn();
+  const stop = listen('statuses', one);
+  const stopOther = listen('statuses', other);
+  tell('statuses', 'sent');
+  stop();
+  tell('statuses', 'sent,start');
+  stopOther();
+  expect(one.mock.calls).toEqual([['sent']]);
+  expect(other.mock.calls).toEqual([['sent'], ['sent,start']]);
+});
+
+it('keeps the latest for an island that becomes live later, once', () => {
+  tell('statuses', 'sent');
+  tell('statuses', 'offers');
+  const late = vi.fn();
+  listen('statuses', late)();
+  const later = vi.fn();
+  listen('statuses', later)();
+  expect(late.mock.calls).toEqual([['offers']]);
+  expect(later).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fingerprintOf, fingerprintOfHtml } from './fingerprint.ts';
+
+/** An element as a browser makes it of HTML: so much of it as a fingerprint asks for. */
+const element = (elements: number, text: string, noscripts: readonly string[] = []) =>
+  ({
+    getElementsByTagName: () => ({ length: elements }),
+    querySelectorAll: () => noscripts.map((textContent) => ({ textContent })),
+    textContent: text,
+  }) as unknown as Element;
+
+describe('the fingerprint of HTML', () => {
+  it.each([
+    ['elements and text', '<p>Your <b>hub</b></p>', element(2, 'Your hub')],
+    ['escaped characters', '<p>Me &amp; you&#x27;re &lt;3</p>', element(1, "Me & you're <3")],
+    ['marks between texts', '<p>2<!-- --> of <!-- -->5</p>', element(1, '2 of 5')],
+    ['attributes do not count', '<p title="a &gt; b" class="x">Hi</p>', element(1, 'Hi')],
+    [
+      'what scripts make of noscript is text',
+      '<div><noscript><p>Send</p></noscript>Hi</div>',
+      element(2, '<p>Send</p>Hi', ['<p>Send</p>']),
+    ],
+    ['line breaks of any kind', '<p>a\r\nb</p>', element(1, 'a\nb')],
+    ['a first line break of a text', '<textarea>\nText</textarea>', element(1, 'Text')],
+  ])('is that of the element: %s', (_, html, served) => {
+    expect(fingerprintOfHtml(html)).toBe(fingerprintOf(served));
+  });
+
+  it.each([
+    ['a translated text', element(2, 'Ihr Hub')],
+    ['a node that was put in', element(3, 'Your hub')],
+    ['a text that was taken away', element(2, 'Your ')],
+  ])('is another one for %s', (_, changed) => {
+    expect(fingerprintOfHtml('<p>Your <b>hub</b></p>')).not.toBe(fingerprintOf(changed));
+  });
+});

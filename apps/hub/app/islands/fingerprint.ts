@@ -1,0 +1,47 @@
+/**
+ * A cheap mark of a piece of HTML: how many elements it has, and a hash of its text. Attributes do not
+ * count: React does not mind when an extension adds one. Neither does what is in `<noscript>`, which
+ * is text where scripts run.
+ */
+const fingerprint = (elements: number, text: string): string => `${elements}.${hash(text)}`;
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+};
+
+/** The fingerprint of HTML that React has written, as a browser will find it. */
+export function fingerprintOfHtml(html: string): string {
+  const seen = html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
+  const elements = seen.match(/<[a-z]/g)?.length ?? 0;
+  const text = seen
+    // The parser drops a line break that a text begins with, and knows one kind of them.
+    .replace(/(<(?:textarea|pre)\b[^>]*>)\r?\n/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => characters[entity] ?? entity);
+  return fingerprint(elements, text);
+}
+
+/** The fingerprint of what is in an element now. */
+export function fingerprintOf(element: Element): string {
+  const text = [...element.querySelectorAll('noscript')].reduce(
+    (all, { textContent }) => all.replace(textContent ?? '', () => ''),
+    element.textContent ?? '',
+  );
+  return fingerprint(element.getElementsByTagName('*').length, text);
+}

@@ -1,0 +1,20 @@
+import { legacyTarget } from '../shell/hash-route.ts';
+import { countPageView } from '../shell/page-views.ts';
+import { forgetCleared } from '../widget-settings/cleared.ts';
+import { returnFocus } from '../widgets/return-focus.ts';
+import { followChanges } from '../shell/changes-elsewhere.ts';
+import { leaveWithOthers } from '../shell/end-elsewhere.ts';
+
+/** What every page does in the browser, whatever is on it. */
+export function followPage(): void {
+  const target = legacyTarget(window.location.hash);
+  if (target !== null) {
+    window.location.replace(target);
+    return;
+  }
+  countPageView();
+  leaveWithOthers();
+  followChanges(() => void import('./page-load.ts').then(({ refreshPage }) => refreshPage()));
+  forgetCleared();
+  returnFocus();
+}

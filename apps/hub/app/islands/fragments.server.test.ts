@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { islandsOfPage, loadIslands } from './fragments.server.tsx';
+import type { ServedIslands } from './markup.ts';
+
+const island = {
+  name: 'resetTools',
+  id: 'resetTools',
+  props: { columns: 2 },
+  page: { path: '/dashboard/arrange', token: 'token-of-one' },
+} as const;
+
+beforeAll(loadIslands, 60_000);
+
+describe('the islands of a page', () => {
+  it('have the form token of the person, also where their HTML is kept', () => {
+    const first = islandsOfPage('nonce').render(island);
+    const page = { ...island.page, token: 'token-of-another' };
+    const second = islandsOfPage('nonce').render({ ...island, page });
+    expect(first).toContain('value="token-of-one"');
+    expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
+  });
+
+  it('are told to the browser as JSON that ends no script', () => {
+    const page = islandsOfPage('nonce');
+    page.render({ ...island, id: 'with', props: { columns: '</script>' } });
+    const json = page.data('/dashboard/arrange');
+    expect(json).not.toContain('<');
+    const { path, token, islands } = JSON.parse(json) as ServedIslands;
+    expect({ path, token }).toEqual({ path: '/dashboard/arrange', token: 'token-of-one' });
+    expect(islands['with']).toMatchObject({
+      name: 'resetTools',
+      props: { columns: '</script>' },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NonceContext } from '../shell/nonce.ts';
+import { fingerprintOfHtml } from './fingerprint.ts';
+import { IslandFrame } from './frame.tsx';
+import type { IslandsOfPage } from './Island.tsx';
+import type { ServedIsland, ServedIslands } from './markup.ts';
+import { type IslandName, islands } from './registry.ts';
+import { loadEveryScript } from './script.ts';
+
+/** Stands for the form token in kept HTML, which is for everybody. No base64url token has a dot. */
+const TOKEN = 'form.token.here';
+
+/** Stands for the nonce of the page. */
+const NONCE = 'script.nonce.here';
+
+/** How much HTML is kept (characters). */
+const KEPT = 32 * 1024 * 1024;
+
+interface Fragment {
+  html: string;
+  print: string;
+}
+
+const kept = new LRUCache<string, Fragment>({
+  maxSize: KEPT,
+  sizeCalculation: ({ html }, key) => html.length + key.length,
+});
+
+let components: ReadonlyMap<IslandName, ComponentType<object>> | null = null;
+
+/** Loads every island's component: a server renders pages without waiting for one. */
+export async function loadIslands(): Promise<void> {
+  if (components !== null) return;
+  const entries = Object.entries(islands) as [
+    IslandName,
+    { load: () => Promise<ComponentType<object>> },
+  ][];
+  components = new Map(
+    await Promise.all(entries.map(async ([name, { load }]) => [name, await load()] as const)),
+  );
+  await loadEveryScript();
+}
+
+/** The islands of one page. */
+export function islandsOfPage(nonce: string): IslandsOfPage {
+  const served: Record<string, ServedIsland> = {};
+  let pageToken = '';
+  return {
+    render({ name, id, props, page: { path, token } }) {
+      const json = JSON.stringify(props);
+      const key = `${name}\n${id}\n${path}\n${json}`;
+      let fragment = kept.get(key);
+      if (!fragment) {
+        const html = renderIsland(name, id, props, path);
+        fragment = { html, print: fingerprintOfHtml(html) };
+        kept.set(key, fragment);
+      }
+      served[id] = { name, props, print: fragment.print };
+      if (token !== '') pageToken = token;
+      return fragment.html.replaceAll(TOKEN, token).replaceAll(NONCE, nonce);
+    },
+    data(path) {
+      const page: ServedIslands = { path, token: pageToken, islands: served };
+      return forScript(JSON.stringify(page));
+    },
+  };
+}
+
+function renderIsland(name: IslandName, id: string, props: object, path: string): string {
+  const Component = components?.get(name);
+  if (!Component) throw new Error(`The island ${name} is not loaded.`);
+  return renderToString(
+    <NonceContext.Provider value={NONCE}>
+      <IslandFrame path={path} token={TOKEN}>
+        {createElement(Component, props)}
+      </IslandFrame>
+    </NonceContext.Provider>,
+    { identifierPrefix: `${id}-` },
+  );
+}
+
+/** JSON that ends no script element. */
+const forScript = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -1,0 +1,22 @@
+/** Marks the element that an island is in; its value is the island's id on the page. */
+export const ISLAND = 'data-island';
+
+/** Id of the element with the data of all islands of the page, as JSON. */
+export const DATA_ID = 'islands';
+
+/** One island as its page describes it to the browser. */
+export interface ServedIsland {
+  /** Its name in the registry. */
+  readonly name: string;
+  readonly props: object;
+  /** Of its HTML as served: an island whose HTML was changed since stays plain HTML. */
+  readonly print: string;
+}
+
+/** What the browser is told of a page. */
+export interface ServedIslands {
+  path: string;
+  token: string;
+  /** By their ids on the page. */
+  readonly islands: Record<string, ServedIsland | undefined>;
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { tell } from './bus.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { IslandFrame } from './frame.tsx';
+import { onNewPage } from './page-load.ts';
+import type { ServedIslands } from './markup.ts';
+import { servedPage } from './served-page.ts';
+
+/**
+ * Makes an island live, unless its HTML is not the served one any more: then it stays plain HTML,
+ * which works, and keeps what was typed and translated.
+ */
+export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
+  const served = servedPage().islands[id];
+  if (!served) return;
+  if (fingerprintOf(element) !== served.print) {
+    element.dataset['plain'] = 'true';
+    return;
+  }
+  const view = ({ path, token, islands }: ServedIslands) => (
+    <IslandFrame path={path} token={token}>
+      <Component {...islands[id]?.props} />
+      <Arrival on={element} />
+    </IslandFrame>
+  );
+  const release = holdTypedText(element);
+  // In one go: nothing is typed between the look at the fields and their being taken over.
+  const root = flushSync(() =>
+    hydrateRoot(element, view(servedPage()), { identifierPrefix: `${id}-` }),
+  );
+  release();
+  onNewPage(id, (page) => root.render(view(page)));
+}
+
+/**
+ * Keeps what was typed into textareas: React gives one its first text again, with the caret at its
+ * end, when that is still what stands in the HTML.
+ *
+ * @returns to be called when they have been taken over
+ */
+function holdTypedText(element: HTMLElement): () => void {
+  const typed = [...element.querySelectorAll('textarea')]
+    .map((field) => ({ field, first: field.defaultValue }))
+    .filter(({ field, first }) => field.value !== first);
+  for (const { field, first } of typed) field.defaultValue = `${first}…`;
+  return () => {
+    for (const { field, first } of typed) field.defaultValue = first;
+  };
+}
+
+/** Marks the island as live, once it answers. */
+function Arrival({ on }: { on: HTMLElement }) {
+  useEffect(() => {
+    delete on.dataset['plain'];
+    on.dataset['live'] = 'true';
+    tell('live', on.dataset['island'] ?? '');
+  }, [on]);
+  return null;
+}

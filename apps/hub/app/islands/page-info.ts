@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What an island knows of the page that it is on. */
+export interface PageInfo {
+  /** Path and search of the address, as the server was asked for it. */
+  readonly path: string;
+  /** The form token of the signed-in person; empty when nobody is signed in. */
+  readonly token: string;
+}
+
+export const PageContext = createContext<PageInfo>({ path: '/', token: '' });
+
+/** The address of the page, the same on the server and in the browser. */
+export function usePageUrl(): URL {
+  return new URL(useContext(PageContext).path, 'http://hub');
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
+
+const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
+
+/** The styles of islands are in the page's stylesheet: their scripts bring none. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  transform: (_code, id) => (/\.css(\?|$)/.test(id) && !id.includes('leaflet') ? { code: '', map: null } : null),
+};
+
+/** The script that a page begins with. */
+const START = 'start';
+
+/** A module that at least so many islands need is in the script that all of them share. */
+const SHARED_BY = 8;
+
+/** On a poor line every request costs more than a few bytes: what islands share is one script. */
+function chunks(): Rollup.GetManualChunk {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (id, { getModuleInfo }) => {
+    if (/\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
+    if (id.includes('vite/preload-helper')) return START;
+    // Every island imports the one index of the rules, whatever it uses of them.
+    if (id.includes('/libs/domain/')) return undefined;
+    const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {
+      const before = known.get(module);
+      if (before) return before;
+      const info = getModuleInfo(module);
+      const found = new Set(info?.isEntry ? [START] : info?.dynamicImporters.length ? [module] : []);
+      for (const importer of info?.importers ?? []) {
+        if (path.includes(importer)) continue;
+        for (const island of neededBy(importer, [...path, module])) found.add(island);
+      }
+      if (path.length === 0) known.set(module, found);
+      return found;
+    };
+    const islands = neededBy(id, []);
+    // What a page begins with brings nothing else along.
+    if (islands.has(START)) return START;
+    return islands.size >= SHARED_BY ? 'shared' : undefined;
+  };
+}
+
+/** The browser's part of the islands (docs/islands.md), beside what Remix builds. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), withoutStyles],
+  publicDir: false,
+  build: {
+    outDir: join(buildDirectory, 'client'),
+    emptyOutDir: false,
+    manifest: 'islands.json',
+    target: 'es2020',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: 'app/islands/start.ts',
+      output: { manualChunks: chunks(), onlyExplicitManualChunks: true },
+    },
+  },
+});
