@@ -9,13 +9,22 @@ const copied = z.object({ id: z.string() });
 const issued = z.object({ access_token: z.string() });
 
 /**
+ * Makes an applicant who is as a persona is, with state of their own.
+ *
+ * @returns the user name; the password is the one of every persona
+ */
+export async function copyOf(persona: string): Promise<string> {
+  return copied.parse(await control('POST', '/personas', { copyOf: persona })).id;
+}
+
+/**
  * Makes an applicant who has the newest so many of the fullest persona's favourites of each kind.
  *
  * @param favourites at most 500
  * @returns the user name; the password is the one of every persona
  */
 export async function applicantWith(favourites: number): Promise<string> {
-  const { id } = copied.parse(await control('POST', '/personas', { copyOf: fullest }));
+  const id = await copyOf(fullest);
   const token = issued.parse(await control('POST', '/tokens', { persona: id })).access_token;
   const response = await fetch(`${servicesUrl}/identity/api/v1/hub/favourites`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMet, renderTable, type Figure } from './goals.ts';
+import { judge, renderTable, type Figure } from './goals.ts';
 
 const figure = (value: number, given: Partial<Figure> = {}): Figure => ({
   measure: 'first load',
@@ -8,36 +8,41 @@ const figure = (value: number, given: Partial<Figure> = {}): Figure => ({
   ...given,
 });
 
-describe('a goal', () => {
+describe('a figure', () => {
   it.each([
-    [130, { atMost: 130 }, true],
-    [131, { atMost: 130 }, false],
-    [98, { atLeast: 98 }, true],
-    [97, { atLeast: 98 }, false],
-  ])('for %d of %j is met: %s', (value, goal, expected) => {
-    expect(isMet(figure(value, { goal }))).toBe(expected);
+    [130, { atMost: 130 }, { atMost: 140 }, 'met'],
+    [131, { atMost: 130 }, { atMost: 140 }, 'missed'],
+    [141, { atMost: 130 }, { atMost: 140 }, 'FAILED'],
+    [99, { atLeast: 99 }, { atLeast: 98 }, 'met'],
+    [98, { atLeast: 99 }, { atLeast: 98 }, 'missed'],
+    [97, { atLeast: 99 }, { atLeast: 98 }, 'FAILED'],
+    [131, { atMost: 130 }, undefined, 'missed'],
+    [131, undefined, { atMost: 130 }, 'FAILED'],
+    [130, undefined, { atMost: 130 }, 'met'],
+  ])('of %d with the goal %j and the fail line %j is %4$s', (value, goal, fail, expected) => {
+    expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
   });
 
-  it('is compared with the figure as it is shown', () => {
-    expect(isMet(figure(0.296, { digits: 2, goal: { atLeast: 0.3 } }))).toBe(true);
-    expect(isMet(figure(0.294, { digits: 2, goal: { atLeast: 0.3 } }))).toBe(false);
+  it('is compared as it is shown', () => {
+    expect(judge(figure(0.296, { digits: 2, goal: { atLeast: 0.3 } }))).toBe('met');
+    expect(judge(figure(0.294, { digits: 2, fail: { atLeast: 0.3 } }))).toBe('FAILED');
   });
 
-  it('is neither met nor missed where there is none', () => {
-    expect(isMet(figure(1))).toBeUndefined();
+  it('is neither met nor missed where there is no line', () => {
+    expect(judge(figure(1))).toBeUndefined();
   });
 });
 
-it('shows the goal beside each figure', () => {
+it('shows goal and fail line beside each figure', () => {
   const figures = [
-    figure(128.4, { goal: { atMost: 130 } }),
-    figure(0.25, { measure: 'pages', unit: '× hello', digits: 2, goal: { atLeast: 0.3 } }),
+    figure(128.4, { goal: { atMost: 120 }, fail: { atMost: 130 } }),
+    figure(0.25, { measure: 'pages', unit: '× hello', digits: 2, fail: { atLeast: 0.3 } }),
     figure(7, { measure: 'requests', unit: '' }),
   ];
   expect(renderTable(figures).split('\n')).toEqual([
-    'measure     value         goal',
-    'first load  128 kB        ≤ 130   met',
-    'pages       0.25 × hello  ≥ 0.30  MISSED',
+    'measure     value         goal   fail line',
+    'first load  128 kB        ≤ 120  ≤ 130      missed',
+    'pages       0.25 × hello         ≥ 0.30     FAILED',
     'requests    7',
   ]);
 });

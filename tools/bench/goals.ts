@@ -1,5 +1,5 @@
 /** A line that a figure must not cross. */
-interface Goal {
+interface Line {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
@@ -11,27 +11,38 @@ export interface Figure {
   readonly unit: string;
   /** Digits after the point; whole numbers when left out. */
   readonly digits?: number;
-  readonly goal?: Goal;
+  readonly goal?: Line;
+  /** Where the benchmark as a whole fails. */
+  readonly fail?: Line;
 }
 
-/** Whether the figure, as it is shown, keeps to its goal; undefined when it has none. */
-export function isMet(figure: Figure): boolean | undefined {
-  const { goal } = figure;
-  if (goal === undefined) return undefined;
+/** How a figure stands to its lines. */
+export type Verdict = 'met' | 'missed' | 'FAILED';
+
+/** How the figure, as it is shown, stands to its lines; undefined when it has none. */
+export function judge(figure: Figure): Verdict | undefined {
+  const { goal, fail } = figure;
+  if (fail !== undefined && !keepsTo(fail, figure)) return 'FAILED';
+  if (goal !== undefined && !keepsTo(goal, figure)) return 'missed';
+  return goal === undefined && fail === undefined ? undefined : 'met';
+}
+
+function keepsTo({ atLeast = -Infinity, atMost = Infinity }: Line, figure: Figure): boolean {
   const shown = Number(format(figure.value, figure));
-  return shown >= (goal.atLeast ?? -Infinity) && shown <= (goal.atMost ?? Infinity);
+  return shown >= atLeast && shown <= atMost;
 }
 
-/** The figures as an aligned table, with the goal beside each. */
+/** The figures as an aligned table, with goal and fail line beside each. */
 export function renderTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.measure,
     `${format(figure.value, figure)} ${figure.unit}`.trimEnd(),
-    describeGoal(figure),
-    isMet(figure) === undefined ? '' : isMet(figure) ? 'met' : 'MISSED',
+    describe(figure.goal, figure),
+    describe(figure.fail, figure),
+    judge(figure) ?? '',
   ]);
-  const table = [['measure', 'value', 'goal', ''], ...rows];
-  const widths = [0, 1, 2].map((column) =>
+  const table = [['measure', 'value', 'goal', 'fail line', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
   );
   return table
@@ -44,8 +55,7 @@ export function renderTable(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-function describeGoal(figure: Figure): string {
-  const { atLeast, atMost } = figure.goal ?? {};
+function describe({ atLeast, atMost }: Line = {}, figure: Figure): string {
   if (atLeast !== undefined) return `≥ ${format(atLeast, figure)}`;
   return atMost === undefined ? '' : `≤ ${format(atMost, figure)}`;
 }

@@ -13,13 +13,10 @@ export interface Reading extends Load {
   readonly result: LoadResult;
 }
 
-/** How much a page's cost may grow from some favourites to many. */
-export interface GrowthGoal {
-  readonly page: string;
-  readonly few: number;
-  readonly many: number;
-  /** The most that `many` may cost, in costs of `few`. */
-  readonly atMost: number;
+/** Two loads whose costs are compared, and the lines of the ratio. */
+export interface Comparison extends Pick<Figure, 'measure' | 'goal' | 'fail'> {
+  readonly of: Load;
+  readonly to: Load;
 }
 
 /** What each load costs. */
@@ -37,22 +34,15 @@ export function costFigures(loads: readonly Load[], rounds: readonly Reading[][]
 }
 
 /**
- * How a page's cost grows with the favourites, by the server's own time: pages per second also
- * say what else the machine does.
+ * What one load costs in costs of another, by the server's own time: pages per second also say what
+ * else the machine does.
  */
-export function growthFigure(
-  { page, few, many, atMost }: GrowthGoal,
+export function ratioFigure(
+  { of, to, ...lines }: Comparison,
   rounds: readonly Reading[][],
 ): Figure {
-  const cost = (readings: Reading[], favourites: number) =>
-    find(readings, { page, favourites }).cpuMs;
-  return {
-    measure: `${page}, ${many} favourites to ${few}, by server CPU`,
-    value: median(rounds.map((readings) => cost(readings, many) / cost(readings, few))),
-    unit: '×',
-    digits: 2,
-    goal: { atMost },
-  };
+  const ratios = rounds.map((readings) => find(readings, of).cpuMs / find(readings, to).cpuMs);
+  return { value: median(ratios), unit: '×', digits: 2, ...lines };
 }
 
 function find(readings: readonly Reading[], { page, favourites }: Load): LoadResult {

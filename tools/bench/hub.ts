@@ -1,11 +1,10 @@
 import { originOf, servicesPort } from './ports.ts';
 import { startServer, type Server, type ServerSpec } from './processes.ts';
-import type { Target } from './load.ts';
+import type { Target, Targets } from './load.ts';
 import { signIn } from './sign-in.ts';
 
 /** Everything that the benchmark knows of the hub. */
 const page = '/dashboard';
-const persona = 'offers';
 const hubServer = 'apps/hub/server/main.ts';
 
 /** How long the hub waits for an optional upstream before it answers without, in milliseconds. */
@@ -56,13 +55,32 @@ export interface HubPage {
   readonly isWhole: (html: string) => boolean;
 }
 
-/** The dashboard of the hub at this port, signed in. */
-export const dashboard = (port: number): Promise<Target> =>
+/** The dashboard of a persona, at the hub at this port. */
+export const dashboardOf = (port: number, persona: string): Promise<Target> =>
   signedInPage(port, {
     path: page,
     persona,
     isWhole: (html) => html.includes('data-tile="'),
   });
+
+/** Twenty people at different points of different applications, each with a dashboard. */
+const twenty = [
+  ...['start', 'in-progress', 'ready', 'approval', 'returned'],
+  ...['sent', 'waiting', 'offers', 'confirm', 'confirm-reasons'],
+  ...['placed', 'insurance', 'unplaced', 'extra', 'clearing'],
+  ...['withdrawn', 'conservatoire', 'both', 'overseas', 'scottish'],
+];
+
+/** The cookies of the twenty, signed in at the hub at this port; no page of theirs is asked for. */
+export const twentyCookies = (port: number): Promise<string[]> =>
+  Promise.all(twenty.map((persona) => signIn(originOf(port), persona)));
+
+/** The dashboards that belong to some cookies. */
+export function withCookies(port: number, cookies: readonly string[]): Targets {
+  const [first, ...rest] = cookies.map((cookie) => ({ url: originOf(port) + page, cookie }));
+  if (first === undefined) throw new RangeError('nobody to ask as');
+  return [first, ...rest];
+}
 
 /**
  * Signs in and asks for a page once, which also fills the hub's caches.
@@ -81,9 +99,3 @@ export async function signedInPage(
   }
   return target;
 }
-
-/** What `bare-render.mjs` needs to know of the hub. */
-export const bareEnvironment = (barePort: number) => ({
-  BARE_PORT: String(barePort),
-  BARE_PATH: page,
-});

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Target } from './load.ts';
-import type { PageRequest } from './transfer.ts';
 
 /** A page load as Lighthouse's mobile preset sees it, with its simulated slow network and phone. */
 export interface PageLoad {
@@ -16,7 +15,6 @@ export interface PageLoad {
   readonly lcpSeconds: number;
   readonly tbtMs: number;
   readonly cls: number;
-  readonly requests: readonly PageRequest[];
 }
 
 const numericAudit = z.object({ numericValue: z.number() });
@@ -32,11 +30,6 @@ const lighthouseReport = z.object({
     'largest-contentful-paint': numericAudit,
     'total-blocking-time': numericAudit,
     'cumulative-layout-shift': numericAudit,
-    'network-requests': z.object({
-      details: z.object({
-        items: z.array(z.object({ url: z.string(), resourceType: z.string().default('Other') })),
-      }),
-    }),
   }),
 });
 
@@ -76,9 +69,5 @@ function readPageLoad(json: unknown): PageLoad {
     lcpSeconds: audits['largest-contentful-paint'].numericValue / 1000,
     tbtMs: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
-    requests: audits['network-requests'].details.items.map(({ url, resourceType }) => ({
-      url,
-      type: resourceType,
-    })),
   };
 }

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Server } from './processes.ts';
@@ -8,6 +11,9 @@ export interface Target {
   readonly url: string;
   readonly cookie?: string;
 }
+
+/** Pages of one server, asked for in turn. */
+export type Targets = readonly [Target, ...Target[]];
 
 export interface LoadResult {
   readonly pagesPerSecond: number;
@@ -36,12 +42,12 @@ const autocannonReport = z.object({
  */
 export async function load(
   server: Server,
-  target: Target,
+  targets: Targets,
   seconds: number,
   core?: number,
 ): Promise<LoadResult> {
   const cpuBefore = server.cpuSeconds();
-  const report = await autocannon(target, ['--duration', String(seconds)], core);
+  const report = await autocannon(targets, ['--duration', String(seconds)], core);
   const cpu = server.cpuSeconds() - cpuBefore;
   return {
     pagesPerSecond: report['2xx'] / report.duration,
@@ -52,23 +58,42 @@ export async function load(
 }
 
 /** Asks for so many pages as fast as they come. */
-export async function loadPages(target: Target, pages: number, core?: number): Promise<void> {
-  await autocannon(target, ['--amount', String(pages)], core);
+export async function loadPages(targets: Targets, pages: number, core?: number): Promise<void> {
+  await autocannon(targets, ['--amount', String(pages)], core);
 }
 
-async function autocannon({ url, cookie }: Target, options: string[], core?: number) {
-  const command = [
-    ...(core === undefined ? [] : ['taskset', '--cpu-list', String(core)]),
-    ...['autocannon', '--json', '--no-progress', '--connections', String(connections)],
-    ...(cookie === undefined ? [] : ['--headers', `Cookie=${cookie}`]),
-    ...options,
-    url,
-  ];
-  const [program = '', ...args] = command;
-  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 });
-  const report = autocannonReport.parse(JSON.parse(stdout));
-  if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
-    throw new Error(`${url}: ${report['2xx']} good answers, ${report.non2xx + report.errors} bad`);
+async function autocannon(targets: Targets, options: string[], core?: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
+  const har = join(folder, 'pages.har');
+  try {
+    await writeFile(har, JSON.stringify(asHar(targets)));
+    const command = [
+      ...(core === undefined ? [] : ['taskset', '--cpu-list', String(core)]),
+      ...['autocannon', '--json', '--no-progress', '--connections', String(connections)],
+      ...['--har', har, ...options, targets[0].url],
+    ];
+    const [program = '', ...args] = command;
+    const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 });
+    const report = autocannonReport.parse(JSON.parse(stdout));
+    if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
+      const bad = report.non2xx + report.errors;
+      throw new Error(`${targets[0].url}: ${report['2xx']} good answers, ${bad} bad`);
+    }
+    return report;
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  return report;
 }
+
+/** Every connection asks for all of them, one after the other, again and again. */
+const asHar = (targets: Targets) => ({
+  log: {
+    entries: targets.map(({ url, cookie }) => ({
+      request: {
+        method: 'GET',
+        url,
+        headers: cookie === undefined ? [] : [{ name: 'Cookie', value: cookie }],
+      },
+    })),
+  },
+});

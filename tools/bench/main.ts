@@ -2,22 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isMet, renderTable, type Figure } from './goals.ts';
+import { judge, renderTable, type Figure } from './goals.ts';
 import { measureFavourites } from './parts/favourites.ts';
-import { measureFirstLoad } from './parts/first-load.ts';
 import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
+import { measureInteractions } from './parts/interactions.ts';
+import { measurePaint } from './parts/paint.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
-import { measureWidgets } from './parts/widgets.ts';
+import { measureWeights } from './parts/weights.ts';
 import { startStandIns } from './stand-ins.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
 
 const parts = {
   throughput: measureThroughput,
   favourites: measureFavourites,
-  widgets: measureWidgets,
-  'first-load': measureFirstLoad,
+  weights: measureWeights,
+  paint: measurePaint,
+  interactions: measureInteractions,
   'hung-upstream': measureHungUpstream,
   scaling: measureScaling,
   heap: measureHeap,
@@ -28,10 +30,15 @@ const { values } = parseArgs({
 });
 const run = values.quick ? quickRun : fullRun;
 const chosen = values.only?.split(',') ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join()}; there are ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
 
 if (!process.env['CHROMIUM_PATH']) {
   console.error('Chromium is missing: install it or set CHROMIUM_PATH');
-  process.exit(1);
+  process.exit(2);
 }
 execFileSync('nx', ['run', 'hub:build'], { stdio: 'inherit' });
 execFileSync('remix', ['vite:build', 'tools/bench/hello'], { stdio: 'inherit' });
@@ -42,20 +49,23 @@ const standIns = await startStandIns(loadCore);
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue;
+    const started = performance.now();
     console.log(`\n${name} …`);
     const result = await measure(run);
     figures.push(...result.figures);
     raw[name] = result.raw;
     console.log(renderTable(result.figures));
+    console.log(`(${((performance.now() - started) / 1000).toFixed(0)} s)`);
   }
 } finally {
   await standIns.stop();
 }
 
 console.log(`\n${renderTable(figures)}`);
-const missed = figures.filter((figure) => isMet(figure) === false).length;
+const verdicts = figures.map(judge);
+const count = (verdict: string) => verdicts.filter((each) => each === verdict).length;
 console.log(
-  `\n${figures.length} figures, ${missed} goals missed; all rounds are in .reports/bench.json`,
+  `\n${figures.length} figures, ${count('missed')} goals missed, ${count('FAILED')} fail lines crossed; all rounds are in .reports/bench.json`,
 );
 mkdirSync('.reports', { recursive: true });
 const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
@@ -63,3 +73,4 @@ writeFileSync(
   '.reports/bench.json',
   JSON.stringify({ date: new Date().toISOString(), machine, run, figures, raw }, null, 2),
 );
+if (count('FAILED') > 0) process.exitCode = 1;

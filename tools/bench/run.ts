@@ -9,6 +9,8 @@ export interface Run {
   readonly heapPages: readonly [first: number, second: number];
   /** Pages asked for on each of 10 connections while an upstream hangs. */
   readonly hungPages: number;
+  /** How often each interaction is made, each time on a page of its own. */
+  readonly interactions: number;
 }
 
 export const fullRun: Run = {
@@ -17,6 +19,7 @@ export const fullRun: Run = {
   seconds: 8,
   heapPages: [10_000, 60_000],
   hungPages: 20,
+  interactions: 7,
 };
 
 /** For work on the benchmark itself: right in kind, too short to quote. */
@@ -26,6 +29,7 @@ export const quickRun: Run = {
   seconds: 2,
   heapPages: [500, 1_500],
   hungPages: 3,
+  interactions: 1,
 };
 
 /** What one part of the benchmark found. */

@@ -1,6 +1,6 @@
-import { dashboard, startHub } from '../hub.ts';
+import { startHub, twentyCookies, withCookies } from '../hub.ts';
 import { hubPorts } from '../ports.ts';
-import { load, type LoadResult, type Target } from '../load.ts';
+import { load, type LoadResult, type Targets } from '../load.ts';
 import type { Server } from '../processes.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
@@ -15,12 +15,12 @@ export async function measureScaling(run: Run): Promise<Measured> {
   const two = await startHub({ port: hubPorts.twoProcesses, preload, workers: 2 });
   const rounds: { one: LoadResult; two: LoadResult }[] = [];
   try {
-    const oneTarget = await dashboard(hubPorts.oneProcess);
-    const twoTarget = await dashboard(hubPorts.twoProcesses);
+    const oneTargets = await twenty(hubPorts.oneProcess);
+    const twoTargets = await twenty(hubPorts.twoProcesses);
     for (let round = 0; round < run.rounds; round += 1) {
       rounds.push({
-        one: await loadWarm(one, oneTarget, run),
-        two: await loadWarm(two, twoTarget, run),
+        one: await loadWarm(one, oneTargets, run),
+        two: await loadWarm(two, twoTargets, run),
       });
     }
   } finally {
@@ -35,6 +35,7 @@ export async function measureScaling(run: Run): Promise<Measured> {
         unit: '×',
         digits: 2,
         goal: { atLeast: 1.6 },
+        fail: { atLeast: 1.6 },
       },
       {
         measure: '  CPU per page, two over one',
@@ -46,7 +47,9 @@ export async function measureScaling(run: Run): Promise<Measured> {
   };
 }
 
-async function loadWarm(server: Server, target: Target, run: Run): Promise<LoadResult> {
-  await load(server, target, run.warmUpSeconds);
-  return load(server, target, run.seconds);
+const twenty = async (port: number) => withCookies(port, await twentyCookies(port));
+
+async function loadWarm(server: Server, targets: Targets, run: Run): Promise<LoadResult> {
+  await load(server, targets, run.warmUpSeconds);
+  return load(server, targets, run.seconds);
 }

@@ -5,7 +5,7 @@
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
 
-/** @typedef {{ statusCode: number | undefined, headers: http.IncomingHttpHeaders, body: string }} Answer */
+/** @typedef {{ statusCode: number | undefined, headers: http.IncomingHttpHeaders, body: Buffer }} Answer */
 
 /** @type {Map<string, Answer>} */
 const answers = new Map();
@@ -23,10 +23,12 @@ function request(options, onAnswer) {
   const answer = answers.get(key);
   if (answer !== undefined) return replay(answer, onAnswer);
   return requestOverWire(options, (incoming) => {
-    let body = '';
-    incoming.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+    /** @type {Buffer[]} */
+    const chunks = [];
+    incoming.on('data', (chunk) => chunks.push(chunk));
     incoming.on('end', () => {
-      answers.set(key, { statusCode: incoming.statusCode, headers: incoming.headers, body });
+      const { statusCode, headers } = incoming;
+      answers.set(key, { statusCode, headers, body: Buffer.concat(chunks) });
     });
     onAnswer(incoming);
   });
@@ -40,12 +42,12 @@ function request(options, onAnswer) {
  */
 function replay({ statusCode, headers, body }, onAnswer) {
   const incoming = new EventEmitter();
-  Object.assign(incoming, { statusCode, headers, setEncoding: () => incoming });
+  Object.assign(incoming, { statusCode, headers });
   const outgoing = new EventEmitter();
   const end = () =>
     setImmediate(() => {
       onAnswer(incoming);
-      if (body !== '') incoming.emit('data', body);
+      if (body.length > 0) incoming.emit('data', body);
       incoming.emit('end');
     });
   return Object.assign(outgoing, { end, destroy: () => outgoing });

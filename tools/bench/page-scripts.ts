@@ -1,6 +1,7 @@
-import { chromium } from 'playwright-core';
 import { z } from 'zod';
+import { inBrowser, openUntouched, watchRequests } from './browser.ts';
 import type { Target } from './load.ts';
+import type { PageRequest } from './transfer.ts';
 
 /** Vite's list of the browser's files, as far as it says which source a script was split off for. */
 const viteManifest = z.record(
@@ -23,24 +24,15 @@ export function ownersOf(manifest: unknown): (script: string) => string | undefi
   return (script) => owners.get(script);
 }
 
-/** The paths of the scripts that a page loads until nothing more comes. */
-export async function loadedScripts({ url, cookie }: Target): Promise<string[]> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
-  try {
-    const page = await browser.newPage({
-      ...(cookie !== undefined && { extraHTTPHeaders: { Cookie: cookie } }),
-    });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(url, { waitUntil: 'load' });
-    // What the page is for is live at once.
-    await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
-    await page.waitForLoadState('networkidle');
-    return scripts;
-  } finally {
-    await browser.close();
-  }
+/** What a page asks for until nothing more comes, with nobody touching it. */
+export function untouchedRequests(target: Target): Promise<PageRequest[]> {
+  return inBrowser(target, {}, async (page) => {
+    const requests = watchRequests(page);
+    await openUntouched(page, target.url);
+    return [...requests];
+  });
 }
+
+/** The scripts among some requests, by their paths. */
+export const scriptsOf = (requests: readonly PageRequest[]): string[] =>
+  requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);

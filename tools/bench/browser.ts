@@ -1,0 +1,58 @@
+import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Target } from './load.ts';
+import type { PageRequest } from './transfer.ts';
+
+/** The phone of Lighthouse's mobile preset. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Visits pages in a browser of its own, signed in as the target says. */
+export async function inBrowser<Result>(
+  { cookie }: Pick<Target, 'cookie'>,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  try {
+    const context = await browser.newContext({
+      ...options,
+      ...(cookie !== undefined && { extraHTTPHeaders: { Cookie: cookie } }),
+    });
+    return await use(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a page asks for from now on; types are named as in a Lighthouse report. */
+export function watchRequests(page: Page): readonly PageRequest[] {
+  const requests: PageRequest[] = [];
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    requests.push({ url: request.url(), type: type.charAt(0).toUpperCase() + type.slice(1) });
+  });
+  return requests;
+}
+
+/**
+ * Opens a page, and waits until nothing more comes. Nobody touches it: what waits for a sign of a
+ * person stays away.
+ */
+export async function openUntouched(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  // The first work of the page's script.
+  await page.waitForFunction(
+    () => document.getElementById('islands') === null || 'dataLayer' in window,
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-wakes="load"]')].every(
+      ({ dataset }) => 'live' in dataset || 'plain' in dataset,
+    ),
+  );
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,115 @@
+import { copyOf } from '../applicants.ts';
+import type { Figure } from '../goals.ts';
+import { signedInPage, startHub } from '../hub.ts';
+import { react, type Interaction, type Reaction } from '../interact.ts';
+import { hubPorts } from '../ports.ts';
+import type { Measured, Run } from '../run.ts';
+import { median } from '../statistics.ts';
+
+const port = hubPorts.interactions;
+
+/** A button on a page without anything else: what the browser itself takes. */
+const plain: Interaction = {
+  name: 'a plain button',
+  path: '/healthz',
+  to: (page) => page.getByRole('button'),
+};
+
+const interactions: Interaction[] = [
+  {
+    name: 'favourites tab',
+    path: '/dashboard',
+    // Its tabs are links until it is live.
+    to: (page) =>
+      page
+        .locator('[data-widget="Favourites"]')
+        .locator('[role="tab"][aria-selected="false"], nav a:not([aria-current])')
+        .first(),
+  },
+  {
+    name: 'tariff grade',
+    path: '/dashboard?widget=Tariff',
+    to: (page) =>
+      page.locator('#tariff-calculator').getByRole('button', { name: 'A 48 points', exact: true }),
+  },
+  {
+    name: 'add favourite',
+    path: '/coursedisplay/results?SearchText=psychology',
+    to: (page) => page.getByRole('button', { name: /^Add to favourites/ }).first(),
+  },
+  {
+    name: 'dismiss a notification',
+    path: '/dashboard/notifications',
+    to: (page) =>
+      page
+        .locator('[data-notification]')
+        .getByRole('button', { name: /^Dismiss/ })
+        .first(),
+  },
+  {
+    name: 'to-do',
+    path: '/dashboard/todo',
+    to: (page) => page.getByRole('button', { name: /^Mark .* as done/ }).first(),
+  },
+  {
+    name: 'statement typing',
+    path: '/dashboard?widget=StatementNew',
+    to: (page) => page.locator('textarea').first(),
+    key: 'a',
+  },
+];
+
+/**
+ * How long pages take to show what was done on them, on a slow phone, beside a plain button. They
+ * take turns, so that a slow moment of the machine meets all; each time a new applicant does it, for
+ * what was done is saved.
+ */
+export async function measureInteractions(run: Run): Promise<Measured> {
+  const server = await startHub({ port });
+  const rounds: Record<string, Reaction>[] = [];
+  try {
+    for (let round = 0; round < run.interactions; round += 1) {
+      const reactions: Record<string, Reaction> = {};
+      for (const interaction of [plain, ...interactions]) {
+        const target = await signedInPage(port, {
+          path: interaction.path,
+          persona: await copyOf('waiting'),
+          isWhole: () => true,
+        });
+        reactions[interaction.name] = await react(target, interaction);
+      }
+      rounds.push(reactions);
+    }
+  } finally {
+    await server.stop();
+  }
+  return { raw: rounds, figures: figuresOf(rounds) };
+}
+
+function figuresOf(rounds: readonly Record<string, Reaction>[]): Figure[] {
+  const paint = ({ name }: Interaction) =>
+    median(rounds.map((reactions) => reactions[name]?.paintMs ?? NaN));
+  const shift = ({ name }: Interaction) =>
+    Math.max(...rounds.map((reactions) => reactions[name]?.shift ?? NaN));
+  return [
+    { measure: `${plain.name}: to paint`, value: paint(plain), unit: 'ms', digits: 1 },
+    ...interactions.flatMap((interaction) => [
+      {
+        measure: `${interaction.name}: to paint, in plain buttons`,
+        value: paint(interaction) / paint(plain),
+        unit: '×',
+        digits: 1,
+        goal: { atMost: 1.5 },
+        fail: { atMost: 2 },
+      },
+      {
+        measure: '  layout shift, the most of all rounds',
+        value: shift(interaction),
+        unit: '',
+        digits: 3,
+        goal: { atMost: 0 },
+        fail: { atMost: 0.01 },
+      },
+    ]),
+  ];
+}

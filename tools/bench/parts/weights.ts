@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { applicantWith } from '../applicants.ts';
+import type { Figure } from '../goals.ts';
+import { hello, startHello } from '../hello.ts';
+import { dashboardOf, signedInPage, startHub } from '../hub.ts';
+import type { Target } from '../load.ts';
+import { ownersOf, scriptsOf, untouchedRequests } from '../page-scripts.ts';
+import { hubPorts } from '../ports.ts';
+import type { Measured } from '../run.ts';
+import { sizeTransfer } from '../transfer.ts';
+import { measureMap } from './map.ts';
+
+const port = hubPorts.weights;
+
+/** Whose pages are weighed: somebody who waits for decisions. */
+const persona = 'waiting';
+
+const viteManifest = 'apps/hub/build/client/islands.json';
+
+/** Tools that can be focused, and the folders below `app` that are theirs. */
+const focusable = [
+  { id: 'Notes', folders: ['widgets/notes'] },
+  { id: 'Tariff', folders: ['widgets/tariff'] },
+  { id: 'StatementNew', folders: ['widgets/statement-new', 'statement'] },
+];
+
+/** What pages transfer: it is the same however busy the machine is. */
+export async function measureWeights(): Promise<Measured> {
+  const servers = await Promise.all([startHub({ port }), startHello()]);
+  try {
+    const page = await dashboardOf(port, persona);
+    const requests = await untouchedRequests(page);
+    const hub = await sizeTransfer(requests, page);
+    const reference = await sizeTransfer(await untouchedRequests(hello), hello);
+    const htmlBytes = await sizeHtml(page);
+    const tools = await measureTools(scriptsOf(requests));
+    const map = await measureMap(port);
+    const kB = (bytes: number) => ({ value: bytes / 1000, unit: 'kB brotli', digits: 1 });
+    return {
+      raw: { htmlBytes, requests, hub, hello: reference, tools: tools.raw, map: map.raw },
+      figures: [
+        {
+          measure: `HTML of the dashboard of ${persona}`,
+          value: htmlBytes / 1000,
+          unit: 'kB',
+          digits: 1,
+          goal: { atMost: 75 },
+          fail: { atMost: 90 },
+        },
+        {
+          measure: 'JavaScript before anybody touches the page',
+          ...kB(hub.scriptBytes),
+          goal: { atMost: 11 },
+          fail: { atMost: 20 },
+        },
+        { measure: '  of the hello-world', ...kB(reference.scriptBytes) },
+        { measure: 'CSS', ...kB(hub.styleBytes) },
+        { measure: 'all of the untouched page', ...kB(hub.totalBytes), goal: { atMost: 130 } },
+        { measure: '  requests', value: hub.requests, unit: '', goal: { atMost: 12 } },
+        { measure: '  web fonts', value: hub.fontRequests, unit: '', goal: { atMost: 0 } },
+        ...tools.figures,
+        ...map.figures,
+      ],
+    };
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** The bytes of a page as it is, without any compression. */
+async function sizeHtml({ url, cookie = '' }: Target): Promise<number> {
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'identity' };
+  return (await (await fetch(url, { headers })).arrayBuffer()).byteLength;
+}
+
+/** @param pageScripts what any page has */
+async function measureTools(pageScripts: readonly string[]): Promise<Measured> {
+  const ownerOf = ownersOf(JSON.parse(readFileSync(viteManifest, 'utf8')));
+  const applicant = await applicantWith(5);
+  const figures: Figure[] = [];
+  const raw: Record<string, string[]> = {};
+  for (const { id, folders } of focusable) {
+    const target = await signedInPage(port, {
+      path: `/dashboard?widget=${id}`,
+      persona: applicant,
+      isWhole: (html) => html.includes(`data-widget="${id}"`),
+    });
+    const all = scriptsOf(await untouchedRequests(target));
+    const own = all.filter((script) => !pageScripts.includes(script));
+    const others = own.filter((script) => {
+      const owner = ownerOf(script);
+      return owner !== undefined && !folders.includes(owner);
+    });
+    const requests = own.map((script) => ({
+      url: new URL(script, target.url).href,
+      type: 'Script',
+    }));
+    const { scriptBytes } = await sizeTransfer(requests, target);
+    raw[id] = own;
+    figures.push(
+      {
+        measure: `focused ${id}: scripts beyond the page's own`,
+        value: own.length,
+        unit: '',
+        goal: { atMost: 3 },
+        fail: { atMost: 4 },
+      },
+      { measure: '  their size', value: scriptBytes / 1000, unit: 'kB brotli', digits: 1 },
+      { measure: '  of other widgets', value: others.length, unit: '', goal: { atMost: 0 } },
+    );
+  }
+  return { raw, figures };
+}
