@@ -5,7 +5,10 @@ import { AppearanceContext } from './appearance/appearance-context.ts';
 import { islandsOfPage, loadIslands } from './islands/fragments.server.tsx';
 import { IslandsContext } from './islands/Island.tsx';
 import { StartScriptContext } from './islands/StartScript.tsx';
-import { RETRY_AFTER_S } from './server/headers.server.ts';
+import { RETRY_AFTER_S, SHOWN_BY_BACK } from './server/headers.server.ts';
+import { pageMark } from './server/session-mark.server.ts';
+import { readSession } from './server/session.server.ts';
+import { BackGuardContext } from './shell/BackGuard.tsx';
 import { NonceContext } from './shell/nonce.ts';
 import { renderPage } from './shell/render-page.server.ts';
 
@@ -15,27 +18,35 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, log, config, startScript }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { nonce, log, config, startScript } = context;
   // Only the first page waits.
   await loadIslands();
   // No script of the page reads it: nothing in the browser routes.
   void remixContext.serverHandoffStream?.cancel();
   const islands = islandsOfPage(nonce);
+  const session = await readSession(request, context);
+  const mark = session && pageMark(request, session, context);
   const { html, errors } = await renderPage(() => (
     <NonceContext.Provider value={nonce}>
-      <StartScriptContext.Provider value={startScript}>
-        <IslandsContext.Provider value={islands}>
-          <AppearanceContext.Provider value={readAppearance(request, config)}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-          </AppearanceContext.Provider>
-        </IslandsContext.Provider>
-      </StartScriptContext.Provider>
+      <BackGuardContext.Provider value={mark?.cookie ?? null}>
+        <StartScriptContext.Provider value={startScript}>
+          <IslandsContext.Provider value={islands}>
+            <AppearanceContext.Provider value={readAppearance(request, config)}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </AppearanceContext.Provider>
+          </IslandsContext.Provider>
+        </StartScriptContext.Provider>
+      </BackGuardContext.Provider>
     </NonceContext.Provider>
   ));
   for (const error of errors) log.error({ err: error }, 'render failed');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);
+  if (mark?.isGuarded && status === 200 && !context.isForm) {
+    for (const [name, value] of Object.entries(SHOWN_BY_BACK)) headers.set(name, value);
+  }
   headers.set('Content-Length', String(Buffer.byteLength(html)));
   return new Response(html, { headers, status: errors.length > 0 ? 500 : status });
 }

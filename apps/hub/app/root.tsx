@@ -8,6 +8,7 @@ import { rootAttributes } from './appearance/appearance.ts';
 import { IslandData } from './islands/Island.tsx';
 import { PageContext } from './islands/page-info.ts';
 import { StartScript } from './islands/StartScript.tsx';
+import { BackGuard } from './shell/BackGuard.tsx';
 import { failureTitle } from './shell/failure.ts';
 import { FailureView } from './shell/FailureView.tsx';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" {...(appearance && rootAttributes(appearance))}>
       <head>
         <meta charSet="utf-8" />
+        <BackGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <Meta />

@@ -1,7 +1,8 @@
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
+import onHeaders from 'on-headers';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { PAGE_CACHE_CONTROL } from '../app/server/headers.server.ts';
+import { NEVER_STORED } from '../app/server/headers.server.ts';
 import { httpCheck } from '../app/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
 import { byPart } from './build-parts.ts';
@@ -94,8 +95,11 @@ const closeWhen =
     next();
   };
 
+/** Nothing is stored that does not say how itself. */
 const neverStored: RequestHandler = (_req, res, next) => {
-  res.setHeader('Cache-Control', PAGE_CACHE_CONTROL);
+  onHeaders(res, () => {
+    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', NEVER_STORED);
+  });
   next();
 };
 

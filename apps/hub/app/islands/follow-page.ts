@@ -3,6 +3,7 @@ import { countPageView } from '../shell/page-views.ts';
 import { forgetCleared } from '../widget-settings/cleared.ts';
 import { returnFocus } from '../widgets/return-focus.ts';
 import { followChanges } from '../shell/changes-elsewhere.ts';
+import { onReturn } from '../shell/on-return.ts';
 import { leaveWithOthers } from '../shell/end-elsewhere.ts';
 
 /** What every page does in the browser, whatever is on it. */
@@ -13,6 +14,7 @@ export function followPage(): void {
     return;
   }
   countPageView();
+  onReturn(countPageView);
   leaveWithOthers();
   followChanges(() => void import('./page-load.ts').then(({ refreshPage }) => refreshPage()));
   forgetCleared();

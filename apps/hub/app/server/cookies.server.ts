@@ -3,6 +3,8 @@ import type { HubConfig } from './config.server.ts';
 export interface CookieOptions {
   /** Seconds; without it the cookie ends with the browser session. */
   maxAge?: number;
+  /** Whether scripts of a page may read it and set it. */
+  forScripts?: boolean;
 }
 
 /** Whether cookies may only travel over TLS. */
@@ -24,9 +26,11 @@ export function cookie(
   config: HubConfig,
   name: string,
   value: string,
-  { maxAge }: CookieOptions = {},
+  { maxAge, forScripts = false }: CookieOptions = {},
 ): string {
-  const parts = [`${cookieName(config, name)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  const parts = [`${cookieName(config, name)}=${value}`, 'Path=/'];
+  if (!forScripts) parts.push('HttpOnly');
+  parts.push('SameSite=Lax');
   if (isSecure(config)) parts.push('Secure');
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   return parts.join('; ');

@@ -21,7 +21,16 @@ export const PERMISSIONS_POLICY = [
   .join(', ');
 
 /** Pages hold personal data: no cache and no Back button may show them to the next person. */
-export const PAGE_CACHE_CONTROL = 'no-store';
+export const NEVER_STORED = 'no-store';
+
+/**
+ * Of a page that knows by its script whether it may be shown again (`back-guard.ts`). `no-cache`
+ * leaves the browser's own memory of a tab open, and `*` every other store shut.
+ */
+export const SHOWN_BY_BACK = { 'Cache-Control': 'private, no-cache', Vary: '*' };
+
+/** Forgets every page of before, also those that Back would show where no script runs. */
+export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' };
 
 /** When to try a page again whose account did not answer (seconds). */
 export const RETRY_AFTER_S = '30';

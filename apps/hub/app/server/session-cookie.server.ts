@@ -88,14 +88,17 @@ export function readSession(request: Request, context: HubContext): Promise<HubS
 /**
  * Begins a session with the tokens of a sign-in. The same person keeps the session id, so that
  * forms that are still open in other tabs stay valid.
+ *
+ * @returns the session id
  */
 export async function startSession(
   tokens: TokenSet & { uid: string },
   previous: HubSession | null,
   context: HubContext,
-): Promise<void> {
+): Promise<string> {
   const sid = previous?.uid === tokens.uid ? previous.sid : randomUUID();
   await writeSession({ ...tokens, sid, signedInAt: Date.now() }, context);
+  return sid;
 }
 
 export async function writeSession(session: StoredSession, context: HubContext): Promise<void> {

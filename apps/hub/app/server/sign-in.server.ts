@@ -5,6 +5,7 @@ import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
 import type { OidcFailure } from './oidc.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
+import { passMark } from './session-mark.server.ts';
 import { isSignOutOwed, settleSignOut } from './sign-out.server.ts';
 
 /** Every attempt has a cookie of its own, so that several tabs may sign in at once. */
@@ -79,7 +80,8 @@ export async function finishSignIn(request: Request, context: HubContext): Promi
   context.setCookie(expiredCookie(context.config, name));
   const tokens = await context.oidc.redeem(search, known);
   if (!tokens.ok) return tokens;
-  await startSession(tokens.value, await readSession(request, context), context);
+  const sid = await startSession(tokens.value, await readSession(request, context), context);
+  passMark(request, sid, context);
   if (isSignOutOwed(request, context)) settleSignOut(context);
   return { ok: true, location: known.returnUrl };
 }

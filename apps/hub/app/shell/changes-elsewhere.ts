@@ -1,8 +1,10 @@
+import { onReturn } from './on-return.ts';
 import { hearOfChanges } from './other-tabs.ts';
 
 /**
- * Refreshes the page after another tab has saved a small change, such as a dismissed notification:
- * once this tab is seen, and not while a person is typing here or uses what could go.
+ * Refreshes the page after another tab has saved a small change, such as a dismissed notification,
+ * and when Back or Forward shows it again as it was left: once this tab is seen, and not while a
+ * person is typing here or uses what could go.
  *
  * @param refresh asks for the page again
  */
@@ -13,10 +15,12 @@ export function followChanges(refresh: () => void): void {
     isOlder = false;
     refresh();
   };
-  hearOfChanges(() => {
+  const follow = () => {
     isOlder = true;
     look();
-  }, new AbortController().signal);
+  };
+  hearOfChanges(follow, new AbortController().signal);
+  onReturn(follow);
   document.addEventListener('visibilitychange', look);
   // What has the focus next is known after the event only.
   document.addEventListener('focusout', () => setTimeout(look));

@@ -7,6 +7,8 @@ import { paths } from '../../applicant/links.ts';
 import { forgetCommentSignIns } from '../../live/comment-sign-in.server.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '../../server/csrf.server.ts';
 import { formDataOf } from '../../server/form-data.server.ts';
+import { FORGET_PAGES } from '../../server/headers.server.ts';
+import { endMark } from '../../server/session-mark.server.ts';
 import { readSession } from '../../server/session.server.ts';
 import { signOut } from '../../server/sign-out.server.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -24,7 +26,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!session) return redirect(paths.logout);
   checkCsrf(session, await formDataOf(request));
   forgetCommentSignIns(request, context);
-  return redirectDocument((await signOut(session, context)) ?? paths.logout);
+  endMark(request, context);
+  const next = (await signOut(session, context)) ?? paths.logout;
+  return redirectDocument(next, { headers: FORGET_PAGES });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -6,6 +6,8 @@ import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { Confirm } from '../../confirm/Confirm.tsx';
+import { FORGET_PAGES } from '../../server/headers.server.ts';
+import { renewMark } from '../../server/session-mark.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { deleteHubData } from '../../your-data/delete.server.ts';
 
@@ -20,7 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request, session, context);
   const problem = await deleteHubData(request, { context, applicant: { session } });
   if (problem !== null) return data({ problem }, { status: 503 });
-  return redirect(`${paths.dataDeleted}?now`, 303);
+  renewMark(request, session, context);
+  return redirect(`${paths.dataDeleted}?now`, { status: 303, headers: FORGET_PAGES });
 }
 
 export const meta: MetaFunction = () => [

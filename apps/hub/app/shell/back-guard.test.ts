@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it, vi } from 'vitest';
+import { backGuard } from './back-guard.ts';
+
+/** A page whose script has run in a browser with some cookies. */
+function open(cookie: string, type = 'navigate') {
+  const listeners = new Map<string, (event: object) => void>();
+  const document = {
+    cookie,
+    documentElement: { style: { opacity: '' } },
+    body: { replaceChildren: vi.fn() },
+  };
+  const reload = vi.fn();
+  runInNewContext(backGuard('hub-mark=mine; Path=/'), {
+    document,
+    location: { reload },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+  });
+  return { document, reload, fire: (name: string, event: object) => listeners.get(name)?.(event) };
+}
+
+it('marks the browser as one where scripts run', () => {
+  expect(open('').document.cookie).toBe('hub-mark=mine; Path=/');
+});
+
+it('hides the page when it is left, and shows it again to its own person', () => {
+  const { document, fire, reload } = open('');
+  document.cookie = 'other=1; hub-mark=mine';
+  fire('pagehide', { persisted: true });
+  expect(document.documentElement.style.opacity).toBe(0);
+  fire('pageshow', { persisted: true });
+  expect(document.documentElement.style.opacity).toBe('');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
+  'empties the page and loads it anew when the cookies are %j',
+  (cookie) => {
+    const { document, fire, reload } = open('');
+    document.cookie = cookie;
+    fire('pagehide', { persisted: true });
+    fire('pageshow', { persisted: true });
+    expect(document.documentElement.style.opacity).toBe(0);
+    expect(document.body.replaceChildren).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+    // Nobody is asked whether to leave.
+    const stopImmediatePropagation = vi.fn();
+    fire('beforeunload', { stopImmediatePropagation });
+    expect(stopImmediatePropagation).toHaveBeenCalledOnce();
+  },
+);
+
+it('does so before the page is seen when Back has loaded it from another store', () => {
+  const { document, reload } = open('hub-mark=nobody', 'back_forward');
+  expect(document.cookie).toBe('hub-mark=nobody');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(open('hub-mark=mine', 'back_forward').reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../fixtures/control.ts';
+import { expect } from '../fixtures/test.ts';
+
+const SECRET = 'Nobody else may read this.';
+
+/** Set in the browser's storage once the page has been seen where it must not be. */
+const SEEN = 'seen-by-others';
+
+/** A page with something on it that is for its person only. */
+export class PrivatePage {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Opens it as a second page, so that the hub knows whether scripts run. */
+  static async open(
+    page: Page,
+    { control, signIn }: { control: Control; signIn: () => Promise<string> },
+  ): Promise<PrivatePage> {
+    await control.user({
+      settings: [{ collection: 'dashboardData', name: 'Notes', data: JSON.stringify(SECRET) }],
+    });
+    await signIn();
+    await page.goto('/status');
+    await page.goto('/dashboard?widget=Notes');
+    const opened = new PrivatePage(page);
+    await expect(opened.#secret).toBeVisible();
+    await page.evaluate(
+      ([secret, seen]) => {
+        const look = () => {
+          const isShown = getComputedStyle(document.documentElement).opacity !== '0';
+          if (isShown && document.body.textContent.includes(secret)) localStorage.setItem(seen, '');
+        };
+        addEventListener('pageshow', () => requestAnimationFrame(look));
+      },
+      [SECRET, SEEN] as const,
+    );
+    return opened;
+  }
+
+  async signOut(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Log out' }).click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
+  }
+
+  /** It is not there, and was not for a moment. */
+  async expectAway(): Promise<void> {
+    await expect(this.#secret).toHaveCount(0);
+    expect(await this.#page.content()).not.toContain(SECRET);
+    await this.#page.goto('/status');
+    expect(await this.#page.evaluate((seen) => localStorage.getItem(seen), SEEN)).toBeNull();
+  }
+
+  get #secret() {
+    return this.#page.getByText(SECRET);
+  }
+}
