@@ -9,6 +9,7 @@ import { byPart } from './build-parts.ts';
 import { withCalmFailure } from './calm-failure.ts';
 import { sendErrorPage } from './error-page.ts';
 import { formCheck } from './form-check.ts';
+import { compressPages } from './compress-pages.ts';
 import { createLoadContext } from './load-context.ts';
 import { methodCheck } from './method-check.ts';
 import { operations } from './operations.ts';
@@ -77,6 +78,7 @@ export function createApp(
   app.use(formCheck);
   app.use(neverStored);
   app.use(scriptRedirects);
+  app.use(compressPages(config));
   app.use((req, res, next) => void handlerFor(req.path)(req, res, next));
   app.use(lastResort(services));
   return app;

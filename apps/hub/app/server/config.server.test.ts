@@ -59,6 +59,7 @@ describe('parseConfig', () => {
       membershipUrl: 'http://127.0.0.1:4000/site/membership',
       applicationApiYears: [2026, 2027, 2028],
       pageBudgetMs: 1000,
+      pageCompression: true,
       trustProxyHops: 0,
       cacheUrl: null,
       fixedNow: null,
@@ -94,6 +95,7 @@ describe('parseConfig', () => {
       {
         APPLICATION_API_YEARS: '2026, 2027',
         PAGE_BUDGET_MS: '300',
+        PAGE_COMPRESSION: 'off',
         TRUST_PROXY_HOPS: '2',
         CACHE_URL: 'redis://127.0.0.1:6379',
         HUB_NOW: '2026-09-22T00:30:00+01:00',
@@ -102,6 +104,7 @@ describe('parseConfig', () => {
     );
     expect(config.applicationApiYears).toEqual([2026, 2027]);
     expect(config.pageBudgetMs).toBe(300);
+    expect(config.pageCompression).toBe(false);
     expect(config.trustProxyHops).toBe(2);
     expect(config.cacheUrl).toBe('redis://127.0.0.1:6379');
     expect(config.fixedNow).toEqual(new Date('2026-09-21T23:30:00Z'));

@@ -88,6 +88,8 @@ export interface HubConfig {
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
+  /** Whether the hub compresses its pages itself. */
+  pageCompression: boolean;
   trustProxyHops: number;
   /** `redis://…`, or null for a cache inside the process. */
   cacheUrl: string | null;
@@ -161,6 +163,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     comments,
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
+    pageCompression: values.PAGE_COMPRESSION === 'on',
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,
@@ -290,6 +293,7 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
     IMAGE_ORIGINS: originList.default([]),
     LIVE_EMBED_ORIGINS: originList.default(hasStandIns ? [standIns] : []),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
+    PAGE_COMPRESSION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
     TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
     CACHE_URL: z
