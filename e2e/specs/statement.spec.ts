@@ -174,10 +174,12 @@ test(
     await (await applicant('heavy')).signIn();
     await page.clock.install();
     await page.route(/StatementEditor-.*\.js/, () => new Promise(() => undefined));
-    await page.goto('/dashboard?widget=StatementNew');
+    await page.goto('/status');
+    // By the browser itself: nobody waits for a script that does not come.
+    await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
     const statement = new StatementPage(page, false);
     await statement.section('experience').fill('Typed without waiting.');
-    await page.waitForFunction(() => 'dataLayer' in window);
+    await expect(page.locator('[data-island="lateNote"]')).toHaveAttribute('data-live');
     await page.clock.runFor(5_000);
     await expect(page.getByText('The editor is slow to load')).toBeVisible();
     await expect(statement.section('experience')).toHaveValue('Typed without waiting.');

@@ -12,6 +12,7 @@ import { BackGuard } from './shell/BackGuard.tsx';
 import { failureTitle } from './shell/failure.ts';
 import { FailureView } from './shell/FailureView.tsx';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
+import { ViewTransition } from './shell/ViewTransition.tsx';
 
 /** What every page needs, also those that nobody has signed in for. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BackGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <ViewTransition />
         <Meta />
         <Links />
       </head>

@@ -18,7 +18,8 @@ describe('cspDirectives', () => {
     expect(cspDirectives(config, { watching: false })(input)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
-      'style-src': ["'self'"],
+      // The view transition of every page.
+      'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       // Of any other host neither a picture nor an address with what a page knows.
       'img-src': [
         "'self'",

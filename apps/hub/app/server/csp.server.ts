@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
+import { viewTransition } from '../shell/view-transition.ts';
 import type { CommentService, HubConfig } from './config.server.ts';
+
+/**
+ * The one style that stands in pages. A nonce would not do: a page that a script reads has another one
+ * than the page that it is read by.
+ */
+const viewTransitionHash = `'sha256-${createHash('sha256').update(viewTransition).digest('base64')}'`;
 
 /** What differs from answer to answer, or is known only once the hub runs. */
 export interface CspInput {
@@ -51,7 +59,8 @@ export function cspDirectives(
   return ({ nonce, formOrigins }) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", ...(watching ? ["'unsafe-inline'"] : [])],
+    // A hash would take away what Vite needs.
+    'style-src': ["'self'", watching ? "'unsafe-inline'" : viewTransitionHash],
     'img-src': ["'self'", 'data:', ...pictures],
     'frame-src': [...frames],
     'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],

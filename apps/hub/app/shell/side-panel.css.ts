@@ -8,16 +8,12 @@ const LEAVE_MS = '200ms';
 
 /**
  * A panel that goes to its side when it is left (TDO-13). The styles are the frame's, for those of
- * the panel's own page are gone when it leaves.
+ * the panel's own page are gone when it leaves. Pages are documents: the browser shows it leave
+ * between two of them (`ViewTransition.tsx`).
  */
 export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
 });
-
-// Pages are documents: the browser shows the panel leave between two of them.
-globalStyle('@view-transition', {
-  '@media': { [media.motion]: { navigation: 'auto' } },
-} as Parameters<typeof globalStyle>[1]);
 
 globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: LEAVE_MS });
 globalStyle(`::view-transition-old(${VIEW})`, {

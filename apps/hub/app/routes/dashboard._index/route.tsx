@@ -160,7 +160,7 @@ export default function Hub() {
           </Heading>
           <Text muted>{m.page_hub_subheading()}</Text>
         </Stack>
-        {alerts.length > 0 && <Island of="alerts" props={{ alerts }} />}
+        <Island of="alerts" props={{ alerts }} />
         {live && (
           <div data-beside-focus>
             <LiveBanner {...live} />
