@@ -11,6 +11,7 @@ import { StartScript } from './islands/StartScript.tsx';
 import { BackGuard } from './shell/BackGuard.tsx';
 import { failureTitle } from './shell/failure.ts';
 import { FailureView } from './shell/FailureView.tsx';
+import { PrefetchRules } from './shell/PrefetchRules.tsx';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
 import { ViewTransition } from './shell/ViewTransition.tsx';
 
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <IslandData />
         </PageContext.Provider>
         <StartScript />
+        <PrefetchRules />
       </body>
     </html>
   );

@@ -10,7 +10,8 @@ import type { HubSession } from './session-cookie.server.ts';
 import { readSession } from './session-cookie.server.ts';
 import { ownerOf } from './vault.server.ts';
 
-const KEPT_COOKIE = 'hub-kept';
+/** Names the text that a lost session has left, until a page gives it back. */
+export const KEPT_COOKIE = 'hub-kept';
 
 /** How long typed text waits for a sign-in (seconds). */
 const KEPT_S = 30 * 60;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { backGuard } from './back-guard.ts';
 
 /** A page whose script has run in a browser with some cookies. */
-function open(cookie: string, type = 'navigate') {
+function open(cookie: string, entry: object = { type: 'navigate', deliveryType: '' }) {
   const listeners = new Map<string, (event: object) => void>();
   const document = {
     cookie,
@@ -14,7 +14,7 @@ function open(cookie: string, type = 'navigate') {
   runInNewContext(backGuard('hub-mark=mine; Path=/'), {
     document,
     location: { reload },
-    performance: { getEntriesByType: () => [{ type }] },
+    performance: { getEntriesByType: () => [entry] },
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, listener),
   });
@@ -52,9 +52,12 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
   },
 );
 
-it('does so before the page is seen when Back has loaded it from another store', () => {
-  const { document, reload } = open('hub-mark=nobody', 'back_forward');
-  expect(document.cookie).toBe('hub-mark=nobody');
-  expect(reload).toHaveBeenCalledOnce();
-  expect(open('hub-mark=mine', 'back_forward').reload).not.toHaveBeenCalled();
-});
+it.each([{ type: 'back_forward' }, { deliveryType: 'navigational-prefetch' }])(
+  'does so before the page is seen when it was loaded before: %j',
+  (entry) => {
+    const { document, reload } = open('hub-mark=nobody', entry);
+    expect(document.cookie).toBe('hub-mark=nobody');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(open('hub-mark=mine', entry).reload).not.toHaveBeenCalled();
+  },
+);

@@ -24,6 +24,7 @@ export const backGuard = (cookie: string): string =>
     if (isOurs()) style.opacity = '';
     else leave();
   });
-  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward' && !isOurs()) leave();
+  const { type, deliveryType } = performance.getEntriesByType('navigation')[0] ?? {};
+  if ((type === 'back_forward' || deliveryType) && !isOurs()) leave();
   else document.cookie = cookie;
 })(${JSON.stringify(cookie)})`.replace(/\n\s*/g, ' ');

@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express';
+import { expect, it, vi } from 'vitest';
+import { refusePrefetch } from './refuse-prefetch.ts';
+
+const prefetch = { 'Sec-Purpose': 'prefetch' };
+
+/** What becomes of a request: whether it goes on, its status, and a way to end it. */
+function send(
+  handle: ReturnType<typeof refusePrefetch>,
+  originalUrl: string,
+  headers: Record<string, string> = prefetch,
+) {
+  const next = vi.fn();
+  const status = vi.fn<(code: number) => void>();
+  const ends: (() => void)[] = [];
+  const res = {
+    once: (_name: string, end: () => void) => ends.push(end),
+    status: (code: number) => {
+      status(code);
+      return { setHeader: () => ({ end: vi.fn() }) };
+    },
+  };
+  const req = { originalUrl, get: (name: string) => headers[name] };
+  handle(req as unknown as Request, res as unknown as Response, next);
+  return {
+    outcome: next.mock.calls.length > 0 ? 'served' : status.mock.calls[0]?.[0],
+    end: () => ends.forEach((end) => end()),
+  };
+}
+
+it.each([
+  '/dashboard?widget=Notes',
+  '/dashboard/todo',
+  '/explore/unis?letter=K',
+  '/explore/uni-detail/10007768',
+  '/coursedisplay/courses/l14-psychology',
+])('%s may be fetched ahead of time', (path) => {
+  expect(send(refusePrefetch(), path).outcome).toBe('served');
+});
+
+it.each([
+  '/',
+  '/dashboard',
+  '/dashboard?faq=fees',
+  '/dashboard/live',
+  '/dashboard/queue',
+  '/dashboard/welcome',
+  '/dashboard/preferences',
+  '/dashboard/calendar/link/stop',
+  '/dashboard/statement.pdf',
+  '/explore/favourites.csv',
+  '/account/login',
+  '/account/logout',
+  '/account/your-data.json',
+  '/resources/addresses?q=CB1',
+  '//',
+])('%s may not, and is served to whom goes there', (path) => {
+  expect(send(refusePrefetch(), path).outcome).toBe(503);
+  expect(send(refusePrefetch(), path, { 'Sec-Purpose': 'prefetch;prerender' }).outcome).toBe(503);
+  expect(send(refusePrefetch(), path, {}).outcome).toBe('served');
+});
+
+it('nothing may while the hub is busy, or has typed text to give back', () => {
+  const handle = refusePrefetch(1);
+  const first = send(handle, '/dashboard/todo', {});
+  expect(send(handle, '/dashboard/todo').outcome).toBe(503);
+  expect(send(handle, '/dashboard/todo', {}).outcome).toBe('served');
+  first.end();
+  const idle = refusePrefetch(1);
+  const Cookie = 'a=1; __Host-hub-kept=abc';
+  expect(send(idle, '/dashboard/todo', { ...prefetch, Cookie }).outcome).toBe(503);
+});

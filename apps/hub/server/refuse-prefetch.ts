@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { mayBePrefetched } from '../app/applicant/prefetch.ts';
+import { NEVER_STORED } from '../app/server/headers.server.ts';
+import { KEPT_COOKIE } from '../app/server/kept-input.server.ts';
+
+/** With this many requests under way, pages that may never be looked at have to wait. */
+const BUSY = 20;
+
+/**
+ * Answers a browser that asks for a page which nobody has gone to yet: with 503 while the hub is
+ * busy, and for whatever does more than read. The browser then asks again when somebody goes there.
+ */
+export function refusePrefetch(busy = BUSY): RequestHandler {
+  let running = 0;
+  return (req, res, next) => {
+    running += 1;
+    res.once('close', () => (running -= 1));
+    if (!req.get('Sec-Purpose')?.startsWith('prefetch')) {
+      next();
+      return;
+    }
+    const url = URL.parse(`http://hub${req.originalUrl}`);
+    // Typed text that a lost session has left is given back once.
+    const isOnce = req.get('Cookie')?.includes(`${KEPT_COOKIE}=`) ?? false;
+    if (running <= busy && !isOnce && url && mayBePrefetched(url)) next();
+    else res.status(503).setHeader('Cache-Control', NEVER_STORED).end();
+  };
+}
