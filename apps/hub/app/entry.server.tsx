@@ -20,12 +20,12 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, log, config, startScript } = context;
+  const { nonce, log, config, startScript, onFragment } = context;
   // Only the first page waits.
   await loadIslands();
   // No script of the page reads it: nothing in the browser routes.
   void remixContext.serverHandoffStream?.cancel();
-  const islands = islandsOfPage(nonce);
+  const islands = islandsOfPage(nonce, onFragment);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
   const { html, errors } = await renderPage(() => (

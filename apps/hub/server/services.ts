@@ -62,6 +62,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     clients: createClients({ config, log, onCall, now }),
     late: createLateAnswers(log),
     lastPageStates: createLastPageStates(),
+    onFragment: metrics.observeFragment,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(oidc, cache, vault),

@@ -13,15 +13,28 @@ beforeAll(loadIslands, 60_000);
 
 describe('the islands of a page', () => {
   it('have the form token of the person, also where their HTML is kept', () => {
-    const first = islandsOfPage('nonce').render(island);
+    const first = islandsOfPage('nonce', () => undefined).render(island);
     const page = { ...island.page, token: 'token-of-another' };
-    const second = islandsOfPage('nonce').render({ ...island, page });
+    const second = islandsOfPage('nonce', () => undefined).render({ ...island, page });
     expect(first).toContain('value="token-of-one"');
     expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
   });
 
+  it('are rendered once for equal props, and each time heard of', () => {
+    const heard: unknown[] = [];
+    const page = islandsOfPage('nonce', (...fragment) => heard.push(fragment));
+    page.render({ ...island, id: 'once' });
+    page.render({ ...island, id: 'once' });
+    page.render({ ...island, id: 'once', props: { columns: 3 } });
+    expect(heard).toEqual([
+      ['resetTools', false],
+      ['resetTools', true],
+      ['resetTools', false],
+    ]);
+  });
+
   it('are told to the browser as JSON that ends no script', () => {
-    const page = islandsOfPage('nonce');
+    const page = islandsOfPage('nonce', () => undefined);
     page.render({ ...island, id: 'with', props: { columns: '</script>' } });
     const json = page.data('/dashboard/arrange');
     expect(json).not.toContain('<');

@@ -43,8 +43,11 @@ export async function loadIslands(): Promise<void> {
   await loadEveryScript();
 }
 
+/** Hears of an island that is rendered: its name, and whether its HTML was kept. */
+export type OnFragment = (island: IslandName, isKept: boolean) => void;
+
 /** The islands of one page. */
-export function islandsOfPage(nonce: string): IslandsOfPage {
+export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
   const served: Record<string, ServedIsland> = {};
   let pageToken = '';
   return {
@@ -52,6 +55,7 @@ export function islandsOfPage(nonce: string): IslandsOfPage {
       const json = JSON.stringify(props);
       const key = `${name}\n${id}\n${path}\n${json}`;
       let fragment = kept.get(key);
+      onFragment(name, fragment !== undefined);
       if (!fragment) {
         const html = renderIsland(name, id, props, path);
         fragment = { html, print: fingerprintOfHtml(html) };

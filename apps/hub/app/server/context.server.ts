@@ -5,6 +5,7 @@ import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
 import type { KeptStore } from './kept-store.server.ts';
 import type { LastPageStates } from './last-page-states.server.ts';
+import type { OnFragment } from '../islands/fragments.server.tsx';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
@@ -31,6 +32,8 @@ export interface HubServices {
   personal: PersonalData;
   late: LateAnswers;
   lastPageStates: LastPageStates;
+  /** Hears of each island that is rendered: its name, and whether its HTML was kept. */
+  onFragment: OnFragment;
   health: Health;
   oidc: Oidc;
   vault: Vault;

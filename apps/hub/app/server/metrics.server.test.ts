@@ -35,6 +35,16 @@ describe('createMetrics', () => {
     );
   });
 
+  it('counts the islands whose HTML was kept', async () => {
+    const metrics = createMetrics();
+    metrics.observeFragment('feed', false);
+    metrics.observeFragment('feed', true);
+    metrics.observeFragment('feed', true);
+    const text = await metrics.text();
+    expect(text).toContain('hub_fragments_total{island="feed",outcome="miss"} 1');
+    expect(text).toContain('hub_fragments_total{island="feed",outcome="hit"} 2');
+  });
+
   it('keeps the figures of two hubs in one process apart', async () => {
     createMetrics().observeRequest({ method: 'GET', route: '/a', status: 200, durationMs: 1 });
     expect(await createMetrics().text()).not.toContain('route="/a"');

@@ -15,6 +15,8 @@ export interface FinishedRequest {
 export interface Metrics {
   observeRequest: (request: FinishedRequest) => void;
   observeUpstream: (call: UpstreamCall) => void;
+  /** @param isKept whether the HTML of an island was at hand */
+  observeFragment: (island: string, isKept: boolean) => void;
   contentType: string;
   /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
@@ -50,6 +52,12 @@ export function createMetrics(): Metrics {
     labelNames: ['api', 'operation'],
     registers: [registry],
   });
+  const fragments = new Counter({
+    name: 'hub_fragments_total',
+    help: 'Islands of pages, by whether their HTML was kept from another page.',
+    labelNames: ['island', 'outcome'],
+    registers: [registry],
+  });
 
   return {
     observeRequest({ method, route, status, durationMs }) {
@@ -61,6 +69,8 @@ export function createMetrics(): Metrics {
       outcomes.inc({ api, operation, outcome });
       if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
     },
+    observeFragment: (island, isKept) =>
+      fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
     collectProcess: () => collectDefaultMetrics({ register: registry }),

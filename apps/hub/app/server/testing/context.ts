@@ -55,6 +55,7 @@ export function createTestSite({
     health: createHealth({}),
     late: createLateAnswers(log),
     lastPageStates: createLastPageStates(),
+    onFragment: () => undefined,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(provider, cache, vault),
@@ -70,7 +71,7 @@ export function createTestSite({
         requestId: 'test-request',
         isForm: false,
         startScript: '/start.js',
-    nonce: 'nonce',
+        nonce: 'nonce',
         deadline: Date.now() + config.pageBudgetMs,
         setCookie: (value) => void setCookies.push(value),
         once<T>(key: string, start: () => Promise<T>) {
