@@ -8,7 +8,8 @@ const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
-  transform: (_code, id) => (/\.css(\?|$)/.test(id) && !id.includes('leaflet') ? { code: '', map: null } : null),
+  transform: (_code, id) =>
+    /\.css(\?|$)/.test(id) && !id.includes('leaflet') ? { code: '', map: null } : null,
 };
 
 /** The script that a page begins with. */
@@ -29,7 +30,9 @@ function chunks(): Rollup.GetManualChunk {
       const before = known.get(module);
       if (before) return before;
       const info = getModuleInfo(module);
-      const found = new Set(info?.isEntry ? [START] : info?.dynamicImporters.length ? [module] : []);
+      const found = new Set(
+        info?.isEntry ? [START] : info?.dynamicImporters.length ? [module] : [],
+      );
       for (const importer of info?.importers ?? []) {
         if (path.includes(importer)) continue;
         for (const island of neededBy(importer, [...path, module])) found.add(island);

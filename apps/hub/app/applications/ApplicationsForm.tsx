@@ -43,7 +43,13 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
   const [main, ...others] = tiles;
   const sent = post.sent?.get(applicationFields.open);
   return (
-    <form ref={form} method="post" action={paths.applications} onChange={onChange} onSubmit={post.onSubmit}>
+    <form
+      ref={form}
+      method="post"
+      action={paths.applications}
+      onChange={onChange}
+      onSubmit={post.onSubmit}
+    >
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>

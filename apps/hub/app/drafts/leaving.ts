@@ -79,7 +79,8 @@ export function useWaitingNavigation(store: DraftStore): void {
   useEffect(() => {
     const wait = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (link === null || link.target === '_blank' || link.origin !== window.location.origin) return;
+      if (link === null || link.target === '_blank' || link.origin !== window.location.origin)
+        return;
       if (event.defaultPrevented || !isPlainPress(event) || !isUnsaved(store.getState())) return;
       event.preventDefault();
       whenSettled(store, () => goTo(link.href));

@@ -5,7 +5,8 @@ import { useNonce } from '../shell/nonce.ts';
 export const StartScriptContext = createContext('');
 
 /** What Vite needs before a module of ours, in development. */
-const DEVELOPMENT = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime"; import "/@vite/client";';
+const DEVELOPMENT =
+  'import "/@id/__x00__virtual:remix/inject-hmr-runtime"; import "/@vite/client";';
 
 /** The one script that a page begins with. */
 export function StartScript() {
@@ -14,11 +15,7 @@ export function StartScript() {
   return (
     <>
       {import.meta.env.DEV && (
-        <script
-          type="module"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: DEVELOPMENT }}
-        />
+        <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: DEVELOPMENT }} />
       )}
       <script type="module" nonce={nonce} src={src} />
     </>

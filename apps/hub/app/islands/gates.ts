@@ -13,7 +13,7 @@ export type Gate = (part: Element, open: () => void) => () => void;
 const AHEAD = '300px 0px';
 
 /** When somebody comes near it: by scrolling, with the keyboard, by a link into the page. */
-export const whenSeen: Gate = (part, open) => {
+const whenSeen: Gate = (part, open) => {
   const observer = new IntersectionObserver(
     (sightings) => {
       if (sightings.some(({ isIntersecting }) => isIntersecting)) open();
@@ -35,7 +35,7 @@ const READING_MS = 10_000;
  * For what is on the first screen and does what it is for without scripts: when somebody moves, or
  * stays. Until then nothing competes with the words and pictures of the page.
  */
-export const whenUsed: Gate = (_part, open) => {
+const whenUsed: Gate = (_part, open) => {
   const use = () => {
     stop();
     open();

@@ -24,8 +24,14 @@ export const islands = {
     wakes: 'load',
   },
   modal: { load: async () => (await import('../modals/Modal.tsx')).Modal, wakes: 'load' },
-  queueOver: { load: async () => (await import('../queue/QueueOver.tsx')).QueueOver, wakes: 'used' },
-  signedOut: { load: async () => (await import('../shell/SignedOut.tsx')).SignedOut, wakes: 'load' },
+  queueOver: {
+    load: async () => (await import('../queue/QueueOver.tsx')).QueueOver,
+    wakes: 'used',
+  },
+  signedOut: {
+    load: async () => (await import('../shell/SignedOut.tsx')).SignedOut,
+    wakes: 'load',
+  },
   dataDeleted: {
     load: async () => (await import('../routes/account.data-deleted/DataDeleted.tsx')).DataDeleted,
     wakes: 'load',
@@ -37,13 +43,19 @@ export const islands = {
     load: async () => (await import('../drafts/UnsavedTexts.tsx')).UnsavedTexts,
     wakes: 'left',
   },
-  apply: { load: async () => (await import('../widgets/apply/view.tsx')).ApplyWidget, wakes: 'used' },
+  apply: {
+    load: async () => (await import('../widgets/apply/view.tsx')).ApplyWidget,
+    wakes: 'used',
+  },
   feed: { load: async () => (await import('../feed/Feed.tsx')).Feed, wakes: 'sight' },
   favourites: {
     load: async () => (await import('../widgets/favourites/view.tsx')).FavouritesWidget,
     wakes: 'sight',
   },
-  grid: { load: async () => (await import('../widgets/WidgetGrid.tsx')).WidgetGrid, wakes: 'sight' },
+  grid: {
+    load: async () => (await import('../widgets/WidgetGrid.tsx')).WidgetGrid,
+    wakes: 'sight',
+  },
   happening: {
     load: async () => (await import('../happening/WhatsHappening.tsx')).WhatsHappening,
     wakes: 'sight',
@@ -78,7 +90,10 @@ export const islands = {
       (await import('../applications/confirm/ConfirmationPage.tsx')).ConfirmationPage,
     wakes: 'used',
   },
-  ownScreen: { load: async () => (await import('../arrange/OwnScreen.tsx')).OwnScreen, wakes: 'load' },
+  ownScreen: {
+    load: async () => (await import('../arrange/OwnScreen.tsx')).OwnScreen,
+    wakes: 'load',
+  },
   shownTools: {
     load: async () => (await import('../arrange/ShownTools.tsx')).ShownTools,
     wakes: 'load',
@@ -113,7 +128,10 @@ export const islands = {
     load: async () => (await import('../routes/dashboard.queue/QueueScreen.tsx')).QueueScreen,
     wakes: 'load',
   },
-  support: { load: async () => (await import('../support/SupportPage.tsx')).SupportPage, wakes: 'load' },
+  support: {
+    load: async () => (await import('../support/SupportPage.tsx')).SupportPage,
+    wakes: 'load',
+  },
   todo: { load: async () => (await import('../todo/TodoPanel.tsx')).TodoPanel, wakes: 'load' },
   welcome: {
     load: async () => (await import('../onboarding/FirstVisitStep.tsx')).FirstVisitStep,
@@ -131,7 +149,8 @@ export const islands = {
     wakes: 'load',
   },
   compare: {
-    load: async () => (await import('../routes/explore.favourites.compare/ComparePage.tsx')).ComparePage,
+    load: async () =>
+      (await import('../routes/explore.favourites.compare/ComparePage.tsx')).ComparePage,
     wakes: 'load',
   },
   manage: {
@@ -155,7 +174,8 @@ export const islands = {
     wakes: 'load',
   },
   uni: {
-    load: async () => (await import('../routes/explore.uni-detail.$providerId/UniPage.tsx')).UniPage,
+    load: async () =>
+      (await import('../routes/explore.uni-detail.$providerId/UniPage.tsx')).UniPage,
     wakes: 'load',
   },
   unis: {

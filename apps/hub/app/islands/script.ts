@@ -24,7 +24,7 @@ function inTime<Value>(script: Promise<Value>): Promise<Value> {
 }
 
 /** Where a page is written: nothing on it changes, and every script is at hand. */
-export const isServer = typeof document === 'undefined';
+const isServer = typeof document === 'undefined';
 
 /** Never ends: another page comes. */
 const reload = () => {

@@ -11,7 +11,11 @@ function start(): void {
     const id = element.getAttribute(ISLAND) ?? '';
     const name = servedPage().islands[id]?.name as IslandName | undefined;
     const wakes = element.dataset['wakes'] as keyof typeof gates;
-    if (name) gates[wakes](element, once(() => void open(element, id, name)));
+    if (name)
+      gates[wakes](
+        element,
+        once(() => void open(element, id, name)),
+      );
   }
 }
 
@@ -25,7 +29,10 @@ async function open(element: HTMLElement, id: string, name: IslandName): Promise
   } catch {
     // A script that cannot be had leaves the page as it is, until the next try.
     element.dataset['plain'] = 'true';
-    gates.retry(element, once(() => void open(element, id, name)));
+    gates.retry(
+      element,
+      once(() => void open(element, id, name)),
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 /** Nothing on a page may stay open longer than this; loaders settle long before (milliseconds). */
-export const RENDER_LIMIT_MS = 10_000;
+const RENDER_LIMIT_MS = 10_000;
 
 /** How React marks a part that it could not render at once. In words it would be escaped. */
 const UNFINISHED = '<!--$!-->';

@@ -7,7 +7,14 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { type FormEvent, type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { paths } from '../applicant/links.ts';
 import { returnFocus } from '../modals/return-focus.ts';
 import { PageContext } from '../islands/page-info.ts';

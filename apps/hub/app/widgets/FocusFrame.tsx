@@ -27,9 +27,7 @@ export const FocusFrame = ({ focus, label, isAlone, settingsHref, children }: Fo
       data-alone={isAlone || undefined}
       tabIndex={focus === null ? undefined : -1}
     >
-      {focus !== null && (
-        <Island of="focusTop" props={{ focus, label, isAlone, settingsHref }} />
-      )}
+      {focus !== null && <Island of="focusTop" props={{ focus, label, isAlone, settingsHref }} />}
       {children}
     </div>
   </FullScreen>

@@ -66,7 +66,7 @@ export async function startHub({
       build,
       routes: build.routes,
       startScript: '/start.js',
-    files,
+      files,
       watching: false,
       isDraining: shutdown.isDraining,
     }),

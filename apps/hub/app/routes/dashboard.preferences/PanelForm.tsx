@@ -78,7 +78,14 @@ export function PanelForm(props: PanelFormProps) {
     required: requiredFields(panel, visible, answers, now),
   };
   return (
-    <form ref={form} method="post" action={panelPath(panel)} noValidate {...events} onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action={panelPath(panel)}
+      noValidate
+      {...events}
+      onSubmit={submit}
+    >
       <FormToken />
       <input type="hidden" name="panel" value={panel} />
       <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
