@@ -148,7 +148,7 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
     await page.setViewportSize({ width, height: 900 });
     await new HubPage(page).open();
     // The script of the grid comes when it is seen.
-    await page.locator('[data-columns-2]').first().scrollIntoViewIfNeeded();
+    await page.locator('[data-tools] > *').first().scrollIntoViewIfNeeded();
     await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
   }
 });
@@ -164,7 +164,7 @@ for (const width of [360, 1106, 1280, 1700]) {
     for (const ug of ['default', 'clearing']) {
       await control.pageState({ applyMode: { ug } });
       await new HubPage(page).open();
-      const grid = page.locator('div:has(> [data-columns-2])');
+      const grid = page.locator('[data-tools]');
       await expect(grid).toHaveCSS('reading-flow', 'normal');
       await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
       expect((await seenRows(page)).flat(), ug).toEqual(await gridOrder(page));
@@ -175,7 +175,7 @@ for (const width of [360, 1106, 1280, 1700]) {
 
 /** Where nothing is beside a widget, in rows that are not the last. */
 const emptyCells = (page: Page): Promise<string[]> =>
-  page.locator('div:has(> [data-columns-2])').evaluate((grid) => {
+  page.locator('[data-tools]').evaluate((grid) => {
     const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
     const { left, right } = grid.getBoundingClientRect();
     const lastRow = Math.max(...cells.map(({ top }) => top));
@@ -316,7 +316,7 @@ test('[GRD-17] a widget that is not for large screens is hidden there by its sty
   applicant,
 }) => {
   await (await applicant('start')).signIn();
-  const cell = page.locator('[data-columns-2]', { has: page.locator('[data-widget="Decision"]') });
+  const cell = page.locator('[data-tools] > *', { has: page.locator('[data-widget="Decision"]') });
   for (const [width, display] of [
     [360, 'grid'],
     [767, 'grid'],

@@ -38,7 +38,7 @@ const fields = [
     'preferences',
     'input[name="addressLine1"]',
   ],
-  ['/dashboard', 'grid', '[data-widget="GlobalCourseSearch"] input[name="SearchText"]'],
+  ['/dashboard', 'tool-Events', '#events-search'],
 ] as const;
 
 /** What translations and extensions do to a page. */
@@ -95,9 +95,9 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await hub.open();
     expect(requested).toHaveLength(1);
     await hub.hydrated();
-    await expect(island(page, 'grid')).not.toHaveAttribute('data-live');
+    await expect(island(page, 'tool-Tariff')).not.toHaveAttribute('data-live');
     await page.locator('[data-widget="Tariff"]').scrollIntoViewIfNeeded();
-    await expect(live(page, 'grid')).toBeAttached();
+    await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 
   for (const [path, id, selector] of fields) {

@@ -81,6 +81,7 @@ export default [
   route('resources/support', 'routes/resources.support/route.ts'),
   route('resources/todo', 'routes/resources.todo/route.ts'),
   route('resources/tariff', 'routes/resources.tariff/route.ts'),
+  route('resources/tariff-list', 'routes/resources.tariff-list/route.ts'),
   route('resources/undo', 'routes/resources.undo/route.ts'),
   route('resources/widget/:id', 'routes/resources.widget.$id/route.ts'),
   route('resources/widgets', 'routes/resources.widgets/route.ts'),

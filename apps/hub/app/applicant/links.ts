@@ -103,6 +103,9 @@ export const widgetSettingsPath = (id: WidgetId): string => `${paths.hub}/widget
 /** The page that asks before the data of a widget is cleared (GRD-15). */
 export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/clear`;
 
+/** The list of qualifications of this name. */
+export const tariffListPath = (named: string): string => `/resources/tariff-list?named=${named}`;
+
 /** One widget as data: what an open page asks for when the page could not wait for it. */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
 

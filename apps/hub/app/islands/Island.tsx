@@ -1,26 +1,41 @@
-import { createContext, useContext } from 'react';
+import { createContext, type HTMLAttributes, useContext } from 'react';
 import type { Wakes } from './gates.ts';
 import { noBox } from './island.css.ts';
 import { DATA_ID, ISLAND } from './markup.ts';
 import { PageContext, type PageInfo } from './page-info.ts';
 import { type IslandName, islands, type PropsOf } from './registry.ts';
 
+/** What is to be rendered. */
+export interface RenderedIsland {
+  name: IslandName;
+  id: string;
+  props: object;
+  page: PageInfo;
+  /** Whether it can wake: else the page needs none of its props. */
+  isLive: boolean;
+}
+
 /** Renders islands and keeps what the browser must know of them. One for each page. */
 export interface IslandsOfPage {
   /** @returns the HTML of the island, with the person's own form token */
-  render: (island: { name: IslandName; id: string; props: object; page: PageInfo }) => string;
+  render: (island: RenderedIsland) => string;
   /** What the browser must know of those that were rendered so far, as JSON for a script element. */
   data: (path: string) => string;
 }
 
 export const IslandsContext = createContext<IslandsOfPage | null>(null);
 
+/** Wakes what has nothing for a script to do: it stays the HTML that it is. */
+const NEVER = 'never';
+
 interface IslandProps<Name extends IslandName> {
   of: Name;
   /** Where there is more than one on a page: tells them apart. */
   id?: string;
   /** What wakes it, where that is not what the registry says. */
-  wakes?: Wakes;
+  wakes?: Wakes | typeof NEVER;
+  /** The attributes of its element, where that is a box itself. By itself it is none. */
+  box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
   props: PropsOf<Name>;
 }
 
@@ -32,17 +47,19 @@ export function Island<Name extends IslandName>({
   of: name,
   id = name,
   wakes = islands[name].wakes,
+  box = { className: noBox },
   props,
 }: IslandProps<Name>) {
   const islandsOfPage = useContext(IslandsContext);
   const page = useContext(PageContext);
+  const isLive = wakes !== NEVER;
   return (
     <div
       {...{ [ISLAND]: id }}
-      data-wakes={wakes}
-      className={noBox}
+      {...(isLive && { 'data-wakes': wakes })}
+      {...box}
       dangerouslySetInnerHTML={{
-        __html: islandsOfPage?.render({ name, id, props, page }) ?? '',
+        __html: islandsOfPage?.render({ name, id, props, page, isLive }) ?? '',
       }}
     />
   );

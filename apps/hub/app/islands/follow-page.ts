@@ -2,6 +2,7 @@ import { legacyTarget } from '../shell/hash-route.ts';
 import { countPageView } from '../shell/page-views.ts';
 import { forgetCleared } from '../widget-settings/cleared.ts';
 import { returnFocus } from '../widgets/return-focus.ts';
+import { ORDERS } from '../widgets/tool-cells.ts';
 import { followChanges } from '../shell/changes-elsewhere.ts';
 import { onReturn } from '../shell/on-return.ts';
 import { leaveWithOthers } from '../shell/end-elsewhere.ts';
@@ -17,6 +18,9 @@ export function followPage(): void {
   onReturn(countPageView);
   leaveWithOthers();
   followChanges(() => void import('./page-load.ts').then(({ refreshPage }) => refreshPage()));
+  if (document.querySelector(`[${ORDERS}]`)) {
+    void import('../widgets/arrange-tools.ts').then(({ followWidth }) => followWidth());
+  }
   forgetCleared();
   returnFocus();
 }

@@ -4,6 +4,7 @@ import type { ServedIslands } from './markup.ts';
 
 const island = {
   name: 'resetTools',
+  isLive: true,
   id: 'resetTools',
   props: { columns: 2 },
   page: { path: '/dashboard/arrange', token: 'token-of-one' },
@@ -44,5 +45,14 @@ describe('the islands of a page', () => {
       name: 'resetTools',
       props: { columns: '</script>' },
     });
+  });
+
+  it('leave nothing for the browser when they have nothing to do there', () => {
+    const page = islandsOfPage('nonce');
+    expect(page.render({ ...island, isLive: false })).toBe(page.render(island));
+    expect(page.data(island.page.path)).toContain('resetTools');
+    const plain = islandsOfPage('nonce');
+    plain.render({ ...island, isLive: false });
+    expect(plain.data(island.page.path)).not.toContain('resetTools');
   });
 });

@@ -51,7 +51,7 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
   const served: Record<string, ServedIsland> = {};
   let pageToken = '';
   return {
-    render({ name, id, props, page: { path, token } }) {
+    render({ name, id, props, page: { path, token }, isLive }) {
       const json = JSON.stringify(props);
       const key = `${name}\n${id}\n${path}\n${json}`;
       let fragment = kept.get(key);
@@ -61,7 +61,7 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
         fragment = { html, print: fingerprintOfHtml(html) };
         kept.set(key, fragment);
       }
-      served[id] = { name, props, print: fragment.print };
+      if (isLive) served[id] = { name, props, print: fragment.print };
       if (token !== '') pageToken = token;
       return fragment.html.replaceAll(TOKEN, token).replaceAll(NONCE, nonce);
     },

@@ -31,7 +31,13 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     hydrateRoot(element, view(servedPage()), { identifierPrefix: `${id}-` }),
   );
   release();
-  onNewPage(id, (page) => root.render(view(page)));
+  onNewPage(id, {
+    take: (page) => root.render(view(page)),
+    end: () => {
+      root.unmount();
+      delete element.dataset['live'];
+    },
+  });
 }
 
 /**

@@ -1,18 +1,24 @@
 import { formParameters } from '../shell/form-text.ts';
+import { takeTools } from '../widgets/arrange-tools.ts';
+import { TOOLS } from '../widgets/tool-cells.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
 import { ISLAND, type ServedIslands } from './markup.ts';
 import { readServed, servedPage } from './served-page.ts';
+import { wake } from './wake.ts';
 
-/** Gives a live island what it was served with by a newer answer. */
-type Take = (served: ServedIslands) => void;
+interface LiveIsland {
+  /** Gives it what it was served with by a newer answer. */
+  take: (served: ServedIslands) => void;
+  end: () => void;
+}
 
 /** The live islands, by their ids on the page. */
-const live = new Map<string, Take>();
+const live = new Map<string, LiveIsland>();
 
 /** From now on newer answers reach the island. */
-export function onNewPage(id: string, take: Take): void {
-  live.set(id, take);
+export function onNewPage(id: string, island: LiveIsland): void {
+  live.set(id, island);
 }
 
 /** Goes to another page of the hub, as a link would. */
@@ -142,45 +148,76 @@ const readPage = async (response: Response): Promise<Document> =>
 /**
  * Shows an answer in place of this page.
  *
- * @returns whether it was; an answer with other islands is another page
+ * @returns whether it was; an answer with other islands is another page, but tools may come and go
  */
 function takePage(page: Document): boolean {
   const served = readServed(page);
-  const islands = document.querySelectorAll(`[${ISLAND}]`);
-  const ids = Object.keys(served?.islands ?? {});
+  const ids = lastingIslands(page);
   const isSame =
-    ids.length === islands.length && ids.every((id) => findIsland(document, id) !== null);
+    ids.length === lastingIslands(document).length &&
+    ids.every((id) => findIsland(document, id) !== null);
   if (served === null || !isSame) return false;
   takeNew(page, served);
   return true;
 }
+
+/** The islands of a page, by their ids, without the tools of the grid. */
+const lastingIslands = (page: Document): string[] =>
+  [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(idOf);
+
+const idOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
 
 /**
  * Gives the islands of this page what another answer served them with; one that is not live yet gets
  * its new HTML, unless something in it is being used.
  */
 function takeNew(page: Document, served: ServedIslands): void {
-  const ids = Object.keys(served.islands).filter((id) => findIsland(document, id) !== null);
   document.title = page.title;
   servedPage().path = served.path;
   servedPage().token = served.token;
-  for (const id of ids) {
-    const take = live.get(id);
-    if (!take) replaceHtml(id, page, served);
-    servedPage().islands[id] = served.islands[id];
-    take?.(served);
+  const { came, gone } = takeTools(page);
+  for (const cell of gone) end(idOf(cell));
+  for (const cell of came) {
+    servedPage().islands[idOf(cell)] = served.islands[idOf(cell)];
+    wake(cell);
   }
+  for (const island of document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)) {
+    const next = came.includes(island) ? null : findIsland(page, idOf(island));
+    if (next !== null) takeIsland(island, next, served);
+  }
+}
+
+function end(id: string): void {
+  live.get(id)?.end();
+  live.delete(id);
+}
+
+function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): void {
+  const id = idOf(now);
+  const { islands } = servedPage();
+  const newer = served.islands[id];
+  const isLive = live.get(id);
+  if (isLive && newer) {
+    islands[id] = newer;
+    isLive.take(served);
+    return;
+  }
+  // What is there stays when the answer only says that something is late.
+  if (!isLive && newer && !islands[id]) return;
+  const isNew = newer
+    ? fingerprintOf(now) !== newer.print
+    : isLive !== undefined || now.innerHTML !== next.innerHTML;
+  if (isNew && isInUse(now)) return;
+  // What was late has come, and needs no script any more.
+  end(id);
+  islands[id] = newer;
+  if (!isNew) return;
+  now.innerHTML = next.innerHTML;
+  wake(now);
 }
 
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
-
-function replaceHtml(id: string, page: Document, served: ServedIslands): void {
-  const now = findIsland(document, id);
-  const next = findIsland(page, id);
-  if (!now || !next || fingerprintOf(now) === served.islands[id]?.print || isInUse(now)) return;
-  now.innerHTML = next.innerHTML;
-}
 
 /** Whether something in it has the focus, or was typed into. */
 function isInUse(island: Element): boolean {

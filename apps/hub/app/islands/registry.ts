@@ -52,10 +52,6 @@ export const islands = {
     load: async () => (await import('../widgets/favourites/view.tsx')).FavouritesWidget,
     wakes: 'sight',
   },
-  grid: {
-    load: async () => (await import('../widgets/WidgetGrid.tsx')).WidgetGrid,
-    wakes: 'sight',
-  },
   happening: {
     load: async () => (await import('../happening/WhatsHappening.tsx')).WhatsHappening,
     wakes: 'sight',
@@ -68,7 +64,10 @@ export const islands = {
   focusTop: { load: async () => (await import('../widgets/FocusTop.tsx')).FocusTop, wakes: 'load' },
   widget: {
     load: async (props) => {
-      const { loadWidgetView, WidgetContent } = await import('../widgets/WidgetContent.tsx');
+      const [{ loadWidgetView }, { WidgetContent }] = await Promise.all([
+        import('../widgets/load-widget-view.ts'),
+        import('../widgets/WidgetContent.tsx'),
+      ]);
       if (props) await loadWidgetView(props as ComponentProps<typeof WidgetContent>);
       return WidgetContent;
     },

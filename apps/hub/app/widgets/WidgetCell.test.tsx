@@ -21,6 +21,7 @@ function show(onDesktop: boolean) {
       loaded={{ widget: widget as unknown as WidgetView, state: 'ready', data: null }}
       sizes={sizes}
       outcome={undefined}
+      isFocused={false}
       isBesideFocus={false}
     />,
     '/dashboard',

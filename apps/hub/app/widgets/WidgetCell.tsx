@@ -1,7 +1,11 @@
 import type { ColumnCount, WidgetSize } from '@applicant-hub/domain';
+import { Island } from '../islands/Island.tsx';
+import { hasOwnScript } from './lazy-view.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
-import type { WidgetOutcome } from './outcome.ts';
-import { WidgetContent } from './WidgetContent.tsx';
+import { type WidgetOutcome, outcomeOf } from './outcome.ts';
+import { findWidget } from './registry.ts';
+import { toolIsland } from './tool-cells.ts';
+import { sizeAttributes } from './tool-sizes.ts';
 import { cell } from './WidgetGrid.css.ts';
 
 interface WidgetCellProps {
@@ -9,25 +13,38 @@ interface WidgetCellProps {
   /** What it takes of the grid, by the columns of the window; by itself one cell. */
   sizes: Readonly<Record<ColumnCount, WidgetSize | undefined>>;
   outcome: WidgetOutcome | undefined;
+  isFocused: boolean;
   isBesideFocus: boolean;
 }
 
-/** One widget in its place of the grid. */
-export function WidgetCell({ loaded, sizes, outcome, isBesideFocus }: WidgetCellProps) {
-  const { onDesktop } = loaded.widget;
+/** One widget in its place of the grid: an island when it needs a script, else plain HTML. */
+export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }: WidgetCellProps) {
+  const { id, onDesktop } = loaded.widget;
+  const answered = outcome?.widget === id ? outcome : undefined;
   return (
-    <div
-      className={cell}
-      data-columns-2={sizes[2]?.columns ?? 1}
-      data-columns-3={sizes[3]?.columns ?? 1}
-      data-columns-4={sizes[4]?.columns ?? 1}
-      data-rows-2={sizes[2]?.rows ?? 1}
-      data-rows-3={sizes[3]?.rows ?? 1}
-      data-rows-4={sizes[4]?.rows ?? 1}
-      data-only-mobile={!onDesktop || undefined}
-      data-beside-focus={isBesideFocus || undefined}
-    >
-      <WidgetContent loaded={loaded} outcome={outcome} part="View" />
-    </div>
+    <Island
+      of="widget"
+      id={toolIsland(id)}
+      wakes={wakesOf(loaded, answered, isFocused)}
+      box={{
+        className: cell,
+        ...sizeAttributes(sizes),
+        'data-only-mobile': !onDesktop || undefined,
+        'data-beside-focus': isBesideFocus || undefined,
+      }}
+      props={{ loaded, outcome: answered, part: 'View' }}
+    />
   );
+}
+
+/** What waits for its data, or is what the page is for, is live at once. */
+function wakesOf(
+  { widget: { id }, state }: LoadedWidget,
+  outcome: WidgetOutcome | undefined,
+  isFocused: boolean,
+) {
+  const View = findWidget(id)?.View;
+  const isLive = View !== undefined && hasOwnScript(View);
+  if (state === 'pending' || (isLive && isFocused)) return 'load';
+  return isLive || outcomeOf(outcome, id) !== null ? 'sight' : 'never';
 }

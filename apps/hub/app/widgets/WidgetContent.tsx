@@ -2,7 +2,6 @@ import { paths, widgetPath } from '../applicant/links.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 import { type WidgetOutcome, outcomeOf, typedOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
-import { loadView } from './lazy-view.ts';
 import { useLateWidget } from './use-late-widget.ts';
 import { WidgetTrouble } from './WidgetTrouble.tsx';
 
@@ -29,10 +28,4 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
       again={part === 'View' ? paths.hub : widgetPath(widget.id)}
     />
   );
-}
-
-/** Loads what the widget shows, before it is shown. */
-export async function loadWidgetView({ loaded, part }: WidgetContentProps): Promise<void> {
-  const Content = findWidget(loaded.widget.id)?.[part];
-  if (Content) await loadView(Content);
 }

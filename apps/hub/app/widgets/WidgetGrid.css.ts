@@ -24,13 +24,17 @@ export const grid = style({
 /** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
 const MAX_STRETCH = '28rem';
 
+/** How many columns or rows a cell takes; one, where it does not say. */
+const span = (columns: ColumnCount, of: 'columns' | 'rows', count: number) =>
+  count === 1 ? `&:not([data-${of}-${columns}])` : `&[data-${of}-${columns}="${count}"]`;
+
 /** What a cell takes, by attributes: the server's HTML has no styles of its own. */
 const sizesIn = (columns: ColumnCount) =>
   Object.fromEntries<Record<string, string>>(
     [1, 2, 3, 4].flatMap((count) => [
-      [`&[data-columns-${columns}="${count}"]`, { gridColumn: `span ${count}` }],
+      [span(columns, 'columns', count), { gridColumn: `span ${count}` }],
       [
-        `&[data-rows-${columns}="${count}"]`,
+        span(columns, 'rows', count),
         {
           gridRow: `span ${count}`,
           gridTemplateRows: count === 1 ? `minmax(min-content, ${MAX_STRETCH})` : 'auto',

@@ -1,10 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Stack } from '@applicant-hub/design-system';
-import { columnCount } from '@applicant-hub/domain';
 import { ArrangeLink } from '../arrange/ArrangeLink.tsx';
-import type { LoadedGrid, LoadedOrder } from './grid.server.ts';
+import type { LoadedGrid } from './grid.server.ts';
 import type { WidgetOutcome } from './outcome.ts';
-import { useWindowWidth } from './use-window-width.ts';
+import { ORDERS, TOOLS } from './tool-cells.ts';
 import { WidgetCell } from './WidgetCell.tsx';
 import { grid as gridClass } from './WidgetGrid.css.ts';
 
@@ -19,10 +18,17 @@ export interface WidgetGridProps {
 /**
  * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
  * by the width of the window, with the first paint and without scripts.
+ *
+ * The order of the HTML is what is seen. People who have arranged their tools may have another order
+ * for each column count; a script knows which columns there are (`arrange-tools.ts`), and before it
+ * the server goes by what this browser had.
  */
-export function WidgetGrid({ grid, outcome, focus }: WidgetGridProps) {
-  const { widgets } = grid;
-  const { ids, sizes } = useReadingOrder(grid);
+export function WidgetGrid({
+  grid: { widgets, orders, columns },
+  outcome,
+  focus,
+}: WidgetGridProps) {
+  const { ids, sizes } = orders[columns];
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
   return (
     <Stack as="section" gap={4} aria-labelledby="grid-heading">
@@ -34,7 +40,7 @@ export function WidgetGrid({ grid, outcome, focus }: WidgetGridProps) {
           <ArrangeLink />
         </Inline>
       </div>
-      <div className={gridClass}>
+      <div className={gridClass} {...{ [TOOLS]: '', [ORDERS]: differing(orders) }}>
         {ids.flatMap((id) => {
           const loaded = widgets.find(({ widget }) => widget.id === id);
           return loaded
@@ -44,6 +50,7 @@ export function WidgetGrid({ grid, outcome, focus }: WidgetGridProps) {
                   loaded={loaded}
                   sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
                   outcome={outcome}
+                  isFocused={id === focus}
                   isBesideFocus={isFocusHere && id !== focus}
                 />,
               ]
@@ -54,12 +61,8 @@ export function WidgetGrid({ grid, outcome, focus }: WidgetGridProps) {
   );
 }
 
-/**
- * The order of the HTML, which is what is seen: the style only says how large each widget is. People
- * who have arranged their tools may have another order for each column count; a script knows which
- * columns there are, and before it the server goes by what this browser had.
- */
-function useReadingOrder({ orders, columns }: LoadedGrid): LoadedOrder {
-  const width = useWindowWidth();
-  return orders[width === null ? columns : columnCount(width)];
+/** The orders as an attribute; undefined while all are the same. */
+function differing(orders: LoadedGrid['orders']): string | undefined {
+  const [first, ...others] = Object.values(orders).map(({ ids }) => ids.join());
+  return others.every((order) => order === first) ? undefined : JSON.stringify(orders);
 }

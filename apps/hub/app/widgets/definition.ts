@@ -45,7 +45,7 @@ export interface WidgetProps<Data = unknown> {
 /** One widget: what it is, and how it looks. Its server half, if any, is `widget.server.ts` beside it. */
 export interface Widget<Data = unknown> {
   definition: WidgetDefinition;
-  /** In the grid. */
+  /** In the grid: plain HTML, or a `lazyView` when it needs a script there. */
   View: ComponentType<WidgetProps<Data>>;
   /** Alone, by `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded when needed. */
   Focused: ComponentType<WidgetProps<Data>> | null;

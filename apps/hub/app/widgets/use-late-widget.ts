@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { widgetDataPath } from '../applicant/links.ts';
 import { askJson } from '../shell/ask-json.ts';
 import { keepReady } from './keep-ready.ts';
+import { loadWidgetView } from './load-widget-view.ts';
 import type { LoadedWidget } from './load-widget.server.ts';
 
 /**
@@ -38,5 +39,10 @@ async function fetchWidget(
   const query = new URLSearchParams(window.location.search);
   if (isFocused) query.set('focused', '');
   const path = `${widgetDataPath(late.widget.id)}?${query.toString()}`;
-  return (await askJson<LoadedWidget>(path, { signal })) ?? { ...late, state: 'error' };
+  const loaded = await askJson<LoadedWidget>(path, { signal });
+  if (loaded === null) return { ...late, state: 'error' };
+  return loadWidgetView({ loaded, part: isFocused ? 'Focused' : 'View' }).then(
+    () => loaded,
+    () => ({ ...late, state: 'error' }),
+  );
 }

@@ -28,11 +28,12 @@ import { load as loadFavourites } from '../../widgets/favourites/load.server.ts'
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import type { ApplyView } from '../../widgets/apply/view-types.ts';
-import { definitionOf, type LoadedGrid, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
+import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import { Progress } from './Progress.tsx';
 import { Welcome, type WelcomeProps } from './Welcome.tsx';
 
@@ -201,11 +202,7 @@ export default function Hub() {
           </div>
         )}
         <div data-beside-focus={isApplyFocused || undefined}>
-          <Island
-            of="grid"
-            props={{ grid, outcome, focus }}
-            {...(isGridUrgent(grid, focus) && { wakes: 'load' })}
-          />
+          <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
         </div>
         {happening.length > 0 && (
           <div data-beside-focus>
@@ -223,6 +220,3 @@ export default function Hub() {
 /** What waits for an answer, or celebrates one, is live at once. */
 const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
   isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);
-
-const isGridUrgent = ({ widgets }: LoadedGrid, focus: string | null): boolean =>
-  focus !== null || widgets.some(({ state }) => state === 'pending');

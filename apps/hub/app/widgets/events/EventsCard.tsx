@@ -17,7 +17,7 @@ import type { EventsView } from './view-types.ts';
 import { announcement } from './words.ts';
 
 /** Open days and exhibitions: four choices of them, and a search among those. */
-export function EventsCard({ widget, data }: WidgetProps<EventsView>) {
+export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));

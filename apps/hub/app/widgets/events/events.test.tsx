@@ -15,7 +15,7 @@ import { createTestSite } from '../../server/testing/context.ts';
 import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { keepChoice } from './choose.server.ts';
-import { EventsCard } from './EventsCard.tsx';
+import EventsCard from './EventsCard.tsx';
 import { loadEvents } from './load-events.server.ts';
 import { eventsAsk } from './use-events.ts';
 import type { EventsView } from './view-types.ts';

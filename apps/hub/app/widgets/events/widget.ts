@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
 import { defineWidget } from '../definition.ts';
-import { EventsCard } from './EventsCard.tsx';
+import { lazyView } from '../lazy-view.ts';
 import type { EventsView } from './view-types.ts';
 
 /** Open days and exhibitions (CAL-26). */
@@ -14,6 +14,6 @@ export const events = defineWidget<EventsView>({
     colour: 'info',
     link: { href: paths.events, label: m.events_link },
   },
-  View: EventsCard,
+  View: lazyView(() => import('./EventsCard.tsx')),
   Focused: null,
 });

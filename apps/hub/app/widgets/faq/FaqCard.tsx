@@ -6,7 +6,7 @@ import { FaqSearch } from './FaqSearch.tsx';
 import type { FaqView } from './view-types.ts';
 
 /** A search in the FAQ. */
-export function FaqCard({ widget, data }: WidgetProps<FaqView>) {
+export default function FaqCard({ widget, data }: WidgetProps<FaqView>) {
   if (data === null) {
     return (
       <WidgetCard widget={widget} state="empty">

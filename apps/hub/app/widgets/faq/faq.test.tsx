@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
 import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
-import { FaqCard } from './FaqCard.tsx';
+import FaqCard from './FaqCard.tsx';
 import type { FaqView } from './view-types.ts';
 import { FaqAnswers } from './FaqAnswers.tsx';
 import { lookUp } from './look-up.ts';

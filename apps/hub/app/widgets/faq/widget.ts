@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { defineWidget } from '../definition.ts';
-import { FaqCard } from './FaqCard.tsx';
+import { lazyView } from '../lazy-view.ts';
 import type { FaqView } from './view-types.ts';
 
 /** Questions and answers (CON-1, CON-2). */
@@ -13,6 +13,6 @@ export const faq = defineWidget<FaqView>({
     colour: 'info',
     link: null,
   },
-  View: FaqCard,
+  View: lazyView(() => import('./FaqCard.tsx')),
   Focused: null,
 });

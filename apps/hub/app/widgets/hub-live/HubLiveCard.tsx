@@ -8,7 +8,7 @@ import { VideoSlide } from './VideoSlide.tsx';
 import type { HubLiveView } from './view-types.ts';
 
 /** The carousel of videos (CON-10). It stands still while one of them plays (CON-13). */
-export function HubLiveCard({ widget, data }: WidgetProps<HubLiveView>) {
+export default function HubLiveCard({ widget, data }: WidgetProps<HubLiveView>) {
   const [playing, setPlaying] = useState<string | null>(null);
   if (data === null) return <WidgetTrouble widget={widget} state="error" />;
   const { videos, start } = data;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
 import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
-import { HubLiveCard } from './HubLiveCard.tsx';
+import HubLiveCard from './HubLiveCard.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { HubLiveView } from './view-types.ts';
 import { server } from './widget.server.ts';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { defineWidget } from '../definition.ts';
-import { HubLiveCard } from './HubLiveCard.tsx';
+import { lazyView } from '../lazy-view.ts';
 import type { HubLiveView } from './view-types.ts';
 
 /** Videos to watch (CON-10). */
@@ -13,6 +13,6 @@ export const hubLive = defineWidget<HubLiveView>({
     colour: 'info',
     link: null,
   },
-  View: HubLiveCard,
+  View: lazyView(() => import('./HubLiveCard.tsx')),
   Focused: null,
 });

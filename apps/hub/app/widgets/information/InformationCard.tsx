@@ -8,7 +8,7 @@ import { WidgetTrouble } from '../WidgetTrouble.tsx';
 import type { InformationView } from './view-types.ts';
 
 /** The carousel of articles to read next (CON-7). */
-export function InformationCard({ widget, data }: WidgetProps<InformationView>) {
+export default function InformationCard({ widget, data }: WidgetProps<InformationView>) {
   if (data === null) return <WidgetTrouble widget={widget} state="error" />;
   const { articles, start } = data;
   if (articles.length === 0) {

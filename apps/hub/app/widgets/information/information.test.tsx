@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
 import type { WidgetScope } from '../scope.ts';
 import { widgetView } from '../widget-view.server.ts';
-import { InformationCard } from './InformationCard.tsx';
+import InformationCard from './InformationCard.tsx';
 import type { InformationView } from './view-types.ts';
 import { server } from './widget.server.ts';
 import { information } from './widget.ts';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { defineWidget } from '../definition.ts';
-import { InformationCard } from './InformationCard.tsx';
+import { lazyView } from '../lazy-view.ts';
 import type { InformationView } from './view-types.ts';
 
 /** Articles to read next (CON-7). */
@@ -13,6 +13,6 @@ export const information = defineWidget<InformationView>({
     colour: 'info',
     link: null,
   },
-  View: InformationCard,
+  View: lazyView(() => import('./InformationCard.tsx')),
   Focused: null,
 });

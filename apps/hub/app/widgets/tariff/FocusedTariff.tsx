@@ -5,11 +5,13 @@ import type { WidgetProps } from '../definition.ts';
 import { Calculator } from './Calculator.tsx';
 import { SavedGrades } from './SavedGrades.tsx';
 import { ShortlistCheck } from './ShortlistCheck.tsx';
+import { typesOf } from './held-types.ts';
 import { useCalculator } from './use-calculator.ts';
-import type { TariffOutcome, TariffView } from './view-types.ts';
+import type { TariffData, TariffOutcome } from './view-types.ts';
 
 /** The calculator alone, with the saved grades (TAR-1) and what the shortlist asks for (EXT-16). */
-export default function FocusedTariff({ widget, data: view, outcome }: WidgetProps<TariffView>) {
+export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
+  const view = { ...data, types: typesOf(data.types) };
   // What was typed before a sign-in stays when the page is loaded anew.
   const [kept] = useState(view.kept);
   const answered = (outcome as TariffOutcome | null) ?? kept;

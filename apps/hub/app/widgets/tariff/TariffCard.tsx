@@ -2,11 +2,16 @@ import { useState } from 'react';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import { Calculator } from './Calculator.tsx';
+import { loadTypes, typesOf } from './held-types.ts';
 import { useCalculator } from './use-calculator.ts';
-import type { TariffOutcome, TariffView } from './view-types.ts';
+import type { TariffData, TariffOutcome } from './view-types.ts';
+
+/** What it shows that the page only names. */
+export const prepare = ({ types }: TariffData): Promise<void> => loadTypes(types);
 
 /** The calculator in the grid (TAR-1). */
-export function TariffCard({ widget, data: view, outcome }: WidgetProps<TariffView>) {
+export default function TariffCard({ widget, data, outcome }: WidgetProps<TariffData>) {
+  const view = { ...data, types: typesOf(data.types) };
   // What was selected before a sign-in stays when the page is loaded anew.
   const [kept] = useState(view.kept);
   const answered = (outcome as TariffOutcome | null) ?? kept;

@@ -18,14 +18,15 @@ import { findKeptInput, keptPage } from '../../server/session.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
+import { namedTypes } from './named-types.server.ts';
 import { shortlistView } from './shortlist.server.ts';
-import type { TariffOutcome, TariffView } from './view-types.ts';
+import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 
 /**
  * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
  * call has its own limit, which is over before the widget's.
  */
-export async function load(scope: WidgetScope, isFocused: boolean): Promise<TariffView> {
+export async function load(scope: WidgetScope, isFocused: boolean): Promise<TariffData> {
   const { request, applicant } = scope;
   const [list, shortlist] = await Promise.all([
     inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
@@ -38,7 +39,7 @@ export async function load(scope: WidgetScope, isFocused: boolean): Promise<Tari
   const selection = parseTariffSelection(settingData(applicant.user, tariffSelectionSetting));
   return {
     state: stateOf(list),
-    types,
+    types: isFocused || types.length === 0 ? types : namedTypes(types),
     saved,
     version,
     selectedFrom: versionIn(searchParams.get(parameters.version)) ?? version,

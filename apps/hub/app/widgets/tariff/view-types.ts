@@ -1,4 +1,10 @@
 import type { CalculatorState, PointsRange, SavedGrade, TariffType } from '@applicant-hub/domain';
+import type { NamedTypes } from './held-types.ts';
+
+/** What the page has of the widget; what it shows has the list itself. */
+export interface TariffData extends Omit<TariffView, 'types'> {
+  readonly types: TariffView['types'] | NamedTypes;
+}
 
 /** What the widget shows. */
 export interface TariffView {

@@ -2,11 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { widgetPath } from '../../applicant/links.ts';
 import { defineWidget } from '../definition.ts';
 import { lazyView } from '../lazy-view.ts';
-import { TariffCard } from './TariffCard.tsx';
-import type { TariffView } from './view-types.ts';
+import type { TariffData } from './view-types.ts';
 
 /** Adds up Tariff points, and keeps the grades (TAR-1). */
-export const tariff = defineWidget<TariffView>({
+export const tariff = defineWidget<TariffData>({
   definition: {
     id: 'Tariff',
     title: m.widgets_tariff_title,
@@ -15,7 +14,6 @@ export const tariff = defineWidget<TariffView>({
     colour: 'primary',
     link: { href: widgetPath('Tariff'), label: m.widgets_tariff_link },
   },
-  // Not loaded later: React gives up a form that waits for its script when the page changes around it.
-  View: TariffCard,
+  View: lazyView(() => import('./TariffCard.tsx')),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
 });

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { gates } from './gates.ts';
+import { ISLAND } from './markup.ts';
+import { type IslandName, islands } from './registry.ts';
+import { servedPage } from './served-page.ts';
+
+/**
+ * Makes an island live when it is time; what the page says nothing of stays plain HTML. To be called
+ * again when its HTML was replaced, for that is what is watched.
+ */
+export function wake(element: HTMLElement): void {
+  const id = element.getAttribute(ISLAND) ?? '';
+  const name = servedPage().islands[id]?.name as IslandName | undefined;
+  const wakes = element.dataset['wakes'] as keyof typeof gates;
+  if (name)
+    gates[wakes](
+      element,
+      once(() => void open(element, id, name)),
+    );
+}
+
+/** Those that are live, or about to be. */
+const opened = new WeakSet<HTMLElement>();
+
+async function open(element: HTMLElement, id: string, name: IslandName): Promise<void> {
+  if (opened.has(element)) return;
+  opened.add(element);
+  try {
+    const [{ mount }, Component] = await Promise.all([
+      import('./mount.tsx'),
+      islands[name].load(servedPage().islands[id]?.props) as Promise<ComponentType<object>>,
+    ]);
+    mount(element, id, Component);
+  } catch {
+    // A script that cannot be had leaves the page as it is, until the next try.
+    element.dataset['plain'] = 'true';
+    opened.delete(element);
+    gates.retry(
+      element,
+      once(() => void open(element, id, name)),
+    );
+  }
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+}

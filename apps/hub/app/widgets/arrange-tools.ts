@@ -1,0 +1,79 @@
+import { columnCount } from '@applicant-hub/domain';
+import { debounced, RESIZE_MS } from './debounced.ts';
+import type { LoadedGrid } from './grid.server.ts';
+import { ORDERS, TOOLS, toolCell } from './tool-cells.ts';
+import { sizeAttributes } from './tool-sizes.ts';
+
+/** The cells of the grid, as they stand in it. */
+const cellsOf = (grid: Element): HTMLElement[] => [...grid.children] as HTMLElement[];
+
+const gridOf = (page: ParentNode) => page.querySelector<HTMLElement>(`[${TOOLS}]`);
+
+/** Puts children into an order; only those move that stand elsewhere, and the focus stays. */
+function putInOrder(grid: Element, cells: readonly Element[]): void {
+  const focused = document.activeElement;
+  cells.forEach((cell, at) => {
+    if (grid.children[at] !== cell) grid.insertBefore(cell, grid.children[at] ?? null);
+  });
+  if (focused instanceof HTMLElement && focused !== document.activeElement) {
+    focused.focus({ preventScroll: true });
+  }
+}
+
+/** Puts the tools into the order that people have arranged for the columns of this window. */
+function arrange(grid: HTMLElement): void {
+  const orders = grid.getAttribute(ORDERS);
+  if (orders === null) return;
+  const { ids, sizes } = (JSON.parse(orders) as LoadedGrid['orders'])[columnCount(innerWidth)];
+  const cells = ids.flatMap(
+    (id) => grid.querySelector<HTMLElement>(`:scope > ${toolCell(id)}`) ?? [],
+  );
+  putInOrder(grid, cells);
+  ids.forEach((id, at) => {
+    const size = sizeAttributes({ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] });
+    for (const [name, value] of Object.entries(size)) {
+      if (value === undefined) cells[at]?.removeAttribute(name);
+      else cells[at]?.setAttribute(name, String(value));
+    }
+  });
+}
+
+/** Keeps the order of the tools that of the window's columns (GRD-27). */
+export function followWidth(): void {
+  const grid = gridOf(document);
+  if (grid === null) return;
+  arrange(grid);
+  window.addEventListener('resize', debounced(() => arrange(grid), RESIZE_MS).call);
+}
+
+/**
+ * Puts the tools that a newer page has into the grid, in its order. Those that are in both stay as
+ * they are.
+ *
+ * @param page the newer page
+ * @returns the cells that came, and those that went
+ */
+export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
+  const [now, next] = [gridOf(document), gridOf(page)];
+  if (now === null || next === null) return { came: [], gone: [] };
+  const before = new Map(cellsOf(now).map((cell) => [cell.dataset['island'], cell]));
+  const came: HTMLElement[] = [];
+  const cells = cellsOf(next).map((cell) => {
+    const here = before.get(cell.dataset['island']);
+    if (here) {
+      before.delete(cell.dataset['island']);
+      return here;
+    }
+    const copy = document.importNode(cell, true);
+    came.push(copy);
+    return copy;
+  });
+  const gone = [...before.values()];
+  for (const cell of gone) cell.remove();
+  putInOrder(now, cells);
+  const orders = next.getAttribute(ORDERS);
+  if (orders === null) now.removeAttribute(ORDERS);
+  else now.setAttribute(ORDERS, orders);
+  arrange(now);
+  return { came, gone };
+}

@@ -1,0 +1,19 @@
+import { type ColumnCount, columnCounts, type WidgetSize } from '@applicant-hub/domain';
+
+/**
+ * What a tool takes of the grid, as attributes of its cell that the style goes by; one cell needs
+ * none.
+ *
+ * @param sizes by the columns of the window
+ */
+export const sizeAttributes = (
+  sizes: Readonly<Record<ColumnCount, WidgetSize | undefined>>,
+): Record<string, number | undefined> =>
+  Object.fromEntries(
+    columnCounts.flatMap((columns) => [
+      [`data-columns-${columns}`, larger(sizes[columns]?.columns)],
+      [`data-rows-${columns}`, larger(sizes[columns]?.rows)],
+    ]),
+  );
+
+const larger = (count: number | undefined) => (count === 1 ? undefined : count);
