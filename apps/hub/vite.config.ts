@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { plainMarkup, classStyles } from './vite.markup.ts';
 
 /** The pseudo-locale build goes to a folder of its own, so that it never replaces the real one. */
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
@@ -12,7 +12,7 @@ const isAboutUseClient = ({ code, message }: { code?: string | undefined; messag
   code === 'MODULE_LEVEL_DIRECTIVE' ||
   message.includes('Error when using sourcemap for reporting an error');
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
       buildDirectory,
@@ -27,7 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_lazyRouteDiscovery: false,
       },
     }),
-    vanillaExtractPlugin(),
+    classStyles(command === 'build'),
+    plainMarkup,
   ],
   build: {
     target: 'es2020',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { classStyles, plainMarkup } from './vite.markup.ts';
 
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
@@ -49,7 +49,7 @@ function chunks(): Rollup.GetManualChunk {
 
 /** The browser's part of the islands (docs/islands.md), beside what Remix builds. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), withoutStyles],
+  plugins: [classStyles(true), plainMarkup, withoutStyles],
   publicDir: false,
   build: {
     outDir: join(buildDirectory, 'client'),

@@ -32,7 +32,7 @@ test.describe('the onboarding modal', () => {
     await expect(modal.slides).toHaveCount(5);
     const parts = await modal.slides.evaluateAll((slides) =>
       slides.map((slide) =>
-        ['svg use', '[data-component="icon"]', 'h3', 'p'].map(
+        ['svg:not([data-component]) use', '[data-component="icon"]', 'h3', 'p'].map(
           (part) => slide.querySelectorAll(part).length,
         ),
       ),

@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { readAppearance } from './appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './appearance/appearance-context.ts';
 import { rootAttributes } from './appearance/appearance.ts';
-import { IslandData } from './islands/Island.tsx';
+import { IslandData, PageIcons } from './islands/Island.tsx';
 import { PageContext } from './islands/page-info.ts';
 import { StartScript } from './islands/StartScript.tsx';
 import { BackGuard } from './shell/BackGuard.tsx';
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageContext.Provider value={page}>
-          {children}
+          <PageIcons>{children}</PageIcons>
           <IslandData />
         </PageContext.Provider>
         <StartScript />

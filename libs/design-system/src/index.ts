@@ -126,6 +126,11 @@ export { UserIcon } from './Icon/UserIcon.ts';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, type LinkTargetProps, type LinkVariant } from './Link/Link.tsx';
 export {
+  IconSpriteProvider,
+  type IconSprite,
+  type IconSpriteProviderProps,
+} from './Icon/IconSprite.tsx';
+export {
   LinkProvider,
   type LinkComponentProps,
   type LinkProviderProps,

@@ -1,6 +1,8 @@
-import { createContext, type HTMLAttributes, useContext } from 'react';
+import { type IconSprite, IconSpriteProvider } from '@applicant-hub/design-system';
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import type { Wakes } from './gates.ts';
-import { noBox } from './island.css.ts';
+import { SPRITE_ID } from './icons.ts';
+import { noBox, sprite } from './island.css.ts';
 import { DATA_ID, ISLAND } from './markup.ts';
 import { PageContext, type PageInfo } from './page-info.ts';
 import { type IslandName, islands, type PropsOf } from './registry.ts';
@@ -19,6 +21,10 @@ export interface RenderedIsland {
 export interface IslandsOfPage {
   /** @returns the HTML of the island, with the person's own form token */
   render: (island: RenderedIsland) => string;
+  /** Notes the icons of the page itself. */
+  sprite: IconSprite;
+  /** The symbols of all icons that were shown so far, as HTML. */
+  symbols: () => string;
   /** What the browser must know of those that were rendered so far, as JSON for a script element. */
   data: (path: string) => string;
 }
@@ -65,16 +71,31 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** What the browser must know of the islands above it: the last thing of a page. */
+/** Around a page: its icons are drawn once, at its end. */
+export function PageIcons({ children }: { children: ReactNode }) {
+  const islandsOfPage = useContext(IslandsContext);
+  if (islandsOfPage === null) return children;
+  return <IconSpriteProvider sprite={islandsOfPage.sprite}>{children}</IconSpriteProvider>;
+}
+
+/** What the page above it shows once, and the browser must know of its islands: its last thing. */
 export function IslandData() {
   const islandsOfPage = useContext(IslandsContext);
   const { path } = useContext(PageContext);
   if (islandsOfPage === null) return null;
   return (
-    <script
-      type="application/json"
-      id={DATA_ID}
-      dangerouslySetInnerHTML={{ __html: islandsOfPage.data(path) }}
-    />
+    <>
+      <svg
+        id={SPRITE_ID}
+        className={sprite}
+        aria-hidden
+        dangerouslySetInnerHTML={{ __html: islandsOfPage.symbols() }}
+      />
+      <script
+        type="application/json"
+        id={DATA_ID}
+        dangerouslySetInnerHTML={{ __html: islandsOfPage.data(path) }}
+      />
+    </>
   );
 }

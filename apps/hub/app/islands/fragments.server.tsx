@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { NonceContext } from '../shell/nonce.ts';
 import { fingerprintOfHtml } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
+import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 import type { IslandsOfPage } from './Island.tsx';
 import type { ServedIsland, ServedIslands } from './markup.ts';
 import { type IslandName, islands } from './registry.ts';
@@ -20,6 +21,7 @@ const KEPT = 32 * 1024 * 1024;
 
 interface Fragment {
   html: string;
+  icons: ShownIcons;
   print: string;
 }
 
@@ -49,18 +51,23 @@ export type OnFragment = (island: IslandName, isKept: boolean) => void;
 /** The islands of one page. */
 export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
   const served: Record<string, ServedIsland> = {};
+  const shown: ShownIcons = new Map();
   let pageToken = '';
   return {
+    sprite: notingSprite(shown),
+    symbols: () => symbolsOf(shown),
     render({ name, id, props, page: { path, token }, isLive }) {
       const json = JSON.stringify(props);
       const key = `${name}\n${id}\n${path}\n${json}`;
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
-        const html = renderIsland(name, id, props, path);
-        fragment = { html, print: fingerprintOfHtml(html) };
+        const icons: ShownIcons = new Map();
+        const html = renderIsland(name, id, props, path, icons);
+        fragment = { html, icons, print: fingerprintOfHtml(html) };
         kept.set(key, fragment);
       }
+      for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
       if (isLive) served[id] = { name, props, print: fragment.print };
       if (token !== '') pageToken = token;
       return fragment.html.replaceAll(TOKEN, token).replaceAll(NONCE, nonce);
@@ -72,12 +79,18 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
   };
 }
 
-function renderIsland(name: IslandName, id: string, props: object, path: string): string {
+function renderIsland(
+  name: IslandName,
+  id: string,
+  props: object,
+  path: string,
+  icons: ShownIcons,
+): string {
   const Component = components?.get(name);
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
-      <IslandFrame path={path} token={TOKEN}>
+      <IslandFrame path={path} token={TOKEN} sprite={notingSprite(icons)}>
         {createElement(Component, props)}
       </IslandFrame>
     </NonceContext.Provider>,

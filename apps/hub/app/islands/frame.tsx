@@ -1,8 +1,18 @@
+import { type IconSprite, IconSpriteProvider } from '@applicant-hub/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { PageContext, type PageInfo } from './page-info.ts';
 
+interface IslandFrameProps extends PageInfo {
+  sprite: IconSprite;
+  children: ReactNode;
+}
+
 /** What surrounds an island on the server and in the browser alike. */
-export function IslandFrame({ path, token, children }: PageInfo & { children: ReactNode }) {
+export function IslandFrame({ path, token, sprite, children }: IslandFrameProps) {
   const page = useMemo(() => ({ path, token }), [path, token]);
-  return <PageContext.Provider value={page}>{children}</PageContext.Provider>;
+  return (
+    <IconSpriteProvider sprite={sprite}>
+      <PageContext.Provider value={page}>{children}</PageContext.Provider>
+    </IconSpriteProvider>
+  );
 }

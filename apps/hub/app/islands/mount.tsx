@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { tell } from './bus.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
+import { pageSprite } from './icons.ts';
 import { onNewPage } from './page-load.ts';
 import type { ServedIslands } from './markup.ts';
 import { servedPage } from './served-page.ts';
@@ -20,7 +21,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     return;
   }
   const view = ({ path, token, islands }: ServedIslands) => (
-    <IslandFrame path={path} token={token}>
+    <IslandFrame path={path} token={token} sprite={pageSprite}>
       <Component {...islands[id]?.props} />
       <Arrival on={element} />
     </IslandFrame>

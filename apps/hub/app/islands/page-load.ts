@@ -3,6 +3,7 @@ import { takeTools } from '../widgets/arrange-tools.ts';
 import { TOOLS } from '../widgets/tool-cells.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
+import { takeIcons } from './icons.ts';
 import { ISLAND, type ServedIslands } from './markup.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
@@ -173,6 +174,7 @@ const idOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
  */
 function takeNew(page: Document, served: ServedIslands): void {
   document.title = page.title;
+  takeIcons(page);
   servedPage().path = served.path;
   servedPage().token = served.token;
   const { came, gone } = takeTools(page);

@@ -6,6 +6,8 @@ const square = (size: string) => ({ inlineSize: size, blockSize: size });
 export const icon = component({
   ...square('1.3em'),
   flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
   strokeWidth: 1.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
