@@ -15,6 +15,10 @@ const withoutStyles: Plugin = {
 /** The script that a page begins with. */
 const START = 'start';
 
+/** What every page with a person on it needs, or every tool that is shown alone. */
+const everywhere =
+  /\/app\/(islands\/mount|shell\/Frame|notices\/Notices|session-warning\/SessionWatch|queue\/QueueOver|widgets\/(FocusTop|LateNote|WidgetContent|load-widget-view))\.tsx?$/;
+
 /** A module that at least so many islands need is in the script that all of them share. */
 const SHARED_BY = 8;
 
@@ -43,7 +47,8 @@ function chunks(): Rollup.GetManualChunk {
     const islands = neededBy(id, []);
     // What a page begins with brings nothing else along.
     if (islands.has(START)) return START;
-    return islands.size >= SHARED_BY ? 'shared' : undefined;
+    const isEverywhere = [...islands].some((island) => everywhere.test(island));
+    return isEverywhere || islands.size >= SHARED_BY ? 'shared' : undefined;
   };
 }
 
