@@ -9,6 +9,7 @@ import { RETRY_AFTER_S, SHOWN_BY_BACK } from './server/headers.server.ts';
 import { pageMark } from './server/session-mark.server.ts';
 import { readSession } from './server/session.server.ts';
 import { BackGuardContext } from './shell/BackGuard.tsx';
+import { withErrorTitle } from './shell/error-title.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { renderPage } from './shell/render-page.server.ts';
 
@@ -28,7 +29,7 @@ export default async function handleRequest(
   const islands = islandsOfPage(nonce, onFragment);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
-  const { html, errors } = await renderPage(() => (
+  const { html: rendered, errors } = await renderPage(() => (
     <NonceContext.Provider value={nonce}>
       <BackGuardContext.Provider value={mark?.cookie ?? null}>
         <StartScriptContext.Provider value={startScript}>
@@ -41,6 +42,7 @@ export default async function handleRequest(
       </BackGuardContext.Provider>
     </NonceContext.Provider>
   ));
+  const html = withErrorTitle(rendered);
   for (const error of errors) log.error({ err: error }, 'render failed');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);

@@ -118,7 +118,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return takeForm(act, { request, context, applicant }, form);
 }
 
-export const meta: MetaFunction = () => [{ title: m.page_hub_heading() }];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  {
+    title: loaded?.focused
+      ? m.shell_page_title({ page: loaded.focused.widget.title })
+      : m.page_hub_heading(),
+  },
+];
 
 export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>();
