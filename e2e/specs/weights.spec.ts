@@ -1,0 +1,139 @@
+import { existsSync, statSync } from 'node:fs';
+import { request, type Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { kill } from '../fixtures/child.ts';
+import { startHub, startServices } from '../fixtures/own-stack.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { urls } from '../fixtures/stack.ts';
+import { screens, type Screen } from '../screens/screens.ts';
+import { fragmentHits, type Weight, weights } from '../screens/weights.ts';
+
+/** Whose pages are no pages of the hub's layout, or are not there. */
+const isWeighed = ({ path, isSignedOut }: Screen) => !isSignedOut && path !== '/nothing-here';
+
+const nameOf = ({ path, persona = 'waiting' }: Screen) => `${path} as ${persona}`;
+
+/** The size of a file of the build as it is sent; small ones are sent as they are. */
+function sent(path: string): number {
+  const file = new URL(`../../apps/hub/build/client${path}`, import.meta.url).pathname;
+  return statSync([`${file}.br`, file].find(existsSync) ?? file).size;
+}
+
+/** What the page has asked for so far. */
+const requested = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+/** Runs in the page: resolves when it has asked for nothing for half a second, as `networkidle` does. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, 500);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 500);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
+/** Scripts of the hub among some addresses, compressed, in kB. */
+function scriptsIn(addresses: readonly string[]): number {
+  const paths = new Set(addresses.map((address) => new URL(address).pathname));
+  const scripts = [...paths].filter((path) => /^\/assets\/.*\.js$/.test(path));
+  return scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
+}
+
+/** Weighs a screen in a tab of its own: where the mouse is counts as a sign of a person. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  const html = ((await response?.body()) ?? Buffer.alloc(0)).byteLength / 1000;
+  const untouched = await requested(page);
+  // All of it is seen: what wakes on sight wakes.
+  await page.setViewportSize({ width: 1280, height: 12_000 });
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      ({ dataset, childElementCount }) =>
+        'live' in dataset || 'plain' in dataset || childElementCount === 0,
+    ),
+  );
+  await page.evaluate(untilQuiet);
+  const used = await requested(page);
+  await page.close();
+  return {
+    html,
+    untouched: scriptsIn(untouched),
+    used: scriptsIn(used),
+    requests: untouched.length + 1,
+  };
+}
+
+/** What is heavier than it may be. */
+const overweight = (screen: string, weight: Weight): string[] =>
+  (Object.keys(weight) as (keyof Weight)[])
+    .filter((what) => !(weight[what] <= (weights[screen]?.[what] ?? 0)))
+    .map((what) => `${screen}: ${what} ${weight[what].toFixed(1)} > ${weights[screen]?.[what]}`);
+
+const weighed = screens.filter(isWeighed);
+const groups = Array.from({ length: Math.ceil(weighed.length / 8) }, (_, index) =>
+  weighed.slice(index * 8, index * 8 + 8),
+);
+
+for (const group of groups) {
+  test(
+    `screens weigh no more than they may: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
+    { tag: '@once' },
+    async ({ context, applicant }) => {
+      const over: string[] = [];
+      for (const screen of group) {
+        const { control, signIn: signInAs } = await applicant(screen.persona ?? 'waiting');
+        await screen.given?.(control);
+        await signInAs();
+        over.push(...overweight(nameOf(screen), await weigh(await context.newPage(), screen.path)));
+      }
+      expect(over).toEqual([]);
+    },
+  );
+}
+
+/** Twenty people at different points of different applications. */
+const twenty = [
+  ...['start', 'in-progress', 'ready', 'approval', 'returned'],
+  ...['sent', 'waiting', 'offers', 'confirm', 'confirm-reasons'],
+  ...['placed', 'insurance', 'unplaced', 'extra', 'clearing'],
+  ...['withdrawn', 'conservatoire', 'both', 'overseas', 'scottish'],
+];
+
+test(
+  'the HTML of islands is at hand: over 100 dashboards of twenty people',
+  { tag: '@once' },
+  async () => {
+    const stack = [await startServices(':memory:'), await startHub()];
+    try {
+      const visits = await Promise.all(
+        twenty.map(async (persona) => {
+          const visit = await request.newContext({ baseURL: urls.ownHub });
+          await signIn({ request: visit }, persona);
+          return visit;
+        }),
+      );
+      for (let round = 0; round < 5; round += 1) {
+        for (const visit of visits) expect((await visit.get('/dashboard')).status()).toBe(200);
+      }
+      const metrics = await (await visits[0]?.get('/metrics'))?.text();
+      const count = (outcome: string) =>
+        [...(metrics ?? '').matchAll(/^hub_fragments_total\{(.*)\} (\d+)$/gm)]
+          .filter(([, labels]) => labels?.includes(`outcome="${outcome}"`))
+          .reduce((sum, [, , value]) => sum + Number(value), 0);
+      const hits = count('hit') / (count('hit') + count('miss'));
+      expect(hits).toBeGreaterThanOrEqual(fragmentHits);
+      await Promise.all(visits.map((visit) => visit.dispose()));
+    } finally {
+      await Promise.all(stack.map(kill));
+    }
+  },
+);
