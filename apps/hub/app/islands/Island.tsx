@@ -3,7 +3,7 @@ import { createContext, type HTMLAttributes, type ReactNode, useContext } from '
 import type { Wakes } from './gates.ts';
 import { SPRITE_ID } from './icons.ts';
 import { noBox, sprite } from './island.css.ts';
-import { DATA_ID, ISLAND } from './markup.ts';
+import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from './page-info.ts';
 import { type IslandName, islands, type PropsOf } from './registry.ts';
 
@@ -30,9 +30,6 @@ export interface IslandsOfPage {
 }
 
 export const IslandsContext = createContext<IslandsOfPage | null>(null);
-
-/** Wakes what has nothing for a script to do: it stays the HTML that it is. */
-const NEVER = 'never';
 
 interface IslandProps<Name extends IslandName> {
   of: Name;

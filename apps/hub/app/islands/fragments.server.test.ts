@@ -48,10 +48,10 @@ describe('the islands of a page', () => {
   });
 
   it('leave nothing for the browser when they have nothing to do there', () => {
-    const page = islandsOfPage('nonce');
+    const page = islandsOfPage('nonce', () => undefined);
     expect(page.render({ ...island, isLive: false })).toBe(page.render(island));
     expect(page.data(island.page.path)).toContain('resetTools');
-    const plain = islandsOfPage('nonce');
+    const plain = islandsOfPage('nonce', () => undefined);
     plain.render({ ...island, isLive: false });
     expect(plain.data(island.page.path)).not.toContain('resetTools');
   });

@@ -1,6 +1,9 @@
 /** Marks the element that an island is in; its value is the island's id on the page. */
 export const ISLAND = 'data-island';
 
+/** Wakes what has nothing for a script to do: it stays the HTML that it is. */
+export const NEVER = 'never';
+
 /** Id of the element with the data of all islands of the page, as JSON. */
 export const DATA_ID = 'islands';
 

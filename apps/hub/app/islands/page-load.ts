@@ -38,8 +38,8 @@ function newest(): AbortSignal {
 }
 
 /**
- * Asks for the page again, so that its islands show what is true now; when something outside them is
- * another, it is loaded anew. Without an answer everything stays as it is.
+ * Asks for the page again, so that its islands show what is true now. Without an answer everything
+ * stays as it is.
  */
 export async function refreshPage(): Promise<void> {
   const signal = newest();
@@ -48,25 +48,10 @@ export async function refreshPage(): Promise<void> {
     if (!response.ok) return;
     const page = await readPage(response);
     const served = readServed(page);
-    if (served === null || signal.aborted) return;
-    if (wordsAround(page) === wordsAround(document)) takeNew(page, served);
-    else window.location.reload();
+    if (served !== null && !signal.aborted) takeNew(page, served);
   } catch {
     // No line, or a newer load.
   }
-}
-
-/** Attributes that say something of their own. */
-const TOLD = ['href', 'src', 'aria-label', 'aria-valuetext'];
-
-/** What a page says outside its islands. */
-function wordsAround({ body }: Document): string {
-  const copy = body.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll(`[${ISLAND}], script, noscript`)) part.remove();
-  const told = [...copy.querySelectorAll('*')].flatMap((element) =>
-    TOLD.map((name) => element.getAttribute(name) ?? ''),
-  );
-  return [copy.textContent, ...told].join('\n');
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { Wakes } from './gates.ts';
+import type { NEVER } from './markup.ts';
 
 interface IslandScript {
   /**
@@ -8,7 +9,8 @@ interface IslandScript {
    * @param props in the browser, what it is about to show
    */
   load: (props?: object) => Promise<ComponentType<never>>;
-  wakes: Wakes;
+  /** Never: it has nothing for a script to do, and its HTML is kept and brought up to date all the same. */
+  wakes: Wakes | typeof NEVER;
 }
 
 /** Every island of the hub, by its name. */
@@ -38,6 +40,14 @@ export const islands = {
   },
 
   // The dashboard.
+  welcomeLine: {
+    load: async () => (await import('../routes/dashboard._index/Welcome.tsx')).Welcome,
+    wakes: 'never',
+  },
+  progress: {
+    load: async () => (await import('../routes/dashboard._index/Progress.tsx')).Progress,
+    wakes: 'never',
+  },
   alerts: { load: async () => (await import('../notifications/Alerts.tsx')).Alerts, wakes: 'used' },
   unsavedTexts: {
     load: async () => (await import('../drafts/UnsavedTexts.tsx')).UnsavedTexts,

@@ -41,9 +41,14 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
       >
         {children}
       </PageShell>
-      {person && <Island of="session" props={{ endsIn: person.sessionEndsIn }} />}
+      {person && <Island of="session" props={{ endsIn: roundDown(person.sessionEndsIn) }} />}
     </PageContext.Provider>
   );
 }
 
 const headPerson = ({ csrf: _csrf, sessionEndsIn: _endsIn, ...person }: Person) => person;
+
+/** Pages of the same ten seconds share kept HTML; a warning that is as much early does no harm. */
+const SHARED_MS = 10_000;
+
+const roundDown = (ms: number | null) => ms && Math.floor(ms / SHARED_MS) * SHARED_MS;

@@ -34,8 +34,7 @@ import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
-import { Progress } from './Progress.tsx';
-import { Welcome, type WelcomeProps } from './Welcome.tsx';
+import type { WelcomeProps } from './Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
@@ -176,7 +175,7 @@ export default function Hub() {
         {modal && <Island of="modal" props={{ id: modal }} />}
         <Island of="unsavedTexts" props={drafts} />
         <div data-beside-focus>
-          <Welcome {...welcome} />
+          <Island of="welcomeLine" props={welcome} />
         </div>
         {phase && (
           <div data-beside-focus>
@@ -193,7 +192,7 @@ export default function Hub() {
               />
             )}
           </div>
-          <Progress stage={stage} profile={profile} todo={todo} />
+          <Island of="progress" props={{ stage, profile, todo }} />
         </Grid>
         <div data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
