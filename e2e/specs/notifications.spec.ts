@@ -138,7 +138,11 @@ function dangers(): string[] {
     }
     for (const { name, value } of element.attributes) {
       if (/^on|^style$|^srcdoc$/i.test(name)) found.push(`${name}=${value}`);
-      if (name === 'href' && !/^(https?:|mailto:|tel:|\/(?!\/))/.test(value)) found.push(value);
+      // Our own icons are drawn by their address within the page.
+      const isIcon = element instanceof SVGUseElement && value.startsWith('#');
+      if (name === 'href' && !isIcon && !/^(https?:|mailto:|tel:|\/(?!\/))/.test(value)) {
+        found.push(value);
+      }
     }
   }
   return found;

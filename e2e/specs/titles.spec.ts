@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { PreferencesPage } from '../pages/preferences-page.ts';
 import { screens } from '../screens/screens.ts';
 
 /** States of one screen share its title; each tool is a screen of its own. */
@@ -27,7 +28,7 @@ test('every screen has a title of its own', { tag: '@plain' }, async ({ page, ap
 interface FailingForm {
   path: string;
   persona: string;
-  send: (page: Page) => Promise<void>;
+  send: (page: Page, scripts: boolean) => Promise<void>;
 }
 
 /** Forms, filled in as they cannot be taken. */
@@ -44,10 +45,11 @@ const failing: FailingForm[] = [
   },
   {
     path: '/dashboard/preferences?section=marketing-preferences',
-    persona: 'apprentice',
-    send: async (page) => {
-      await page.locator('input[name="postcode"]').fill('not a postcode at all');
-      await page.getByRole('button', { name: /^Save/ }).first().click();
+    persona: 'under-16',
+    send: async (page, scripts) => {
+      const panel = new PreferencesPage(page, scripts).panel('marketing-preferences');
+      await panel.setDate('dateOfBirth', { year: String(new Date().getFullYear() - 12) });
+      await panel.save();
     },
   },
 ];
@@ -56,12 +58,12 @@ for (const { path, persona, send } of failing) {
   test(
     `a failed form at ${path} says so in the title, and has the focus on what is wrong`,
     { tag: '@anywidth' },
-    async ({ page, applicant, allowConsole }) => {
+    async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 4\d\d/);
       await (await applicant(persona)).signIn();
       await page.goto(path);
       const title = await page.title();
-      await send(page);
+      await send(page, scripts);
       const summary = page.locator('[data-component="error-summary"]');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('alert')).not.toBeEmpty();
