@@ -53,7 +53,7 @@ const mutations: Record<string, (page: Page, id: string) => Promise<unknown>> = 
         ({ data, parentElement }) =>
           data.trim() !== '' && !parentElement?.closest('textarea, script, noscript'),
       )) {
-        const font = document.createElement('font');
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
         font.textContent = `»${text.data}«`;
         text.replaceWith(font);
       }

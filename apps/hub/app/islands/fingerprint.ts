@@ -40,8 +40,8 @@ export function fingerprintOfHtml(html: string): string {
 /** The fingerprint of what is in an element now. */
 export function fingerprintOf(element: Element): string {
   const text = [...element.querySelectorAll('noscript')].reduce(
-    (all, { textContent }) => all.replace(textContent ?? '', () => ''),
-    element.textContent ?? '',
+    (all, { textContent }) => all.replace(textContent, () => ''),
+    element.textContent,
   );
   return fingerprint(element.getElementsByTagName('*').length, text);
 }

@@ -20,10 +20,15 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     element.dataset['plain'] = 'true';
     return;
   }
+  const arrive = () => {
+    delete element.dataset['plain'];
+    element.dataset['live'] = 'true';
+    tell('live', id);
+  };
   const view = ({ path, token, islands }: ServedIslands) => (
     <IslandFrame path={path} token={token} sprite={pageSprite}>
       <Component {...islands[id]?.props} />
-      <Arrival on={element} />
+      <Arrival onArrival={arrive} />
     </IslandFrame>
   );
   const release = holdTypedText(element);
@@ -57,12 +62,8 @@ function holdTypedText(element: HTMLElement): () => void {
   };
 }
 
-/** Marks the island as live, once it answers. */
-function Arrival({ on }: { on: HTMLElement }) {
-  useEffect(() => {
-    delete on.dataset['plain'];
-    on.dataset['live'] = 'true';
-    tell('live', on.dataset['island'] ?? '');
-  }, [on]);
+/** Says that the island answers now. */
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  useEffect(onArrival, [onArrival]);
   return null;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import type { PersonView } from '../applicant/person-view.server.ts';
 import { Island } from '../islands/Island.tsx';
 import { PageContext } from '../islands/page-info.ts';
-import { Foot } from './Frame.tsx';
+import { Foot, type HeadPerson } from './Frame.tsx';
 
 /** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
@@ -46,7 +46,13 @@ export function HubShell({ person, current, width, children }: HubShellProps) {
   );
 }
 
-const headPerson = ({ csrf: _csrf, sessionEndsIn: _endsIn, ...person }: Person) => person;
+const headPerson = ({ name, initials, colour, avatar, unread }: Person): HeadPerson => ({
+  name,
+  initials,
+  colour,
+  avatar,
+  unread,
+});
 
 /** Pages of the same ten seconds share kept HTML; a warning that is as much early does no harm. */
 const SHARED_MS = 10_000;

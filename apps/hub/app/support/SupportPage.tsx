@@ -20,7 +20,10 @@ export interface PageProblem {
 }
 
 /** A step of the offer on a page of its own. */
-export type SupportPageProps = { page: OfferPageView; problem: PageProblem | null };
+export interface SupportPageProps {
+  page: OfferPageView;
+  problem: PageProblem | null;
+}
 
 export function SupportPage({ page, problem: answered }: SupportPageProps) {
   const post = useFormPost();

@@ -1,5 +1,5 @@
 import { isPlainPress } from '@applicant-hub/design-system';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { usePageUrl } from '../../islands/page-info.ts';
 import { askJson } from '../../shell/ask-json.ts';
@@ -13,9 +13,10 @@ export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | '
  * The open tab is the one in the address. Its things come with the page, or are fetched when another
  * tab is chosen (FAV-4), and when the page could not wait for them.
  *
- * @returns the open tab, and what a press on the link of a tab does
+ * @param tabs around the links of the tabs
+ * @returns the open tab
  */
-export function useTabView(initial: FavouritesView): [TabView, (event: MouseEvent) => void] {
+export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): TabView {
   const served = tabOf(usePageUrl().searchParams);
   const [tab, setTab] = useState(served);
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
@@ -39,15 +40,20 @@ export function useTabView(initial: FavouritesView): [TabView, (event: MouseEven
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const press = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || !isPlainPress(event)) return;
-    event.preventDefault();
-    const href = new URL(link.href);
-    window.history.pushState(null, '', href.pathname + href.search);
-    setTab(tabOf(href.searchParams));
-  };
-  return [known ?? { tab, state: 'loading' }, press];
+  useEffect(() => {
+    const around = tabs.current;
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !isPlainPress(event)) return;
+      event.preventDefault();
+      const href = new URL(link.href);
+      window.history.pushState(null, '', href.pathname + href.search);
+      setTab(tabOf(href.searchParams));
+    };
+    around?.addEventListener('click', press);
+    return () => around?.removeEventListener('click', press);
+  }, [tabs]);
+  return known ?? { tab, state: 'loading' };
 }
 
 /** The tab's view; no connection, a failure or a lost session read as `unreachable`. */

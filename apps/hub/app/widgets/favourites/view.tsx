@@ -17,8 +17,8 @@ const PANEL = 'favourites-panel';
 
 /** The favourites in six tabs, with a map: the Favourites widget. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
-  const [view, press] = useTabView(initial);
   const tabs = useRef<HTMLDivElement>(null);
+  const view = useTabView(initial, tabs);
   // Tabs need the arrow keys, and those a script; until then they are links.
   const hasKeys = useArrowKeys(tabs);
   return (
@@ -36,7 +36,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
         </Heading>
         <Link href={paths.favourites}>{m.favourites_manage()}</Link>
       </Inline>
-      <div ref={tabs} onClick={press}>
+      <div ref={tabs}>
         <TabNav
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}

@@ -14,6 +14,9 @@ export const tariff = defineWidget<TariffData>({
     colour: 'primary',
     link: { href: widgetPath('Tariff'), label: m.widgets_tariff_link },
   },
-  View: lazyView(() => import('./TariffCard.tsx')),
+  View: lazyView(async () => {
+    const { default: Card, prepare } = await import('./TariffCard.tsx');
+    return { default: Card, prepare };
+  }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
 });
