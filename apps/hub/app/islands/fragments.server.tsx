@@ -30,11 +30,17 @@ const kept = new LRUCache<string, Fragment>({
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
 
-let components: ReadonlyMap<IslandName, ComponentType<object>> | null = null;
+let components: ReadonlyMap<IslandName, ComponentType<object>> = new Map();
 
-/** Loads every island's component: a server renders pages without waiting for one. */
-export async function loadIslands(): Promise<void> {
-  if (components !== null) return;
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads every island's component, once: a server renders pages without waiting for one. Whoever asks
+ * while they are on their way waits for all of them.
+ */
+export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
+
+async function loadComponents(): Promise<void> {
   const entries = Object.entries(islands) as [
     IslandName,
     { load: () => Promise<ComponentType<object>> },
@@ -86,7 +92,7 @@ function renderIsland(
   path: string,
   icons: ShownIcons,
 ): string {
-  const Component = components?.get(name);
+  const Component = components.get(name);
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
