@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { FavouritesPanel } from '../pages/favourites-panel.ts';
 
 /** How the page that is there now has come. */
 const delivery = (page: Page) =>
@@ -50,6 +51,26 @@ test.describe('a page that somebody is about to open', { tag: ['@scripts', '@onc
     await link.click();
     await expect(page).toHaveTitle(/to-do list/i);
     expect(await delivery(page)).toBe('navigational-prefetch');
+  });
+
+  test('is fetched anew when something was saved meanwhile', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const { fetched } = await listen(page);
+    await page.goto('/dashboard');
+    await new FavouritesPanel(page).hydrated();
+    const link = page.getByRole('link', { name: 'Favourites', exact: true });
+    await link.hover();
+    await expect.poll(() => [...fetched]).toEqual(['/explore/favourites']);
+    // By keyboard: the pointer that comes back to the link would fetch it again.
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page
+      .getByRole('button', { name: /^Take off shortlist/ })
+      .first()
+      .press('Enter');
+    expect((await saved).ok()).toBe(true);
+    await link.press('Enter');
+    await expect(page).toHaveTitle(/favourites/i);
+    expect(await delivery(page)).not.toBe('navigational-prefetch');
   });
 
   test('is not when it does more than read', async ({ page, applicant }) => {

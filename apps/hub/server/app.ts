@@ -15,7 +15,7 @@ import { methodCheck } from './method-check.ts';
 import { operations } from './operations.ts';
 import { originCheck } from './origin-check.ts';
 import { ownName } from './own-name.ts';
-import { refusePrefetch } from './refuse-prefetch.ts';
+import { forgetPrefetched, refusePrefetch } from './refuse-prefetch.ts';
 import { requestId, requestIdOf } from './request-id.ts';
 import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
@@ -72,6 +72,7 @@ export function createApp(
   app.use(securityHeaders(config, oidc, { watching }));
   app.use(files);
   app.use(refusePrefetch());
+  app.use(forgetPrefetched);
   app.use(requestLog(log, metrics, createRouteLabels(routes)));
   app.use(methodCheck);
   app.use(ownName(config));

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import { refusePrefetch } from './refuse-prefetch.ts';
 
-const prefetch = { 'Sec-Purpose': 'prefetch' };
+const browser = (version: number) => `"Chromium";v="${version}", "Not A Brand";v="24"`;
+const prefetch = { 'Sec-Purpose': 'prefetch', 'Sec-CH-UA': browser(138) };
 
 /** What becomes of a request: whether it goes on, its status, and a way to end it. */
 function send(
@@ -56,7 +57,7 @@ it.each([
   '//',
 ])('%s may not, and is served to whom goes there', (path) => {
   expect(send(refusePrefetch(), path).outcome).toBe(503);
-  expect(send(refusePrefetch(), path, { 'Sec-Purpose': 'prefetch;prerender' }).outcome).toBe(503);
+  expect(send(refusePrefetch(), path, { ...prefetch, 'Sec-Purpose': 'prefetch;prerender' }).outcome).toBe(503);
   expect(send(refusePrefetch(), path, {}).outcome).toBe('served');
 });
 
@@ -69,4 +70,11 @@ it('nothing may while the hub is busy, or has typed text to give back', () => {
   const idle = refusePrefetch(1);
   const Cookie = 'a=1; __Host-hub-kept=abc';
   expect(send(idle, '/dashboard/todo', { ...prefetch, Cookie }).outcome).toBe(503);
+});
+
+it.each([
+  ['an older browser', { ...prefetch, 'Sec-CH-UA': browser(137) }],
+  ['one that does not say what it is', { 'Sec-Purpose': 'prefetch' }],
+])('nothing may for %s, which could not forget it', (_name, headers) => {
+  expect(send(refusePrefetch(), '/dashboard/todo', headers).outcome).toBe(503);
 });

@@ -1,10 +1,30 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import onHeaders from 'on-headers';
 import { mayBePrefetched } from '../app/applicant/prefetch.ts';
-import { NEVER_STORED } from '../app/server/headers.server.ts';
+import { FORGET_PREFETCHED, NEVER_STORED } from '../app/server/headers.server.ts';
 import { KEPT_COOKIE } from '../app/server/kept-input.server.ts';
 
 /** With this many requests under way, pages that may never be looked at have to wait. */
 const BUSY = 20;
+
+/** The first Chromium that forgets what it has fetched ahead when an answer tells it to. */
+const FORGETS_SINCE = 138;
+
+/** Whether a browser says that it is one that forgets; of others a person would see old pages. */
+function forgets(req: Request): boolean {
+  const version = /"Chromium";v="(\d+)"/.exec(req.get('Sec-CH-UA') ?? '')?.[1];
+  return Number(version ?? 0) >= FORGETS_SINCE;
+}
+
+/** Lets no page that was fetched ahead outlive a change: whatever is sent may have saved something. */
+export const forgetPrefetched: RequestHandler = (req, res, next) => {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    onHeaders(res, () => {
+      if (!res.hasHeader('Clear-Site-Data')) res.setHeader('Clear-Site-Data', FORGET_PREFETCHED);
+    });
+  }
+  next();
+};
 
 /**
  * Answers a browser that asks for a page which nobody has gone to yet: with 503 while the hub is
@@ -22,7 +42,7 @@ export function refusePrefetch(busy = BUSY): RequestHandler {
     const url = URL.parse(`http://hub${req.originalUrl}`);
     // Typed text that a lost session has left is given back once.
     const isOnce = req.get('Cookie')?.includes(`${KEPT_COOKIE}=`) ?? false;
-    if (running <= busy && !isOnce && url && mayBePrefetched(url)) next();
+    if (running <= busy && !isOnce && forgets(req) && url && mayBePrefetched(url)) next();
     else res.status(503).setHeader('Cache-Control', NEVER_STORED).end();
   };
 }

@@ -29,6 +29,9 @@ export const NEVER_STORED = 'no-store';
  */
 export const SHOWN_BY_BACK = { 'Cache-Control': 'private, no-cache', Vary: '*' };
 
+/** Forgets the pages that the browser has fetched ahead, which show what was true before a change. */
+export const FORGET_PREFETCHED = '"prefetchCache"';
+
 /** Forgets every page of before, also those that Back would show where no script runs. */
 export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' };
 
