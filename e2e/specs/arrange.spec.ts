@@ -62,6 +62,27 @@ const idsIn = (list: Locator): Promise<string[]> =>
     .locator('[data-tool]')
     .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('data-tool') ?? ''));
 
+test('[EXT-4] without a screen in its address the page shows that of its window, in place @scripts', async ({
+  page,
+  applicant,
+}) => {
+  await (await applicant('start')).signIn();
+  let pages = 0;
+  page.on('domcontentloaded', () => (pages += 1));
+  for (const [width, columns, screen] of [
+    [1280, 3, 'Medium screens'],
+    [1700, 4, 'Large screens'],
+    [600, 2, 'Small screens'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    pages = 0;
+    await page.goto('/dashboard/arrange');
+    await expect(page.getByRole('link', { name: screen })).toHaveAttribute('aria-current', 'true');
+    if (columns !== 3) await expect(page).toHaveURL(new RegExp(`columns=${columns}$`));
+    expect(pages).toBe(1);
+  }
+});
+
 test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one screen size, and all of it is undone', async ({
   page,
   applicant,

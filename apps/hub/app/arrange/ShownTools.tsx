@@ -1,3 +1,5 @@
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
 import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { ToolList } from './ToolList.tsx';
 import { MoveReasons } from './ToolRow.tsx';
@@ -12,11 +14,13 @@ const SortableToolList = lazy(async () => ({ default: (await loadSortable()).Sor
 /** The tools that are shown, in their order; where scripts run they can be dragged as well (EXT-4). */
 export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'columns'>) {
   const { tools, move } = useToolOrder(shown);
+  const isSortable = useSortable();
+  if (tools.length === 0) return <Text muted>{m.arrange_shown_none()}</Text>;
   const props = { tools, columns, onMove: move };
   return (
     <>
       <Suspense fallback={null}>
-        {useSortable() ? <SortableToolList {...props} /> : <ToolList {...props} />}
+        {isSortable ? <SortableToolList {...props} /> : <ToolList {...props} />}
       </Suspense>
       <MoveReasons />
     </>

@@ -1,11 +1,12 @@
 import { type ColumnCount, columnCount } from '@applicant-hub/domain';
 import { useEffect } from 'react';
 import { usePageUrl } from '../islands/page-info.ts';
-import { goTo } from '../islands/page-load.ts';
+import { showInPlace } from '../islands/page-load.ts';
 import { arrangePath, saysColumns } from './arrange-path.ts';
 
 /**
- * Goes on to the screen that somebody is at, when the address says none.
+ * Shows the screen that somebody is at, when the address says none; in place, so that it is not taken
+ * from under their hands.
  *
  * @param shown the column count that is arranged
  */
@@ -13,8 +14,6 @@ export function useOwnScreen(shown: ColumnCount): void {
   const isOpen = !saysColumns(usePageUrl().searchParams);
   useEffect(() => {
     const own = columnCount(window.innerWidth);
-    if (isOpen && own !== shown) {
-      goTo(arrangePath(own), { replace: true });
-    }
+    if (isOpen && own !== shown) void showInPlace(arrangePath(own));
   }, [isOpen, shown]);
 }

@@ -103,6 +103,10 @@ export const islands = {
     load: async () => (await import('../arrange/OwnScreen.tsx')).OwnScreen,
     wakes: 'load',
   },
+  screenChoice: {
+    load: async () => (await import('../arrange/ScreenChoice.tsx')).ScreenChoice,
+    wakes: 'never',
+  },
   shownTools: {
     load: async () => (await import('../arrange/ShownTools.tsx')).ShownTools,
     wakes: 'load',

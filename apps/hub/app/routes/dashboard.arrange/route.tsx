@@ -5,7 +5,6 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { columnsOf, isHere } from '../../arrange/arrange-path.ts';
 import { rememberColumns } from '../../arrange/known-columns.server.ts';
-import { ScreenChoice } from '../../arrange/ScreenChoice.tsx';
 import { loadTools } from '../../arrange/tools.server.ts';
 import { BackToHub } from '../../shell/BackToHub.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -38,17 +37,13 @@ export default function Arrange() {
         <Text muted>{m.arrange_intro()}</Text>
       </Stack>
       <Island of="ownScreen" props={{ columns }} />
-      <ScreenChoice columns={columns} />
+      <Island of="screenChoice" props={{ columns }} />
       <Grid columns="2-1" align="start">
         <Stack as="section" gap={3} aria-labelledby="arrange-shown">
           <Heading level={2} id="arrange-shown">
             {m.arrange_shown_heading()}
           </Heading>
-          {shown.length === 0 ? (
-            <Text muted>{m.arrange_shown_none()}</Text>
-          ) : (
-            <Island of="shownTools" props={{ shown, columns }} />
-          )}
+          <Island of="shownTools" props={{ shown, columns }} />
         </Stack>
         <Stack gap={8}>
           <Island of="toolPicker" props={{ hidden, columns }} />
