@@ -58,10 +58,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
       ({ dataset, childElementCount }) =>
-        'live' in dataset ||
-        'plain' in dataset ||
-        !('wakes' in dataset) ||
-        childElementCount === 0,
+        'live' in dataset || 'plain' in dataset || !('wakes' in dataset) || childElementCount === 0,
     ),
   );
   await page.evaluate(untilQuiet);

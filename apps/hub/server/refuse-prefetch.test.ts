@@ -57,7 +57,9 @@ it.each([
   '//',
 ])('%s may not, and is served to whom goes there', (path) => {
   expect(send(refusePrefetch(), path).outcome).toBe(503);
-  expect(send(refusePrefetch(), path, { ...prefetch, 'Sec-Purpose': 'prefetch;prerender' }).outcome).toBe(503);
+  expect(
+    send(refusePrefetch(), path, { ...prefetch, 'Sec-Purpose': 'prefetch;prerender' }).outcome,
+  ).toBe(503);
   expect(send(refusePrefetch(), path, {}).outcome).toBe('served');
 });
 
