@@ -40,6 +40,10 @@ export interface Draft {
   dismiss: (aside: AsideText) => void;
 }
 
+const subscribeToNothing = () => () => undefined;
+const isLive = () => true;
+const isNotLive = () => false;
+
 /**
  * A text that saves itself: a copy on this device with every change, a save 2.5 s after typing stops
  * and when the page is left (SYS-5), another try after a failure, and never over what was saved from
@@ -63,7 +67,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
   // Until then the fields keep what is in them: another value would move the caret.
-  const [isTaken, setTaken] = useState(false);
+  const isTaken = useSyncExternalStore(subscribeToNothing, isLive, isNotLive);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {
@@ -74,7 +78,6 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
       (one) => one && !isSameText(one, text),
     );
     if (typed) store.dispatch({ type: 'typed', text: typed });
-    setTaken(true);
     return leave;
   }, [store, owner, id, fields, typedBefore]);
   useWaitingNavigation(store);

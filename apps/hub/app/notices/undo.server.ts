@@ -63,7 +63,7 @@ async function withoutNewer(
     setting.collection,
   ]);
   if (!user.ok) return 'failed';
-  const current = parseObject(settingData(user.value, setting) ?? '');
+  const current = parseObject(settingData(user.value, setting));
   const still = Object.entries(setting.data as object).filter(
     ([field]) => current[field] === (written[field] ?? undefined),
   );

@@ -1,7 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { z } from 'zod';
-import type { Cache } from './cache.server.ts';
-import type { Flights } from './remember.server.ts';
+import type { Flights, Store } from './remember.server.ts';
 
 /** How long a thing is remembered (specification 1, section 9: 60 minutes by default). */
 const KNOWN_MS = 60 * 60_000;
@@ -30,7 +29,7 @@ export interface LookUp<T> {
  * @param flights what is being asked for now
  */
 export async function lookUp<T>(
-  cache: Cache,
+  cache: Store,
   flights: Flights,
   { name, keys, keyOf, ask }: LookUp<T>,
 ): Promise<Result<T[]>> {

@@ -91,4 +91,32 @@ describe('reference data', () => {
     await hold();
     expect(asked).toBe(2);
   });
+
+  it('is parsed once a minute, however many ask for it', async () => {
+    const cache = createLocalCache();
+    const read = vi.spyOn(cache, 'get');
+    const answer: Result<{ title: string }[]> = { ok: true, value: [{ title: 'first' }] };
+    const ask = () => Promise.resolve(answer);
+    await createReferenceData(cache, 'shape').get('subjects', HOUR, ask);
+    read.mockClear();
+
+    // Another process, which finds it in the cache.
+    const data = createReferenceData(cache, 'shape');
+    const first = await data.get('subjects', HOUR, ask);
+    expect(first).toEqual(answer);
+    expect(await data.get('subjects', HOUR, ask)).toBe(first);
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_001);
+    await data.get('subjects', HOUR, ask);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('cannot be changed by one who has asked for it', async () => {
+    const data = newData();
+    const ask = () => Promise.resolve({ ok: true as const, value: [{ title: 'first' }] });
+    await data.get('subjects', HOUR, ask);
+    const again = await data.get('subjects', HOUR, ask);
+    expect(() => again.ok && again.value.push({ title: 'second' })).toThrow(TypeError);
+    expect(() => again.ok && (again.value[0]!.title = 'second')).toThrow(TypeError);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import type { Cache, CacheKey } from './cache.server.ts';
 import { type LookUp, lookUp } from './look-up.server.ts';
 import { type Flights, remember, type Store } from './remember.server.ts';
@@ -32,10 +33,17 @@ export interface ReferenceData {
 /** As many answers are held at most: each is large. */
 const MAX_HELD = 10;
 
+/** As many answers, and things that were looked up, are kept parsed at most. */
+const MAX_PARSED = 1_000;
+
+/** How long they are, before their text is read again (milliseconds). */
+const PARSED_MS = 60_000;
+
 /** @param shape names how answers are read, for those that were read otherwise are of no use */
 export function createReferenceData(cache: Cache, shape: string): ReferenceData {
   const flights: Flights = new Map();
   const held = createHeld();
+  const parsed = keepParsed(cache);
   const getFrom =
     (store: Store): ReferenceData['get'] =>
     (name, ttlMs, ask) => {
@@ -43,8 +51,8 @@ export function createReferenceData(cache: Cache, shape: string): ReferenceData 
       return remember(store, flights, { key: `reference:${shape}:${name}`, lifetimes }, ask);
     };
   return {
-    find: (wanted) => lookUp(cache, flights, { ...wanted, name: `${shape}:${wanted.name}` }),
-    get: getFrom(cache),
+    find: (wanted) => lookUp(parsed, flights, { ...wanted, name: `${shape}:${wanted.name}` }),
+    get: getFrom(parsed),
     hold: getFrom(held),
   };
 }
@@ -60,4 +68,39 @@ function createHeld(): Store {
       return Promise.resolve();
     },
   };
+}
+
+/**
+ * A store in front of a cache: what a request has read is there for the next one as it is, and is not
+ * parsed and looked at again. Nobody can change it.
+ */
+function keepParsed(cache: Store): Store {
+  const entries = new LRUCache<string, object>({ max: MAX_PARSED, perf: Date });
+  const keep = (name: string, value: unknown, ttlMs = PARSED_MS) => {
+    if (typeof value !== 'object' || value === null) return;
+    entries.set(name, deepFrozen(value), { ttl: Math.min(ttlMs, PARSED_MS) });
+  };
+  return {
+    get: async <T>(key: CacheKey, schema: z.ZodType<T>) => {
+      const name = JSON.stringify(key);
+      const here = entries.get(name);
+      // What was put here under this name has passed this schema.
+      if (here !== undefined) return here as T;
+      const value = await cache.get(key, schema);
+      keep(name, value);
+      return value;
+    },
+    set: (key, value, ttlMs) => {
+      keep(JSON.stringify(key), value, ttlMs);
+      return cache.set(key, value, ttlMs);
+    },
+  };
+}
+
+function deepFrozen<T extends object>(value: T): T {
+  if (Object.isFrozen(value)) return value;
+  for (const part of Object.values<unknown>(Object.freeze(value))) {
+    if (typeof part === 'object' && part !== null) deepFrozen(part);
+  }
+  return value;
 }

@@ -67,7 +67,7 @@ function ordersOf(order: OrderPreset['order']): LoadedGrid['orders'] {
 
 const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) =>
   Object.fromEntries(
-    [...layoutOf(ids, columns, sizeOf).sizes].filter(([, size]) => size.columns * size.rows > 1),
+    [...layoutOf(ids, columns, sizeOf)].filter(([, size]) => size.columns * size.rows > 1),
   );
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */

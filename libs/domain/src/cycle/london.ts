@@ -24,13 +24,41 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
   second: 'numeric',
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A page asks for the clocks of a few dozen moments, over and over. */
+const MAX_HOURS = 10_000;
+
+/** How far London was ahead of UTC (milliseconds), by the hour of UTC. */
+const offsets = new Map<number, number>();
+
+/** How far London is ahead of UTC at a moment (milliseconds); its clocks change on the hour of UTC. */
+function offsetAt(now: Date): number {
+  const hour = Math.floor(now.getTime() / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const start = new Date(hour * HOUR_MS);
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of londonClock.formatToParts(start)) shown[type] = value.padStart(2, '0');
+  const date = [shown.year?.padStart(4, '0'), shown.month, shown.day].join('-');
+  const time = [shown.hour, shown.minute, shown.second].join(':');
+  const offset = Date.parse(`${date}T${time}Z`) - start.getTime();
+  if (offsets.size >= MAX_HOURS) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
 /** What the clocks of London show at a moment. */
 export function londonParts(now: Date): LondonParts {
-  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of londonClock.formatToParts(now)) {
-    if (type in parts) parts[type as keyof LondonParts] = Number(value);
-  }
-  return parts;
+  const shown = new Date(now.getTime() + offsetAt(now));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  };
 }
 
 /** The date in London at a moment. */
@@ -57,7 +85,7 @@ export function londonInstant(
   }: Partial<Pick<LondonParts, 'hour' | 'minute' | 'second'>> = {},
 ): Date {
   const asIfUtc = Date.parse(date) + ((hour * 60 + minute) * 60 + second) * 1000;
-  const inSummer = new Date(asIfUtc - 60 * 60 * 1000);
+  const inSummer = new Date(asIfUtc - HOUR_MS);
   const shown = londonParts(inSummer);
   const isSummer = shown.hour === hour && shown.minute === minute;
   return isSummer ? inSummer : new Date(asIfUtc);

@@ -14,4 +14,4 @@ export const readEventChoice = (name: unknown): EventChoice | null =>
  * @param data of the settings of the events widget; null when nothing is saved
  */
 export const savedEventChoice = (data: string | null): EventChoice =>
-  readEventChoice(parseObject(data ?? '')['option']) ?? 'latest';
+  readEventChoice(parseObject(data)['option']) ?? 'latest';

@@ -26,7 +26,7 @@ export function modalToShow(
 ): ModalId | null {
   const { onBoardingConfirmed, apprenticeships, talentPoolJoin } = personalisation;
   if (!onBoardingConfirmed) return 'OnBoarding';
-  const isSeen = parseObject(seenModals ?? '')['Apprenticeships'] === true;
+  const isSeen = parseObject(seenModals)['Apprenticeships'] === true;
   return apprenticeships === 'yes' && talentPoolJoin === null && !isSeen ? 'Apprenticeships' : null;
 }
 

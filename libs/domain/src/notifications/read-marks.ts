@@ -45,7 +45,7 @@ export function notificationId(text: string): string | null {
 
 /** Reads the data of the marks' setting; null is nobody who has read anything. It never fails. */
 export function parseReadMarks(data: string | null): ReadMarks {
-  const entries = Object.entries(parseObject(data ?? ''));
+  const entries = Object.entries(parseObject(data));
   return new Map(
     entries.filter(
       (entry): entry is [string, number] => isNotificationId(entry[0]) && isMoment(entry[1]),

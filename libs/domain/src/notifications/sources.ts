@@ -19,7 +19,7 @@ export type SourceSwitches = Readonly<Record<Source, boolean>>;
 
 /** Reads the data of the switches' setting: all are on but those that were switched off. */
 export function parseSources(data: string | null): SourceSwitches {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   return Object.fromEntries(
     sources.map((source) => [source, saved[source] !== 'no']),
   ) as SourceSwitches;

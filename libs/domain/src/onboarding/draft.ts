@@ -23,7 +23,7 @@ export interface OnboardingDraft {
 
 /** Reads the data of the setting. It never fails; null is a visit that has not begun. */
 export function readDraft(data: string | null): OnboardingDraft {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   const done: readonly unknown[] = Array.isArray(saved['done']) ? saved['done'] : [];
   return {
     answers: Object.fromEntries(

@@ -23,7 +23,7 @@ export const noSelection: PeopleLikeSelection = {
  * @param data of the Personalisation setting; null when nothing is saved
  */
 export function parsePeopleLike(data: string | null): PeopleLikeSelection {
-  const saved = parseObject(data ?? '')['peopleLike'];
+  const saved = parseObject(data)['peopleLike'];
   if (typeof saved !== 'object' || saved === null) return noSelection;
   const { selectedQualificationType: type, selectedSubjects: subjects } = saved as Partial<
     Record<keyof PeopleLikeSelection, unknown>

@@ -9,7 +9,7 @@ import { preferenceFields, type Field, type FieldName } from './fields.ts';
  * outside the list, which is kept (AMB-2). Null is a user without the setting.
  */
 export function savedAnswers(data: string | null): Answers {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   return Object.fromEntries(
     (Object.keys(preferenceFields) as FieldName[]).flatMap((name) => {
       const answer = savedAnswer(preferenceFields[name], saved[name]);

@@ -43,7 +43,7 @@ export interface Personalisation {
  * user without the setting.
  */
 export function parsePersonalisation(data: string | null): Personalisation {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   const savedStudyYear = readYear(saved['studyYear']);
   const savedStudyLevel = studyLevels.find((level) => level === saved['studyLevel']) ?? null;
   return {

@@ -10,7 +10,7 @@ export const statementSetting = (kind: StatementKind) => ({
 
 /** Reads the data of a statement's setting: all its fields, empty where nothing is saved. It never fails. */
 export function parseStatement(kind: StatementKind, data: string | null): StatementText {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   return pickStatement(kind, (field) => saved[field]);
 }
 

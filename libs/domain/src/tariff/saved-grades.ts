@@ -32,7 +32,7 @@ export function parseSavedGrades(data: string | null): SavedGrade[] {
 
 /** Reads the data of a selection. It never fails. */
 export function parseTariffSelection(data: string | null): TariffSelection {
-  const { grades, subject } = parseObject(data ?? '');
+  const { grades, subject } = parseObject(data);
   return { grades: readGrades(grades), subject: textOf(subject).slice(0, MAX_SUBJECT) };
 }
 

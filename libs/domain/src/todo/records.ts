@@ -24,7 +24,7 @@ export const toggledTodo = (done: boolean, now: Date): TodoState => ({
 
 /** Reads the data of a step's setting; null is a step that was never touched. It never fails. */
 export function parseTodo(data: string | null): TodoState {
-  const { done, lastUpdated } = parseObject(data ?? '');
+  const { done, lastUpdated } = parseObject(data);
   const moment = typeof lastUpdated === 'string' ? parseSettingDate(lastUpdated) : null;
   return { done: done === true, lastUpdated: moment?.toISOString() ?? null };
 }

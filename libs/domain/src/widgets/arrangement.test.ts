@@ -15,7 +15,7 @@ import {
 import { columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
 import { gridOrder } from './grid-order.ts';
-import { layoutOf } from './layout.ts';
+import { holesIn } from './layout.ts';
 import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import { sizeOf } from './rules.ts';
 
@@ -132,7 +132,7 @@ describe('the order with what is hidden', () => {
 
   it('has every widget once; without an own one it has as few holes as any that was tried', () => {
     const holesOf = (order: WidgetOrder) =>
-      columnCounts.reduce((sum, columns) => sum + layoutOf(order, columns, sizeOf).holes, 0);
+      columnCounts.reduce((sum, columns) => sum + holesIn(order, columns, sizeOf), 0);
     fc.assert(
       fc.property(anyOrder, anyShown, (preset, shown) => {
         const order = gridOrder({ preset, own: null, shown });

@@ -36,7 +36,7 @@ export const activeSetting = (id: GridWidgetId): SettingKey => ({
  * @param data of the order setting; null when nothing is saved
  */
 export function readOrder(data: string | null, columns: ColumnCount): WidgetOrder | null {
-  const saved = parseObject(data ?? '')[columns];
+  const saved = parseObject(data)[columns];
   if (!Array.isArray(saved)) return null;
   const order = [...new Set<unknown>(saved)].filter(isGridWidget);
   return order.length > 0 ? order : null;

@@ -18,7 +18,7 @@ it.each<[what: string, order: string, columns: ColumnCount, grown: string]>([
   ['holes beside a tall one', 't1 w1 a1', 2, 't1:2x2'],
   ['room that a wide one leaves below a tall one', 'a1 t1 w1 a2', 3, 'a1:1x2 t1:2x2'],
 ])('%s: %s in %i columns grows %s', (_what, order, columns, grown) => {
-  const { sizes } = layoutOf(order.split(' '), columns, sizeOf);
+  const sizes = layoutOf(order.split(' '), columns, sizeOf);
   const larger = [...sizes].filter(([id, size]) => {
     const own = sizeOf(id);
     return size.columns !== own.columns || size.rows !== own.rows;

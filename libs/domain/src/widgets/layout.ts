@@ -1,14 +1,6 @@
 import type { ColumnCount } from './columns.ts';
 import type { WidgetSize } from './rules.ts';
 
-/** How an order fills the grid of a column count. */
-export interface GridLayout<Id> {
-  /** What each widget takes: as much as it needs, and what would be a hole beside or below it. */
-  readonly sizes: ReadonlyMap<Id, WidgetSize>;
-  /** The cells that were holes, filled or not. */
-  readonly holes: number;
-}
-
 interface Placed<Id> {
   readonly id: Id;
   readonly row: number;
@@ -21,26 +13,39 @@ interface Placed<Id> {
  * Lays out an order as browsers do, each widget behind the one before it. What is seen row by row is
  * the order itself: a row that a wide widget has no room in is not filled by a later one, but by the
  * widgets of the row, which grow.
+ *
+ * @returns what each widget takes: as much as it needs, and what would be a hole beside or below it
  */
 export function layoutOf<Id>(
   order: readonly Id[],
   columns: ColumnCount,
   sizeOf: (id: Id) => WidgetSize,
-): GridLayout<Id> {
-  const grid = new Cells<Id>(columns);
-  const placed = order.map((id) => grid.place(id, sizeOf(id)));
-  const holes = grid.holes();
-  for (const { row, column } of holes) {
+): ReadonlyMap<Id, WidgetSize> {
+  const { grid, placed } = laidOut(order, columns, sizeOf);
+  for (const { row, column } of grid.holes()) {
     if (!grid.isFree(row, column)) continue;
     const left = placed.find((one) => ends(one, 'columns') === column && covers(one, 'rows', row));
     const above = placed.find((one) => ends(one, 'rows') === row && covers(one, 'columns', column));
     if (left && grid.grow(left, 'columns')) continue;
     if (above) grid.grow(above, 'rows');
   }
-  return {
-    sizes: new Map(placed.map(({ id, columns, rows }) => [id, { columns, rows }])),
-    holes: holes.length,
-  };
+  return new Map(placed.map(({ id, columns, rows }) => [id, { columns, rows }]));
+}
+
+/** How many cells an order leaves free before its last widget, while nothing grows. */
+export const holesIn = <Id>(
+  order: readonly Id[],
+  columns: ColumnCount,
+  sizeOf: (id: Id) => WidgetSize,
+): number => laidOut(order, columns, sizeOf).grid.holes().length;
+
+function laidOut<Id>(
+  order: readonly Id[],
+  columns: ColumnCount,
+  sizeOf: (id: Id) => WidgetSize,
+): { grid: Cells<Id>; placed: Placed<Id>[] } {
+  const grid = new Cells<Id>(columns);
+  return { grid, placed: order.map((id) => grid.place(id, sizeOf(id))) };
 }
 
 type Side = 'columns' | 'rows';
@@ -53,7 +58,8 @@ const covers = (one: Placed<unknown>, side: Side, at: number) =>
 /** The cells of the grid, of which some are taken. */
 class Cells<Id> {
   readonly #columns: number;
-  readonly #taken = new Set<string>();
+  /** Counted row by row. */
+  readonly #taken = new Set<number>();
   #row = 0;
   #column = 0;
   #lastRow = 0;
@@ -62,24 +68,23 @@ class Cells<Id> {
     this.#columns = columns;
   }
 
-  isFree = (row: number, column: number): boolean =>
-    column < this.#columns && !this.#taken.has(`${row}:${column}`);
+  isFree(row: number, column: number): boolean {
+    return column < this.#columns && !this.#taken.has(row * this.#columns + column);
+  }
 
   /** Puts a widget where there is room for it next. */
   place(id: Id, size: WidgetSize): Placed<Id> {
-    for (;;) {
-      const one = { id, row: this.#row, column: this.#column, ...size };
-      if (this.#cellsOf(one).every(([row, column]) => this.isFree(row, column))) {
-        this.#take(one);
-        this.#column += size.columns;
-        this.#lastRow = one.row;
-        return one;
-      }
+    while (!this.#isRoom(this.#row, this.#column, size)) {
       this.#column += 1;
       if (this.#column < this.#columns) continue;
       this.#column = 0;
       this.#row += 1;
     }
+    const one = { id, row: this.#row, column: this.#column, ...size };
+    this.#take(one.row, one.column, size);
+    this.#column += size.columns;
+    this.#lastRow = one.row;
+    return one;
   }
 
   /** The free cells before the place where the last widget ends. */
@@ -96,24 +101,30 @@ class Cells<Id> {
 
   /** Makes a widget larger by one column or row, if nothing else is there. */
   grow(one: Placed<Id>, side: Side): boolean {
-    const more =
+    const [row, column, more] =
       side === 'columns'
-        ? { ...one, column: ends(one, 'columns'), columns: 1 }
-        : { ...one, row: ends(one, 'rows'), rows: 1 };
-    if (!this.#cellsOf(more).every(([row, column]) => this.isFree(row, column))) return false;
-    this.#take(more);
+        ? [one.row, ends(one, 'columns'), { columns: 1, rows: one.rows }]
+        : [ends(one, 'rows'), one.column, { columns: one.columns, rows: 1 }];
+    if (!this.#isRoom(row, column, more)) return false;
+    this.#take(row, column, more);
     one[side] += 1;
     return true;
   }
 
-  #take(one: Placed<Id>): void {
-    for (const [row, column] of this.#cellsOf(one)) this.#taken.add(`${row}:${column}`);
+  #isRoom(row: number, column: number, { columns, rows }: WidgetSize): boolean {
+    for (let down = 0; down < rows; down += 1) {
+      for (let along = 0; along < columns; along += 1) {
+        if (!this.isFree(row + down, column + along)) return false;
+      }
+    }
+    return true;
   }
 
-  #cellsOf({ row, column, rows, columns }: Placed<Id>): [number, number][] {
-    return Array.from({ length: rows * columns }, (_, index) => [
-      row + Math.floor(index / columns),
-      column + (index % columns),
-    ]);
+  #take(row: number, column: number, { columns, rows }: WidgetSize): void {
+    for (let down = 0; down < rows; down += 1) {
+      for (let along = 0; along < columns; along += 1) {
+        this.#taken.add((row + down) * this.#columns + column + along);
+      }
+    }
   }
 }

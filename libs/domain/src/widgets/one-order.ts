@@ -1,6 +1,6 @@
 import { columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
-import { layoutOf } from './layout.ts';
+import { holesIn } from './layout.ts';
 import type { WidgetSize } from './rules.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { WidgetSize } from './rules.ts';
  */
 export function oneOrder<Id>(first: readonly Id[], sizeOf: (id: Id) => WidgetSize): readonly Id[] {
   const holesOf = (order: readonly Id[]) =>
-    columnCounts.reduce((sum, columns) => sum + layoutOf(order, columns, sizeOf).holes, 0);
+    columnCounts.reduce((sum, columns) => sum + holesIn(order, columns, sizeOf), 0);
   const orders = [first, ...columnCounts.map((columns) => fitted(first, columns, sizeOf))];
   const holes = orders.map(holesOf);
   return orders[holes.indexOf(Math.min(...holes))] ?? first;

@@ -3,7 +3,7 @@ import { undergraduateAppStatus } from '../apply-status/good-status.ts';
 import { columnCount, columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
 import { widgetIds } from './ids.ts';
-import { layoutOf } from './layout.ts';
+import { holesIn, layoutOf } from './layout.ts';
 import { presetOf, presets } from './presets.ts';
 import { sizeOf, type WidgetSize } from './rules.ts';
 
@@ -110,8 +110,8 @@ describe('the presets', () => {
   });
 
   it.each(orders)('$id in $columns columns has no hole that stays one', ({ order, columns }) => {
-    const { sizes } = layoutOf(order, columns, sizeOf);
-    expect(layoutOf(order, columns, (id) => sizes.get(id) ?? sizeOf(id)).holes).toBe(0);
+    const sizes = layoutOf(order, columns, sizeOf);
+    expect(holesIn(order, columns, (id) => sizes.get(id) ?? sizeOf(id))).toBe(0);
   });
 });
 

@@ -25,7 +25,7 @@ export type SettingValues = readonly { id: SettingOption; value: YesNo }[];
  * @param data of the settings' record; null when nothing is saved
  */
 export function settingValues(id: WidgetId, data: string | null): SettingValues {
-  const saved = parseObject(data ?? '');
+  const saved = parseObject(data);
   return widgetRules(id).settings.options.map((option) => {
     const value = saved[option.id];
     return { id: option.id, value: value === 'yes' || value === 'no' ? value : option.value };
