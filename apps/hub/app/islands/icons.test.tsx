@@ -1,0 +1,31 @@
+import { HeartIcon, IconSpriteProvider, StarIcon } from '@applicant-hub/design-system';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
+
+it('an icon is drawn once in a page, however often it is shown', () => {
+  const shown: ShownIcons = new Map();
+  const html = renderToString(
+    <IconSpriteProvider sprite={notingSprite(shown)}>
+      <HeartIcon />
+      <StarIcon />
+      <HeartIcon />
+    </IconSpriteProvider>,
+  );
+  const used = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+  expect(used).toHaveLength(3);
+  expect(html).not.toContain('<path');
+  const drawn = [...symbolsOf(shown).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(drawn).toEqual([...new Set(used)]);
+  expect(symbolsOf(shown).match(/<path d="[^"]+"/g)).toHaveLength(2);
+});
+
+it('an icon of a page that does not draw it draws itself', () => {
+  const html = renderToString(
+    <IconSpriteProvider sprite={() => null}>
+      <HeartIcon />
+    </IconSpriteProvider>,
+  );
+  expect(html).toContain('<path d="');
+  expect(html).not.toContain('<use');
+});

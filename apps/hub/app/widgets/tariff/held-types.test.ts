@@ -1,0 +1,69 @@
+import type { TariffType } from '@applicant-hub/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const list = (title: string) => [{ title }] as unknown as TariffType[];
+
+/** The module as a process or a page has it at its start. */
+async function fresh() {
+  vi.resetModules();
+  return await import('./held-types.ts');
+}
+
+function answerWith(...answers: (TariffType[] | null)[]) {
+  const fetch = vi.fn(() => {
+    const answer = answers.shift();
+    return Promise.resolve(answer ? Response.json(answer) : new Response(null, { status: 503 }));
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a list of qualifications that a page names', () => {
+  it('is asked for once, when it is needed', async () => {
+    const { loadTypes, typesOf } = await fresh();
+    const fetch = answerWith(list('A level'));
+    await loadTypes({ named: 'abc' });
+    await loadTypes({ named: 'abc' });
+    expect(fetch.mock.calls).toEqual([
+      ['/resources/tariff-list?named=abc', { redirect: 'manual' }],
+    ]);
+    expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
+  });
+
+  it('is said to be missing when it cannot be had, and asked for again', async () => {
+    const { loadTypes, typesOf } = await fresh();
+    answerWith(null, list('A level'));
+    await expect(loadTypes({ named: 'abc' })).rejects.toThrow('cannot be had');
+    expect(typesOf({ named: 'abc' })).toEqual([]);
+    await loadTypes({ named: 'abc' });
+    expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
+  });
+
+  it('is shown as it was while a newer one has not come', async () => {
+    const { holdTypes, typesOf } = await fresh();
+    holdTypes('old', list('old'));
+    expect(typesOf({ named: 'new' })).toEqual(list('old'));
+    holdTypes('new', list('new'));
+    expect(typesOf({ named: 'new' })).toEqual(list('new'));
+  });
+
+  it('is not kept for ever: the four newest are', async () => {
+    const { holdTypes, typesOf } = await fresh();
+    for (const named of ['1', '2', '3', '4', '2', '5']) holdTypes(named, list(named));
+    expect(typesOf({ named: '2' })).toEqual(list('2'));
+    // What is not there any more is shown as the newest.
+    expect(typesOf({ named: '1' })).toEqual(list('5'));
+  });
+});
+
+it('a list that a page has itself is used as it is', async () => {
+  const { loadTypes, typesOf } = await fresh();
+  const fetch = answerWith();
+  await loadTypes(list('A level'));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(typesOf(list('A level'))).toEqual(list('A level'));
+});
