@@ -34,7 +34,7 @@ export interface ReferenceData {
 const MAX_HELD = 10;
 
 /** As many answers, and things that were looked up, are kept parsed at most. */
-const MAX_PARSED = 1_000;
+const MAX_PARSED = 5_000;
 
 /** How long they are, before their text is read again (milliseconds). */
 const PARSED_MS = 60_000;
