@@ -1,4 +1,4 @@
-import { type IconSprite, IconSpriteProvider } from '@applicant-hub/design-system';
+import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system';
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import type { Wakes } from './gates.ts';
 import { SPRITE_ID } from './icons.ts';
@@ -72,7 +72,9 @@ export function Island<Name extends IslandName>({
 export function PageIcons({ children }: { children: ReactNode }) {
   const islandsOfPage = useContext(IslandsContext);
   if (islandsOfPage === null) return children;
-  return <IconSpriteProvider sprite={islandsOfPage.sprite}>{children}</IconSpriteProvider>;
+  return (
+    <IconSpriteContext.Provider value={islandsOfPage.sprite}>{children}</IconSpriteContext.Provider>
+  );
 }
 
 /** What the page above it shows once, and the browser must know of its islands: its last thing. */

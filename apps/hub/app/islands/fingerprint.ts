@@ -6,7 +6,7 @@
 const fingerprint = (elements: number, text: string): string => `${elements}.${hash(text)}`;
 
 /** FNV-1a, 32 bits. */
-function hash(text: string): string {
+export function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

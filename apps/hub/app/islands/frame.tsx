@@ -1,4 +1,4 @@
-import { type IconSprite, IconSpriteProvider } from '@applicant-hub/design-system';
+import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { PageContext, type PageInfo } from './page-info.ts';
 
@@ -11,8 +11,8 @@ interface IslandFrameProps extends PageInfo {
 export function IslandFrame({ path, token, sprite, children }: IslandFrameProps) {
   const page = useMemo(() => ({ path, token }), [path, token]);
   return (
-    <IconSpriteProvider sprite={sprite}>
+    <IconSpriteContext.Provider value={sprite}>
       <PageContext.Provider value={page}>{children}</PageContext.Provider>
-    </IconSpriteProvider>
+    </IconSpriteContext.Provider>
   );
 }

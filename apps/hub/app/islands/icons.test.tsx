@@ -1,4 +1,4 @@
-import { HeartIcon, IconSpriteProvider, StarIcon } from '@applicant-hub/design-system';
+import { HeartIcon, IconSpriteContext, StarIcon } from '@applicant-hub/design-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
@@ -6,11 +6,11 @@ import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 it('an icon is drawn once in a page, however often it is shown', () => {
   const shown: ShownIcons = new Map();
   const html = renderToString(
-    <IconSpriteProvider sprite={notingSprite(shown)}>
+    <IconSpriteContext.Provider value={notingSprite(shown)}>
       <HeartIcon />
       <StarIcon />
       <HeartIcon />
-    </IconSpriteProvider>,
+    </IconSpriteContext.Provider>,
   );
   const used = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
   expect(used).toHaveLength(3);
@@ -22,9 +22,9 @@ it('an icon is drawn once in a page, however often it is shown', () => {
 
 it('an icon of a page that does not draw it draws itself', () => {
   const html = renderToString(
-    <IconSpriteProvider sprite={() => null}>
+    <IconSpriteContext.Provider value={() => null}>
       <HeartIcon />
-    </IconSpriteProvider>,
+    </IconSpriteContext.Provider>,
   );
   expect(html).toContain('<path d="');
   expect(html).not.toContain('<use');

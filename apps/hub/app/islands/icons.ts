@@ -1,32 +1,33 @@
 import type { IconSprite } from '@applicant-hub/design-system';
+import { hash } from './fingerprint.ts';
 
 /** Where the icons of a page are drawn, once each. */
 export const SPRITE_ID = 'icons';
 
-/** The icons that were shown so far: their paths by their names. */
+/** The icons that were shown so far: their paths by the ids of their symbols. */
 export type ShownIcons = Map<string, string>;
 
-const idOf = (name: string): string => `i-${name}`;
+const idOf = (path: string): string => `i-${hash(path)}`;
 
 /** For a server: notes what is shown, for the page to draw. */
 export const notingSprite =
   (shown: ShownIcons): IconSprite =>
-  (name, path) => {
-    shown.set(name, path);
-    return `#${idOf(name)}`;
+  (path) => {
+    const id = idOf(path);
+    shown.set(id, path);
+    return `#${id}`;
   };
 
 /** For a browser: goes by what the page has drawn. */
-export const pageSprite: IconSprite = (name) =>
-  document.getElementById(idOf(name)) === null ? null : `#${idOf(name)}`;
+export const pageSprite: IconSprite = (path) => {
+  const id = idOf(path);
+  return document.getElementById(id) === null ? null : `#${id}`;
+};
 
 /** The symbols of icons, as HTML. */
 export const symbolsOf = (icons: ShownIcons): string =>
   [...icons]
-    .map(
-      ([name, path]) =>
-        `<symbol id="${idOf(name)}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`,
-    )
+    .map(([id, path]) => `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
     .join('');
 
 /** Adds to this page what a newer one draws besides. */

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const ArrowRightIcon = icon('arrow-right', 'M4 12h16M14 6l6 6-6 6');
+export const ArrowRightIcon = icon('M4 12h16M14 6l6 6-6 6');

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const ArrowUpIcon = icon('arrow-up', 'M12 20V4M6 10l6-6 6 6');
+export const ArrowUpIcon = icon('M12 20V4M6 10l6-6 6 6');

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const CheckIcon = icon('check', 'M5 12.5l4.5 4.5L19 7.5');
+export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5');

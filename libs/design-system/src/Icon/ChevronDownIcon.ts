@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const ChevronDownIcon = icon('chevron-down', 'M6 9l6 6 6-6');
+export const ChevronDownIcon = icon('M6 9l6 6 6-6');

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const ClockIcon = icon('clock', 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5l3.5 2');
+export const ClockIcon = icon('M12 3a9 9 0 1 1-.01 0zM12 7v5l3.5 2');

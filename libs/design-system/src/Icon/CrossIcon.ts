@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const CrossIcon = icon('cross', 'M6 6l12 12M18 6 6 18');
+export const CrossIcon = icon('M6 6l12 12M18 6 6 18');

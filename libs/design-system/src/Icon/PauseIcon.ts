@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const PauseIcon = icon('pause', 'M9 5.5v13M15 5.5v13');
+export const PauseIcon = icon('M9 5.5v13M15 5.5v13');

@@ -1,3 +1,3 @@
 import { icon } from './icon.tsx';
 
-export const SortIcon = icon('sort', 'M8 10l4-4 4 4M8 14l4 4 4-4');
+export const SortIcon = icon('M8 10l4-4 4 4M8 14l4 4 4-4');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isPlainPress } from '../enhance/isPlainPress.ts';
 
 /** What an arrow key adds to the place. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -61,27 +62,24 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     };
     const step = (event: KeyboardEvent) => {
       const by = steps[event.key];
-      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!by || !isPlainPress(event)) return;
       event.preventDefault();
       show((goal.current ?? pagesOf(element).shown) + by);
     };
     // It also says the first size.
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
-    element.addEventListener('scroll', follow);
-    element.addEventListener('scrollend', arrive);
-    element.addEventListener('focusin', letGo);
-    element.addEventListener('pointerdown', letGo);
-    element.addEventListener('wheel', letGo, { passive: true });
-    element.addEventListener('keydown', step);
+    const abort = new AbortController();
+    const listener = { signal: abort.signal, passive: true };
+    element.addEventListener('scroll', follow, listener);
+    element.addEventListener('scrollend', arrive, listener);
+    element.addEventListener('focusin', letGo, listener);
+    element.addEventListener('pointerdown', letGo, listener);
+    element.addEventListener('wheel', letGo, listener);
+    element.addEventListener('keydown', step, { signal: abort.signal });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', follow);
-      element.removeEventListener('scrollend', arrive);
-      element.removeEventListener('focusin', letGo);
-      element.removeEventListener('pointerdown', letGo);
-      element.removeEventListener('wheel', letGo);
-      element.removeEventListener('keydown', step);
+      abort.abort();
     };
   }, [show]);
 
