@@ -12,8 +12,7 @@ export const advertsSetting = {
  *
  * @param data of the setting; null when nothing is saved
  */
-export const areAdvertsOn = (data: string | null): boolean =>
-  parseObject(data)['off'] !== 'yes';
+export const areAdvertsOn = (data: string | null): boolean => parseObject(data)['off'] !== 'yes';
 
 /** What the setting holds when adverts are on or off. An empty object removes it (SYS-2). */
 export const advertsChoice = (areOn: boolean): object => (areOn ? {} : { off: 'yes' });

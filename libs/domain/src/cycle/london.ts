@@ -39,7 +39,8 @@ function offsetAt(now: Date): number {
   if (known !== undefined) return known;
   const start = new Date(hour * HOUR_MS);
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of londonClock.formatToParts(start)) shown[type] = value.padStart(2, '0');
+  for (const { type, value } of londonClock.formatToParts(start))
+    shown[type] = value.padStart(2, '0');
   const date = [shown.year?.padStart(4, '0'), shown.month, shown.day].join('-');
   const time = [shown.hour, shown.minute, shown.second].join(':');
   const offset = Date.parse(`${date}T${time}Z`) - start.getTime();
