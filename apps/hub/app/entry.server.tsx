@@ -13,6 +13,9 @@ import { withErrorTitle } from './shell/error-title.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { renderPage } from './shell/render-page.server.ts';
 
+/** Loads what every page needs. A server that waits for it has no slow first page. */
+export const ready = loadIslands;
+
 /** Renders a whole page before it answers (decision 2). */
 export default async function handleRequest(
   request: Request,
@@ -22,8 +25,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, log, config, startScript, onFragment } = context;
-  // Only the first page waits.
-  await loadIslands();
+  await ready();
   // No script of the page reads it: nothing in the browser routes.
   void remixContext.serverHandoffStream?.cancel();
   const islands = islandsOfPage(nonce, onFragment);

@@ -6,13 +6,19 @@ import { createApp } from './app.ts';
 import { start } from './start.ts';
 import { staticFiles } from './static-files.ts';
 
+/** What `entry.server.tsx` exports besides what Remix asks for. */
+interface ReadyWhenLoaded {
+  entry: { module: { ready: () => Promise<void> } };
+}
+
 /** `node apps/hub/server/main.ts` serves the production build. */
 await start(async (services, _server, isDraining) => {
   const directory = join(import.meta.dirname, '..', services.config.buildDir);
   const main = join(directory, 'server', 'index.js');
   if (!existsSync(main))
     throw new ConfigError('configuration: HUB_BUILD_DIR has no build of the hub');
-  const build = (await import(main)) as ServerBuild;
+  const build = (await import(main)) as ServerBuild & ReadyWhenLoaded;
+  await build.entry.module.ready();
   return createApp(services, {
     build,
     routes: build.routes,
