@@ -1,33 +1,14 @@
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
+import { mutations } from '../screens/mutations.ts';
 
 const scripts = /\/assets\/[^/]*\.js/;
 
-/** Scripts of islands, but the one that wakes them. */
-const islandScripts = /\/assets\/(?!start-)[^/]*\.js/;
-
 const island = (page: Page, id: string) => page.locator(`[data-island="${id}"]`);
 const live = (page: Page, id: string) => page.locator(`[data-island="${id}"][data-live]`);
-
-/** Holds scripts back until they are released, as a slow line does. */
-async function holdScripts(page: Page, pattern: RegExp) {
-  const waiting: Route[] = [];
-  let isHeld = true;
-  await page.route(pattern, async (route) => {
-    if (isHeld) waiting.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHeld = false;
-    for (const route of waiting) await route.continue().catch(() => undefined);
-  };
-}
-
-/** Opens a page whose scripts are held back: the browser itself, for nothing becomes live. */
-const openHeld = (page: Page, path: string) =>
-  page.evaluate((to) => window.location.assign(to), path);
 
 /** A text field, and the island that it is in. */
 const fields = [
@@ -40,45 +21,6 @@ const fields = [
   ],
   ['/dashboard', 'tool-Events', '#events-search'],
 ] as const;
-
-/** What translations and extensions do to a page. */
-const mutations: Record<string, (page: Page, id: string) => Promise<unknown>> = {
-  'a translation of every text': (page, id) =>
-    page.evaluate((of) => {
-      const root = document.querySelector(`[data-island="${of}"]`);
-      const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(
-        ({ data, parentElement }) =>
-          data.trim() !== '' && !parentElement?.closest('textarea, script, noscript'),
-      )) {
-        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-        font.textContent = `»${text.data}«`;
-        text.replaceWith(font);
-      }
-    }, id),
-  'a node beside each field': (page, id) =>
-    page.evaluate((of) => {
-      for (const field of document.querySelectorAll(`[data-island="${of}"] :is(input, textarea)`)) {
-        field.after(document.createElement('extension-button'));
-      }
-    }, id),
-  'a text that is taken away': (page, id) =>
-    page.evaluate((of) => {
-      const label = document.querySelector(`[data-island="${of}"] label`);
-      label?.firstChild?.remove();
-    }, id),
-  'attributes on html and body': (page) =>
-    page.evaluate(() => {
-      document.documentElement.setAttribute('data-extension', 'on');
-      document.body.classList.add('extension');
-    }),
-  'a node in the head': (page) =>
-    page.evaluate(() => document.head.append(document.createElement('meta'))),
-  'a node first in the body': (page) =>
-    page.evaluate(() => document.body.prepend(document.createElement('extension-bar'))),
-};
 
 // Without scripts nothing becomes live.
 test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () => {
@@ -142,7 +84,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
         await field.scrollIntoViewIfNeeded();
         await field.focus();
         await page.keyboard.type('Leeds');
-        await mutate(page, id);
+        await page.evaluate(mutate, `[data-island="${id}"]`);
         await release();
         await expect(
           page.locator(`[data-island="${id}"]:is([data-live], [data-plain])`),
@@ -162,7 +104,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard?widget=StatementNew');
     const field = page.locator('textarea').first();
-    await mutations['a translation of every text']?.(page, 'widget');
+    await page.evaluate(mutations['a translation of every text']!, '[data-island="widget"]');
     await field.fill('I like rivers.');
     await expect(field).toHaveValue('I like rivers.');
     await expect(page.locator('[data-island="widget"] font').first()).toBeAttached();

@@ -5,6 +5,7 @@ import { kill } from '../fixtures/child.ts';
 import { startHub, startServices } from '../fixtures/own-stack.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
+import { untilAwake } from '../screens/held-scripts.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 import { fragmentHits, type Weight, weights } from '../screens/weights.ts';
 
@@ -55,12 +56,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.setViewportSize({ width: 1280, height: 12_000 });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
-      ({ dataset, childElementCount }) =>
-        'live' in dataset || 'plain' in dataset || !('wakes' in dataset) || childElementCount === 0,
-    ),
-  );
+  await untilAwake(page);
   await page.evaluate(untilQuiet);
   const used = await requested(page);
   await page.close();

@@ -70,8 +70,11 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     atStart.current();
   }, []);
 
+  // At first the fields know better: to put the state into them would move the caret.
+  const isShown = useRef(true);
   useEffect(() => {
-    if (form.current) showInFields(form.current, { subject, code, search });
+    if (form.current && !isShown.current) showInFields(form.current, { subject, code, search });
+    isShown.current = false;
   }, [subject, code, search]);
   useEffect(() => {
     return outlive(done, () => setState((now) => ({ ...now, done: null })));

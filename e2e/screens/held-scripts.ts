@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Scripts of islands, but the one that wakes them. */
+export const islandScripts = /\/assets\/(?!start-)[^/]*\.js/;
+
+/** Holds scripts back until they are released, as a slow line does. */
+export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(pattern, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    for (const route of waiting) await route.continue().catch(() => undefined);
+  };
+}
+
+/** Opens a page whose scripts are held back: the browser itself, for nothing becomes live. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.evaluate((to) => window.location.assign(to), path);
+  await opened;
+}
+
+/** Resolves when every island that is to wake has: it is live, or stays plain HTML. */
+export const untilAwake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      ({ dataset, childElementCount }) =>
+        'live' in dataset || 'plain' in dataset || !('wakes' in dataset) || childElementCount === 0,
+    ),
+  );
+};

@@ -1,0 +1,40 @@
+/** Runs in the page: what a translation does to every text of an element. */
+function translate(of: string): void {
+  for (const root of document.querySelectorAll(of)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(
+      ({ data, parentElement }) =>
+        data.trim() !== '' &&
+        !parentElement?.closest('textarea, script, style, noscript, option, svg'),
+    )) {
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      font.textContent = `»${text.data}«`;
+      text.replaceWith(font);
+    }
+  }
+}
+
+/**
+ * What translations and extensions do to a page; each runs in it, with the selector of the elements
+ * that it is done to.
+ */
+export const mutations: Readonly<Record<string, (of: string) => void>> = {
+  'a translation of every text': translate,
+  'a node beside each field': (of) => {
+    for (const root of document.querySelectorAll(of)) {
+      for (const field of root.querySelectorAll('input, textarea')) {
+        field.after(document.createElement('extension-button'));
+      }
+    }
+  },
+  'a text that is taken away': (of) =>
+    document.querySelector(`:is(${of}) label`)?.firstChild?.remove(),
+  'attributes on html and body': () => {
+    document.documentElement.setAttribute('data-extension', 'on');
+    document.body.classList.add('extension');
+  },
+  'a node in the head': () => document.head.append(document.createElement('meta')),
+  'a node first in the body': () => document.body.prepend(document.createElement('extension-bar')),
+};

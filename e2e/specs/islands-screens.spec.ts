@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { holdScripts, islandScripts, openHeld, untilAwake } from '../screens/held-scripts.ts';
+import { mutations } from '../screens/mutations.ts';
+import { screens } from '../screens/screens.ts';
+
+/** As high as any page of the hub: whatever wakes when it is seen wakes. */
+const high = { width: 1280, height: 12_000 };
+
+const textFields = [
+  'textarea',
+  'input:not([type])',
+  ...['text', 'search', 'email', 'tel'].map((type) => `input[type="${type}"]`),
+].join();
+
+/** The text fields that a person can write in now. */
+async function openFields(page: Page) {
+  const fields = await page.locator(textFields).filter({ visible: true }).all();
+  const editable = await Promise.all(fields.map((field) => field.isEditable()));
+  return fields.filter((_, index) => editable[index]);
+}
+
+/** What is in the text fields, which one has the focus, and where its caret is. */
+const written = (page: Page) =>
+  page.evaluate((of) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(of)];
+    const { activeElement } = document;
+    return {
+      texts: fields.map(({ value }) => value),
+      focused: activeElement?.id,
+      caret:
+        activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+          ? [activeElement.selectionStart, activeElement.selectionEnd]
+          : null,
+    };
+  }, textFields);
+
+/** Writes into every text field, with the caret before the last letter of the last one. */
+async function write(page: Page): Promise<number> {
+  const fields = await openFields(page);
+  for (const field of fields) {
+    await field.focus();
+    await page.keyboard.type('Leeds');
+  }
+  await page.keyboard.press('ArrowLeft');
+  return fields.length;
+}
+
+async function mutateAll(page: Page): Promise<void> {
+  for (const mutate of Object.values(mutations)) await page.evaluate(mutate, '[data-island]');
+}
+
+/** When somebody else changes a page. */
+const moments = ['before', 'while', 'after'] as const;
+
+/** The screens with islands. */
+const withIslands = screens.filter(
+  ({ isSignedOut, path }) => !isSignedOut && path !== '/nothing-here',
+);
+
+// Without scripts nothing becomes live.
+test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
+  for (const { path, persona = 'waiting', given } of withIslands) {
+    test(`${path} as ${persona} keeps what is typed into any field while its islands wake, also when a translation or an extension changes it`, async ({
+      page,
+      applicant,
+    }) => {
+      await page.setViewportSize(high);
+      // A page so high has no picture for a transition.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { control, signIn } = await applicant(persona);
+      await given?.(control);
+      await signIn();
+      /** Opens it with the scripts of its islands held back; they come when the function is called. */
+      const open = async () => {
+        await page.goto('/status');
+        const release = await holdScripts(page, islandScripts);
+        await openHeld(page, path);
+        return async () => {
+          await release();
+          await untilAwake(page);
+          await page.unrouteAll();
+        };
+      };
+
+      const wake = await open();
+      const fields = await write(page);
+      if (fields === 0) await useIt(page);
+      const before = await written(page);
+      await wake();
+      expect(await written(page)).toEqual(before);
+
+      for (const moment of moments) {
+        await test.step(`changed ${moment} its islands wake`, async () => {
+          const wakeNow = await open();
+          if (moment === 'before') await mutateAll(page);
+          await useIt(page);
+          if (moment === 'while') await mutateAll(page);
+          await wakeNow();
+          if (moment === 'after') await mutateAll(page);
+          const translated = await page.locator('font').count();
+          await write(page);
+          for (const field of await openFields(page)) {
+            expect(await field.inputValue()).toContain('Leeds');
+          }
+          // What a person writes may change what is live; of the rest no translation is lost.
+          if (moment !== 'after') await expect(page.locator('font')).toHaveCount(translated);
+        });
+      }
+    });
+  }
+});
+
+/** The first sign of a person. */
+async function useIt(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
