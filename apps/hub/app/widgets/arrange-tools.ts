@@ -9,15 +9,20 @@ const cellsOf = (grid: Element): HTMLElement[] => [...grid.children] as HTMLElem
 
 const gridOf = (page: ParentNode) => page.querySelector<HTMLElement>(`[${TOOLS}]`);
 
-/** Puts children into an order; only those move that stand elsewhere, and the focus stays. */
+/**
+ * Puts children into an order; only those move that stand elsewhere. The one that is in use stays
+ * and the others go around it: moved, a field would lose its caret and what is being composed.
+ */
 function putInOrder(grid: Element, cells: readonly Element[]): void {
-  const focused = document.activeElement;
+  const inUse = cells.find((cell) => cell.contains(document.activeElement));
   cells.forEach((cell, at) => {
-    if (grid.children[at] !== cell) grid.insertBefore(cell, grid.children[at] ?? null);
+    let there = grid.children[at] ?? null;
+    while (cell === inUse && there !== null && there !== cell) {
+      grid.append(there);
+      there = grid.children[at] ?? null;
+    }
+    if (there !== cell) grid.insertBefore(cell, there);
   });
-  if (focused instanceof HTMLElement && focused !== document.activeElement) {
-    focused.focus({ preventScroll: true });
-  }
 }
 
 /** Puts the tools into the order that people have arranged for the columns of this window. */
