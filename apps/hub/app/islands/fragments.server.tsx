@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,11 +11,14 @@ import type { ServedIsland, ServedIslands } from './markup.ts';
 import { type IslandName, islands } from './registry.ts';
 import { loadEveryScript } from './script.ts';
 
-/** Stands for the form token in kept HTML, which is for everybody. No base64url token has a dot. */
-const TOKEN = 'form.token.here';
+/**
+ * Stands for the form token in cached HTML, which is shared by all pages. Random for each process, so
+ * that nobody can write it into a text and have it replaced.
+ */
+const TOKEN = randomUUID();
 
 /** Stands for the nonce of the page. */
-const NONCE = 'script.nonce.here';
+const NONCE = randomUUID();
 
 /** How much HTML is kept (characters). */
 const KEPT = 32 * 1024 * 1024;
@@ -34,10 +38,7 @@ let components: ReadonlyMap<IslandName, ComponentType<object>> = new Map();
 
 let loading: Promise<void> | null = null;
 
-/**
- * Loads every island's component, once: a server renders pages without waiting for one. Whoever asks
- * while they are on their way waits for all of them.
- */
+/** Loads the components of all islands once per process. Concurrent callers share one promise. */
 export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
 
 async function loadComponents(): Promise<void> {
