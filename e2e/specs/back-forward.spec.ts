@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
-import { PrivatePage } from '../pages/private-page.ts';
+import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 
 // Playwright shuts the back/forward cache; here it is as people have it.
 test.use({
@@ -101,20 +101,8 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
   });
 });
 
-test.describe('Back never shows the page of another person', { tag: ['@anywidth'] }, () => {
-  test('after a sign-out', async ({ page, applicant }) => {
-    const secret = await PrivatePage.open(page, await applicant('waiting'));
-    await secret.signOut();
-    await page.goBack();
-    await secret.expectAway();
-  });
-
-  test('after somebody else has signed in', async ({ page, applicant }) => {
-    const secret = await PrivatePage.open(page, await applicant('waiting'));
-    await page.goto('/status');
-    await (await applicant('placed')).signIn();
-    await page.goBack();
-    await expect(page.locator('[data-widget="Notes"]')).toBeVisible();
-    await secret.expectAway();
-  });
-});
+test.describe(
+  'Back never shows the page of another person',
+  { tag: ['@anywidth'] },
+  backNeverShowsAnother,
+);

@@ -1,28 +1,12 @@
 import { expect, test } from '../fixtures/test.ts';
-import { PrivatePage } from '../pages/private-page.ts';
+import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 
 // Without the back/forward cache, which Playwright shuts: what Back shows then comes from the
 // browser's other stores, or from the hub.
 test.describe(
   'Back, loaded anew, never shows the page of another person',
   { tag: '@anywidth' },
-  () => {
-    test('after a sign-out', async ({ page, applicant }) => {
-      const secret = await PrivatePage.open(page, await applicant('waiting'));
-      await secret.signOut();
-      await page.goBack();
-      await secret.expectAway();
-    });
-
-    test('after somebody else has signed in', async ({ page, applicant }) => {
-      const secret = await PrivatePage.open(page, await applicant('waiting'));
-      await page.goto('/status');
-      await (await applicant('placed')).signIn();
-      await page.goBack();
-      await expect(page.locator('[data-widget="Notes"]')).toBeVisible();
-      await secret.expectAway();
-    });
-  },
+  backNeverShowsAnother,
 );
 
 test('a page is stored nowhere where no script can say whose it is', async ({

@@ -93,27 +93,29 @@ const seenRows = (page: Page): Promise<string[][]> =>
         .map(([, row]) => row.sort((a, b) => a.left - b.left).map(({ id }) => id));
     });
 
+/** Five tools, of which three columns have an order of their own. */
+const ownThreeColumns = [
+  {
+    collection: 'dashboardWidgetsOrder',
+    name: 'undergraduate',
+    data: JSON.stringify({
+      3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch', 'Tariff'],
+    }),
+  },
+  ...gridWidgetIds
+    .filter(
+      (id) => !['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision'].includes(id),
+    )
+    .map((name) => ({ collection: 'dashboardWidgetsActive', name, data: 'false' })),
+];
+
 test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order', async ({
   page,
   applicant,
   scripts,
 }) => {
-  const tools = ['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision'];
   const { control, signIn } = await applicant('start');
-  await control.user({
-    settings: [
-      {
-        collection: 'dashboardWidgetsOrder',
-        name: 'undergraduate',
-        data: JSON.stringify({
-          3: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch', 'Tariff'],
-        }),
-      },
-      ...gridWidgetIds
-        .filter((id) => !tools.includes(id))
-        .map((name) => ({ collection: 'dashboardWidgetsActive', name, data: 'false' })),
-    ],
-  });
+  await control.user({ settings: ownThreeColumns });
   await signIn();
   if (!scripts) {
     // The link that a window of three columns shows tells the hub which columns it has.
@@ -152,6 +154,43 @@ test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with the
     await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
   }
 });
+
+test(
+  'a field keeps its caret and a composition while the tools get another order around it',
+  { tag: ['@scripts', '@once'] },
+  async ({ page, context, applicant }) => {
+    const { control, signIn } = await applicant('start');
+    await control.user({ settings: ownThreeColumns });
+    await signIn();
+    await page.setViewportSize({ width: 1107, height: 900 });
+    await new HubPage(page).open();
+    const order = () =>
+      page
+        .locator('[data-tools] [data-widget]')
+        .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('data-widget')));
+    await expect
+      .poll(order)
+      .toEqual(['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch', 'Tariff']);
+    const field = page.locator('[data-widget="GlobalCourseSearch"] input[name="SearchText"]');
+    await field.focus();
+    await page.keyboard.type('Leeds');
+    await page.keyboard.press('ArrowLeft');
+    const session = await context.newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'に',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await page.setViewportSize({ width: 1106, height: 900 });
+    await expect
+      .poll(order)
+      .toEqual(['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision']);
+    await expect(field).toBeFocused();
+    // What was being composed is replaced by what came of it.
+    await session.send('Input.insertText', { text: '日本' });
+    await expect(field).toHaveValue('Leed日本s');
+  },
+);
 
 for (const width of [360, 1106, 1280, 1700]) {
   test(`the grid is read in the order in which it is seen, without holes, at ${width} px`, async ({

@@ -22,6 +22,18 @@ const fields = [
   ['/dashboard', 'tool-Events', '#events-search'],
 ] as const;
 
+/** Types into a field of a page whose scripts are held back. */
+async function typeWhileHeld(page: Page, path: string, selector: string) {
+  await page.goto('/dashboard/todo');
+  const release = await holdScripts(page, islandScripts);
+  await openHeld(page, path);
+  const field = page.locator(selector).first();
+  await field.scrollIntoViewIfNeeded();
+  await field.focus();
+  await page.keyboard.type('Leeds');
+  return { field, release };
+}
+
 // Without scripts nothing becomes live.
 test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () => {
   test('a page that nobody touches loads one script; islands wake when it is used and seen', async ({
@@ -49,13 +61,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
       applicant,
     }) => {
       await (await applicant('waiting')).signIn();
-      await page.goto('/dashboard/todo');
-      const release = await holdScripts(page, islandScripts);
-      await openHeld(page, path);
-      const field = page.locator(selector).first();
-      await field.scrollIntoViewIfNeeded();
-      await field.focus();
-      await page.keyboard.type('Leeds');
+      const { field, release } = await typeWhileHeld(page, path, selector);
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       const session: CDPSession = await context.newCDPSession(page);
@@ -77,13 +83,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     for (const [change, mutate] of Object.entries(mutations)) {
       test(`${change} at ${path} takes nothing that is typed`, async ({ page, applicant }) => {
         await (await applicant('waiting')).signIn();
-        await page.goto('/dashboard/todo');
-        const release = await holdScripts(page, islandScripts);
-        await openHeld(page, path);
-        const field = page.locator(selector).first();
-        await field.scrollIntoViewIfNeeded();
-        await field.focus();
-        await page.keyboard.type('Leeds');
+        const { field, release } = await typeWhileHeld(page, path, selector);
         await page.evaluate(mutate, `[data-island="${id}"]`);
         await release();
         await expect(
