@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import onHeaders from 'on-headers';
 import { mayBePrefetched } from '../app/applicant/prefetch.ts';
-import { FORGET_PREFETCHED, NEVER_STORED } from '../app/server/headers.server.ts';
+import { NEVER_STORED } from '../app/server/headers.server.ts';
 import { KEPT_COOKIE } from '../app/server/kept-input.server.ts';
 
 /** With this many requests under way, pages that may never be looked at have to wait. */
@@ -15,16 +14,6 @@ function forgets(req: Request): boolean {
   const version = /"Chromium";v="(\d+)"/.exec(req.get('Sec-CH-UA') ?? '')?.[1];
   return Number(version ?? 0) >= FORGETS_SINCE;
 }
-
-/** Lets no page that was fetched ahead outlive a change: whatever is sent may have saved something. */
-export const forgetPrefetched: RequestHandler = (req, res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    onHeaders(res, () => {
-      if (!res.hasHeader('Clear-Site-Data')) res.setHeader('Clear-Site-Data', FORGET_PREFETCHED);
-    });
-  }
-  next();
-};
 
 /**
  * Answers a browser that asks for a page which nobody has gone to yet: with 503 while the hub is

@@ -27,7 +27,7 @@ const readOnlyParents: readonly string[] = ['/coursedisplay/courses', '/explore/
 /** A tool alone, as a pattern of the rules. */
 const TOOL = `${paths.hub}\\?widget=*`;
 
-/** What a browser may ask for when somebody is about to follow a link (speculation rules). */
+/** Speculation rules: which links a browser may prefetch on hover or pointer down. */
 export const prefetchRules = {
   prefetch: [
     {

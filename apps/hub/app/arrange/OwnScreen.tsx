@@ -1,8 +1,23 @@
-import type { ColumnCount } from '@applicant-hub/domain';
-import { useOwnScreen } from './use-own-screen.ts';
+import { type ColumnCount, columnCount } from '@applicant-hub/domain';
+import { useEffect } from 'react';
+import { usePageUrl } from '../islands/page-info.ts';
+import { showInPlace } from '../islands/page-load.ts';
+import { arrangePath, saysColumns } from './arrange-path.ts';
 
-/** Shows the screen that the person is at; shows nothing itself. */
-export function OwnScreen({ columns }: { columns: ColumnCount }) {
-  useOwnScreen(columns);
+interface OwnScreenProps {
+  /** The column count that the page arranges. */
+  columns: ColumnCount;
+}
+
+/**
+ * When the address names no column count, replaces the page's content with that of this window, without
+ * a navigation. Renders nothing.
+ */
+export function OwnScreen({ columns }: OwnScreenProps) {
+  const isOpen = !saysColumns(usePageUrl().searchParams);
+  useEffect(() => {
+    const own = columnCount(window.innerWidth);
+    if (isOpen && own !== columns) void showInPlace(arrangePath(own));
+  }, [isOpen, columns]);
   return null;
 }

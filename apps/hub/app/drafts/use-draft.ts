@@ -1,3 +1,4 @@
+import { useEnhanced } from '@applicant-hub/design-system';
 import { type ChangeEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { PageContext } from '../islands/page-info.ts';
@@ -40,10 +41,6 @@ export interface Draft {
   dismiss: (aside: AsideText) => void;
 }
 
-const subscribeToNothing = () => () => undefined;
-const isLive = () => true;
-const isNotLive = () => false;
-
 /**
  * A text that saves itself: a copy on this device with every change, a save 2.5 s after typing stops
  * and when the page is left (SYS-5), another try after a failure, and never over what was saved from
@@ -67,7 +64,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
   // Until then the fields keep what is in them: another value would move the caret.
-  const isTaken = useSyncExternalStore(subscribeToNothing, isLive, isNotLive);
+  const isTaken = useEnhanced();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {

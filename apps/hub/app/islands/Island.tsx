@@ -37,7 +37,7 @@ interface IslandProps<Name extends IslandName> {
   id?: string;
   /** What wakes it, where that is not what the registry says. */
   wakes?: Wakes | typeof NEVER;
-  /** The attributes of its element, where that is a box itself. By itself it is none. */
+  /** Attributes of the wrapper element. By default the wrapper has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
   props: PropsOf<Name>;
 }

@@ -68,7 +68,7 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
   return () => stop.abort();
 }
 
-/** At once where this device has copies of texts; else when somebody uses the page, and may make one. */
+/** Immediately if this device has unsaved drafts; otherwise on the first interaction. */
 const whenLeft: Gate = (part, open) => {
   if (keysWith(PREFIX).length === 0) return whenUsed(part, open);
   open();
@@ -80,7 +80,7 @@ const atOnce: Gate = (_part, open) => {
   return () => undefined;
 };
 
-/** When it is seen, on a page that somebody uses: until then nothing competes with its words. */
+/** When it is near the viewport, after the first interaction with the page. */
 const whenUsedAndSeen: Gate = (part, open) => {
   let stop = whenUsed(part, () => {
     stop = whenSeen(part, open);

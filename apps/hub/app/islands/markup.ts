@@ -1,6 +1,9 @@
 /** Marks the element that an island is in; its value is the island's id on the page. */
 export const ISLAND = 'data-island';
 
+/** The island's id of its element. */
+export const islandIdOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
+
 /** Wakes what has nothing for a script to do: it stays the HTML that it is. */
 export const NEVER = 'never';
 

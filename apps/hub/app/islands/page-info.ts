@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface PageInfo {
   /** Path and search of the address, as the server was asked for it. */
   readonly path: string;
-  /** The form token of the signed-in person; empty when nobody is signed in. */
+  /** The CSRF token of the session; empty on pages without one. */
   readonly token: string;
 }
 

@@ -1,10 +1,11 @@
 import { formParameters } from '../shell/form-text.ts';
+import { isFilledIn } from '../shell/filled-in.ts';
 import { takeTools } from '../widgets/arrange-tools.ts';
 import { TOOLS } from '../widgets/tool-cells.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
 import { takeIcons } from './icons.ts';
-import { ISLAND, type ServedIslands } from './markup.ts';
+import { ISLAND, islandIdOf, type ServedIslands } from './markup.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 
@@ -149,9 +150,7 @@ function takePage(page: Document): boolean {
 
 /** The islands of a page, by their ids, without the tools of the grid. */
 const lastingIslands = (page: Document): string[] =>
-  [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(idOf);
-
-const idOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
+  [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(islandIdOf);
 
 /**
  * Gives the islands of this page what another answer served them with; one that is not live yet gets
@@ -163,13 +162,13 @@ function takeNew(page: Document, served: ServedIslands): void {
   servedPage().path = served.path;
   servedPage().token = served.token;
   const { came, gone } = takeTools(page);
-  for (const cell of gone) end(idOf(cell));
+  for (const cell of gone) end(islandIdOf(cell));
   for (const cell of came) {
-    servedPage().islands[idOf(cell)] = served.islands[idOf(cell)];
+    servedPage().islands[islandIdOf(cell)] = served.islands[islandIdOf(cell)];
     wake(cell);
   }
   for (const island of document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)) {
-    const next = came.includes(island) ? null : findIsland(page, idOf(island));
+    const next = came.includes(island) ? null : findIsland(page, islandIdOf(island));
     if (next !== null) takeIsland(island, next, served);
   }
 }
@@ -180,7 +179,7 @@ function end(id: string): void {
 }
 
 function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): void {
-  const id = idOf(now);
+  const id = islandIdOf(now);
   const { islands } = servedPage();
   const newer = served.islands[id];
   const isLive = live.get(id);
@@ -206,9 +205,6 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
 
-/** Whether something in it has the focus, or was typed into. */
-function isInUse(island: Element): boolean {
-  if (island.contains(document.activeElement)) return true;
-  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...fields].some((field) => field.value !== field.defaultValue);
-}
+/** Whether something in it has the focus, or holds what is not saved. */
+const isInUse = (island: Element): boolean =>
+  island.contains(document.activeElement) || isFilledIn(island);

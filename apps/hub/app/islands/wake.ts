@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { gates } from './gates.ts';
-import { ISLAND } from './markup.ts';
+import { islandIdOf } from './markup.ts';
 import { type IslandName, islands } from './registry.ts';
 import { servedPage } from './served-page.ts';
 
@@ -9,7 +9,7 @@ import { servedPage } from './served-page.ts';
  * again when its HTML was replaced, for that is what is watched.
  */
 export function wake(element: HTMLElement): void {
-  const id = element.getAttribute(ISLAND) ?? '';
+  const id = islandIdOf(element);
   const name = servedPage().islands[id]?.name as IslandName | undefined;
   const wakes = element.dataset['wakes'] as keyof typeof gates;
   if (name)

@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '../islands/Island.tsx';
-import { PageContext } from '../islands/page-info.ts';
+import { usePageUrl } from '../islands/page-info.ts';
 import type { PageNotice } from './page-notice.server.ts';
 import { AT } from './section.ts';
 
@@ -12,8 +12,7 @@ export interface NoticeAreaProps {
 
 /** A page, and above it what was just done on it. */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
-  const { path } = useContext(PageContext);
-  const section = new URL(path, 'http://hub').searchParams.get(AT);
+  const section = usePageUrl().searchParams.get(AT);
   return (
     <div>
       <Island of="notices" props={{ notice, section }} />

@@ -14,9 +14,8 @@ export interface NoticesProps {
 }
 
 /**
- * What was just done, with a way to undo it (EXT-5), above the page it was done on. It never goes by
- * itself, however long somebody takes to read it (WCAG 2.2.1): it stays until it is closed, until
- * the page changes, or until the next change has its own.
+ * What was just done, with a way to undo it (EXT-5), above the page it was done on. It has no
+ * timeout (WCAG 2.2.1): it stays until it is closed, replaced by the next one, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeAnswer | null>(null);

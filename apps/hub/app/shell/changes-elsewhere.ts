@@ -1,3 +1,4 @@
+import { FIELDS, isFilledIn } from './filled-in.ts';
 import { onReturn } from './on-return.ts';
 import { hearOfChanges } from './other-tabs.ts';
 
@@ -19,28 +20,13 @@ export function followChanges(refresh: () => void): void {
     isOlder = true;
     look();
   };
-  hearOfChanges(follow, new AbortController().signal);
+  hearOfChanges(follow);
   onReturn(follow);
   document.addEventListener('visibilitychange', look);
   // What has the focus next is known after the event only.
   document.addEventListener('focusout', () => setTimeout(look));
 }
 
-const FIELDS = 'input, textarea, select';
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** Whether the focus is in a field or a notification, or a field holds what is not saved. */
-function isInUse(): boolean {
-  if (document.activeElement?.closest(`${FIELDS}, [data-notification]`)) return true;
-  return [...document.querySelectorAll<Field>(FIELDS)].some(isFilledIn);
-}
-
-function isFilledIn(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    const served = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    return field.value !== served?.value;
-  }
-  if (field.value !== field.defaultValue) return true;
-  return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-}
+const isInUse = (): boolean =>
+  document.activeElement?.closest(`${FIELDS}, [data-notification]`) != null || isFilledIn(document);

@@ -14,5 +14,5 @@ export function leaveWithOthers(): void {
     if (end === 'deleted' && !isThere) {
       setTimeout(() => window.location.replace(screens.dataDeleted));
     }
-  }, new AbortController().signal);
+  });
 }

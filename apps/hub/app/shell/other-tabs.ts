@@ -27,8 +27,8 @@ function tell(key: string, what: string): void {
   }
 }
 
-/** Hears what other tabs tell, until the signal. */
-export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal: AbortSignal): void {
+/** Hears what other tabs tell, until the signal; without one for as long as the page lives. */
+export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
     KEY,
     (what) => {
@@ -39,18 +39,18 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal: AbortSi
   );
 }
 
-/** Hears that another tab has saved a small change, until the signal. */
-export function hearOfChanges(hear: () => void, signal: AbortSignal): void {
+/** Hears that another tab has saved a small change, until the signal, as above. */
+export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
   listen(CHANGE_KEY, hear, signal);
 }
 
-function listen(key: string, hear: (what: string) => void, signal: AbortSignal): void {
+function listen(key: string, hear: (what: string) => void, signal?: AbortSignal): void {
   window.addEventListener(
     'storage',
     (event) => {
       // What was told is taken away at once, which is an event as well.
       if (event.key === key && event.newValue !== null) hear(event.newValue);
     },
-    { signal },
+    signal && { signal },
   );
 }

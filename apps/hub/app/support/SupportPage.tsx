@@ -19,12 +19,12 @@ export interface PageProblem {
   id: string;
 }
 
-/** A step of the offer on a page of its own. */
 export interface SupportPageProps {
   page: OfferPageView;
   problem: PageProblem | null;
 }
 
+/** A step of the offer on a page of its own. */
 export function SupportPage({ page, problem: answered }: SupportPageProps) {
   const post = useFormPost();
   const { unsent } = post;

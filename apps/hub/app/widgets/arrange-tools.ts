@@ -1,4 +1,5 @@
 import { columnCount } from '@applicant-hub/domain';
+import { islandIdOf } from '../islands/markup.ts';
 import { debounced, RESIZE_MS } from './debounced.ts';
 import type { LoadedGrid } from './grid.server.ts';
 import { ORDERS, TOOLS, toolCell } from './tool-cells.ts';
@@ -61,12 +62,13 @@ export function followWidth(): void {
 export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
   const [now, next] = [gridOf(document), gridOf(page)];
   if (now === null || next === null) return { came: [], gone: [] };
-  const before = new Map(cellsOf(now).map((cell) => [cell.dataset['island'], cell]));
+  const before = new Map(cellsOf(now).map((cell) => [islandIdOf(cell), cell]));
   const came: HTMLElement[] = [];
   const cells = cellsOf(next).map((cell) => {
-    const here = before.get(cell.dataset['island']);
+    const id = islandIdOf(cell);
+    const here = before.get(id);
     if (here) {
-      before.delete(cell.dataset['island']);
+      before.delete(id);
       return here;
     }
     const copy = document.importNode(cell, true);

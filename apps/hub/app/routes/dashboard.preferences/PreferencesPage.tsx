@@ -3,7 +3,8 @@ import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds, startAnswers } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { useFormPost } from '../../islands/use-form-post.ts';
-import { DebugArea, type DebugAreaProps } from '../../widgets/apply/DebugArea.tsx';
+import type { DebugView } from '../../widgets/apply/debug-view.server.ts';
+import { DebugArea } from '../../widgets/apply/DebugArea.tsx';
 import type { loadPreferences } from './load.server.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
@@ -21,7 +22,7 @@ export interface PreferencesPageProps {
   /** Empty when it is not known. */
   readonly email: string;
   /** Null without the debug flag. */
-  readonly debug: DebugAreaProps | null;
+  readonly debug: DebugView | null;
 }
 
 /** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */

@@ -16,9 +16,7 @@ import type { DebugView } from './debug-view.server.ts';
  * Forces application states (DBG-2) and wipes what is saved (DBG-8), for testing. Shown only while
  * page state says so.
  */
-export type DebugAreaProps = DebugView;
-
-export function DebugArea(view: DebugAreaProps) {
+export function DebugArea(view: DebugView) {
   return (
     <Details summary={m.debug_heading()}>
       <Stack gap={6}>
