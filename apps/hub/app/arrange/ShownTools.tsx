@@ -1,6 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ToolList, type ToolListProps } from './ToolList.tsx';
 import { MoveReasons } from './ToolRow.tsx';
 import type { ToolsView } from './tool-view.ts';
@@ -9,22 +16,23 @@ import { useToolOrder } from './use-tool-order.ts';
 /** The tools that are shown, in their order; where scripts run they can be dragged as well (EXT-4). */
 export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'columns'>) {
   const { tools, move } = useToolOrder(shown);
-  const List = useToolList();
+  const Sortable = useSortableToolList();
   if (tools.length === 0) return <Text muted>{m.arrange_shown_none()}</Text>;
+  const props = { tools, columns, onMove: move };
   return (
     <>
-      <List tools={tools} columns={columns} onMove={move} />
+      {Sortable ? createElement(Sortable, props) : <ToolList {...props} />}
       <MoveReasons />
     </>
   );
 }
 
 /**
- * The list, which can be dragged once the script is there that does it. Not `lazy`: React would take
- * over what is in a `Suspense` after the rest, and a translation could come in between.
+ * The list that can be dragged, once its script is there. Not `lazy`: React would take over what is
+ * in a `Suspense` after the rest, and a translation could come in between.
  */
-function useToolList(): ComponentType<ToolListProps> {
-  const [list, setList] = useState<{ List: ComponentType<ToolListProps> }>({ List: ToolList });
+function useSortableToolList(): ComponentType<ToolListProps> | null {
+  const [Sortable, setSortable] = useState<ComponentType<ToolListProps> | null>(null);
   const focused = useRef<string | null>(null);
 
   useEffect(() => {
@@ -34,7 +42,7 @@ function useToolList(): ComponentType<ToolListProps> {
         const { SortableToolList } = await import('./SortableToolList.tsx');
         if (gone.signal.aborted) return;
         focused.current = document.activeElement?.id ?? null;
-        startTransition(() => setList({ List: SortableToolList }));
+        startTransition(() => setSortable(() => SortableToolList));
       } catch {
         // The buttons stay, which do the same.
       }
@@ -46,7 +54,7 @@ function useToolList(): ComponentType<ToolListProps> {
   // Nobody loses the button on which they stand when one list takes the place of the other.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
-  }, [list]);
+  }, [Sortable]);
 
-  return list.List;
+  return Sortable;
 }
