@@ -50,6 +50,14 @@ async function mutateAll(page: Page): Promise<void> {
   for (const mutate of Object.values(mutations)) await page.evaluate(mutate, '[data-island]');
 }
 
+/** How much of its islands React would take over after the rest of them: what is in a `Suspense`. */
+const takenOverLater = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.evaluate('count(//*[@data-island]//comment()[starts-with(., "$")])', document)
+        .numberValue,
+  );
+
 /** When somebody else changes a page. */
 const moments = ['before', 'while', 'after'] as const;
 
@@ -84,6 +92,8 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       };
 
       const wake = await open();
+      // A translation that came in between would have React write all of it anew.
+      expect(await takenOverLater(page)).toBe(0);
       const fields = await write(page);
       if (fields === 0) await useIt(page);
       const before = await written(page);
