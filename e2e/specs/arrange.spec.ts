@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { holdScripts } from '../screens/held-scripts.ts';
 
 /** The page that arranges the tools, as a person sees it. */
 class ArrangePage {
@@ -186,6 +187,24 @@ test(
     await arrange.button(a, 'Move later').click();
     await expect(arrange.notice).toContainText("Your change wasn't saved.");
     await expect.poll(() => arrange.order()).toEqual([a, b, c, ...rest]);
+  },
+);
+
+test(
+  '[EXT-4] a list that can be dragged comes late, and takes nobody from the button they are on',
+  { tag: ['@scripts', '@once'] },
+  async ({ page, applicant, scripts }) => {
+    await (await applicant('start')).signIn();
+    const release = await holdScripts(page, /SortableToolList/);
+    await page.goto('/dashboard/arrange');
+    const arrange = new ArrangePage(page, scripts);
+    const first = await arrange.first();
+    const button = arrange.button(first, 'Move later');
+    await button.focus();
+    await expect(arrange.handle(first)).toBeHidden();
+    await release();
+    await arrange.ready();
+    await expect(button).toBeFocused();
   },
 );
 
