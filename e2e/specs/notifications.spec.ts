@@ -195,9 +195,7 @@ test(
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
-      'UcasReadNotifications',
-    );
+    await expect.poll(kept).toBeNull();
   },
 );
 
