@@ -4,28 +4,35 @@ import { londonParts, twoDigits } from './london.ts';
 /** A time of day as `hh:mm`, 24 hours. */
 export type ClockTime = string;
 
-const dateWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
+  const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return dates.map((date) => words.format(date));
+};
+
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+// A page writes dozens of dates, and a formatter costs more than all of their names.
+// 4 January 1970 was a Sunday.
+const weekdays = namesOf(
+  { weekday: 'long' },
+  indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
+);
+const months = namesOf(
+  { month: 'long' },
+  indexes(12).map((month) => Date.UTC(1970, month)),
+);
 
 /** A date in words: 'Wednesday 14 January'. */
 export function formatLongDate(date: CalendarDate): string {
-  // The pieces, because versions of ICU disagree on a comma after the weekday.
-  const pieces = dateWords.formatToParts(new Date(date)).filter(({ type }) => type !== 'literal');
-  return pieces.map(({ value }) => value).join(' ');
+  const day = new Date(date);
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
 
-const monthWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-});
-
 /** The month of a date: 'September 2027' for `2027-09-20`. */
-export const formatMonth = (date: CalendarDate): string => monthWords.format(new Date(date));
+export function formatMonth(date: CalendarDate): string {
+  const day = new Date(date);
+  return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
 
 /** A date and, where there is one, a time in words: 'Wednesday 14 January, 6pm'. */
 export function formatDeadline(date: CalendarDate, time: ClockTime | null): string {

@@ -58,8 +58,8 @@ const covers = (one: Placed<unknown>, side: Side, at: number) =>
 /** The cells of the grid, of which some are taken. */
 class Cells<Id> {
   readonly #columns: number;
-  /** Counted row by row. */
-  readonly #taken = new Set<number>();
+  /** What is taken of each row: a bit for each column. A page lays out its grid dozens of times. */
+  readonly #taken: number[] = [];
   #row = 0;
   #column = 0;
   #lastRow = 0;
@@ -69,7 +69,7 @@ class Cells<Id> {
   }
 
   isFree(row: number, column: number): boolean {
-    return column < this.#columns && !this.#taken.has(row * this.#columns + column);
+    return this.#isRoom(row, column, oneCell);
   }
 
   /** Puts a widget where there is room for it next. */
@@ -112,19 +112,21 @@ class Cells<Id> {
   }
 
   #isRoom(row: number, column: number, { columns, rows }: WidgetSize): boolean {
-    for (let down = 0; down < rows; down += 1) {
-      for (let along = 0; along < columns; along += 1) {
-        if (!this.isFree(row + down, column + along)) return false;
-      }
+    if (column + columns > this.#columns) return false;
+    const wanted = bitsOf(column, columns);
+    for (let at = row; at < row + rows; at += 1) {
+      if (((this.#taken[at] ?? 0) & wanted) !== 0) return false;
     }
     return true;
   }
 
   #take(row: number, column: number, { columns, rows }: WidgetSize): void {
-    for (let down = 0; down < rows; down += 1) {
-      for (let along = 0; along < columns; along += 1) {
-        this.#taken.add((row + down) * this.#columns + column + along);
-      }
-    }
+    const wanted = bitsOf(column, columns);
+    for (let at = row; at < row + rows; at += 1) this.#taken[at] = (this.#taken[at] ?? 0) | wanted;
   }
 }
+
+const oneCell: WidgetSize = { columns: 1, rows: 1 };
+
+/** So many columns from one on, as bits. */
+const bitsOf = (column: number, columns: number): number => ((1 << columns) - 1) << column;

@@ -1,6 +1,6 @@
 import { emptyPartnerData } from '../spotlights/types.ts';
 import { type StatementKind, statementFields } from '../statement/kinds.ts';
-import type { WidgetId } from './ids.ts';
+import { type WidgetId, widgetIds } from './ids.ts';
 import { type WidgetSettingsRules, noSettings, onlyClear, ticks } from './settings-rules.ts';
 
 /** How a widget differs from the others: a wide one takes two columns, a tall one two rows. */
@@ -128,11 +128,22 @@ const own: Record<WidgetId, Partial<WidgetRules>> = {
   HubLive: { variants: ['wide'], referenceData: ['videos'] },
 };
 
+const rules = Object.fromEntries(
+  widgetIds.map((id): [WidgetId, WidgetRules] => [id, { ...usual, ...own[id] }]),
+) as Readonly<Record<WidgetId, WidgetRules>>;
+
 /** What a widget is (GRD-2 to GRD-4). */
-export const widgetRules = (id: WidgetId): WidgetRules => ({ ...usual, ...own[id] });
+export const widgetRules = (id: WidgetId): WidgetRules => rules[id];
+
+const sizes = Object.fromEntries(
+  widgetIds.map((id): [WidgetId, WidgetSize] => {
+    const { variants } = rules[id];
+    return [
+      id,
+      { columns: variants.includes('wide') ? 2 : 1, rows: variants.includes('tall') ? 2 : 1 },
+    ];
+  }),
+) as Readonly<Record<WidgetId, WidgetSize>>;
 
 /** How many columns and rows of the grid a widget takes. */
-export function sizeOf(id: WidgetId): WidgetSize {
-  const { variants } = widgetRules(id);
-  return { columns: variants.includes('wide') ? 2 : 1, rows: variants.includes('tall') ? 2 : 1 };
-}
+export const sizeOf = (id: WidgetId): WidgetSize => sizes[id];
