@@ -8,6 +8,7 @@ const routes = Object.fromEntries(
     { id: 'home', parentId: 'root', index: true },
     { id: 'dashboard', parentId: 'root', path: 'dashboard' },
     { id: 'hub', parentId: 'dashboard', index: true },
+    { id: 'todo', parentId: 'dashboard', path: 'todo' },
     { id: 'preferences', parentId: 'dashboard', path: 'preferences/:what' },
     { id: 'layout', parentId: 'root' },
     { id: 'uni', parentId: 'layout', path: 'explore/uni-detail/:id' },
@@ -20,17 +21,19 @@ const build = { routes, assets: { routes, url: '/manifest.js' } } as unknown as 
 const idsFor = byPart(build, (part) => Object.keys(part.routes).join(' '));
 
 const always = ['root', 'home', 'layout', 'rest'];
-const dashboard = [...always, 'dashboard', 'hub', 'preferences'];
-const explore = [...always, 'uni', 'csv'];
+const hub = [...always, 'dashboard', 'hub'];
 
 describe('the part of a build for a path', () => {
   it.each([
-    ['/dashboard', dashboard],
-    ['/dashboard/preferences/x', dashboard],
-    ['/dashboard/unknown', dashboard],
-    ['/dashboard.data', dashboard],
-    ['/explore/uni-detail/1', explore],
-    ['/explore/favourites.csv', explore],
+    ['/dashboard', hub],
+    ['/dashboard/', hub],
+    ['/dashboard//', hub],
+    ['/dashboard.data', hub],
+    ['/dashboard/unknown', [...always, 'dashboard', 'todo']],
+    ['/dashboard/todo.data', [...always, 'dashboard', 'todo']],
+    ['/dashboard/preferences/x', [...always, 'dashboard', 'preferences']],
+    ['/explore/uni-detail/1', [...always, 'uni']],
+    ['/explore/favourites.csv', [...always, 'csv']],
     ['/account/your-data.html', [...always, 'html']],
   ])('%s has the routes that it can match', (path, ids) => {
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes).filter((id) => ids.includes(id)));
@@ -44,7 +47,8 @@ describe('the part of a build for a path', () => {
     '/dash%62oard',
     '/other',
     '/constructor',
-  ])('%s has all routes: nothing is known of its first segment', (path) =>
+    '/dashboard/preferences/x/y',
+  ])('%s has all routes: nothing is known of addresses like it', (path) =>
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
   );
 
