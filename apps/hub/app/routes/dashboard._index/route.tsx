@@ -15,6 +15,7 @@ import { openingModal } from '../../modals/opening-modal.server.ts';
 import { loadAlerts } from '../../notifications/alerts.server.ts';
 import { phaseBanner } from '../../phases/phase-banner.server.ts';
 import { loadPromotions } from '../../promotions/load.server.ts';
+import { PageData } from '../../server/page-data.ts';
 import { readForm } from '../../server/session.server.ts';
 import { Island } from '../../islands/Island.tsx';
 import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
@@ -44,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
   // What is beside a widget that is shown alone is not asked for: it is quick.
   const focused = await loadFocused(scope, wanted);
-  if (focused) return { focused, hub: null };
+  if (focused) return new PageData({ focused, hub: null });
 
   const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
     await Promise.all([
@@ -75,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       year: studyYear,
     }),
   };
-  return {
+  return new PageData({
     focused: null,
     hub: {
       modal: openingModal(request, applicant),
@@ -97,7 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       todo: todoProgress(user.settings),
       adverts,
     },
-  };
+  });
 }
 
 /** The texts that save themselves and are for this person. */
@@ -119,14 +120,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
-    title: loaded?.focused
-      ? m.shell_page_title({ page: loaded.focused.widget.title })
+    title: loaded?.data.focused
+      ? m.shell_page_title({ page: loaded.data.focused.widget.title })
       : m.page_hub_heading(),
   },
 ];
 
 export default function Hub() {
-  const { focused, hub } = useLoaderData<typeof loader>();
+  const { focused, hub } = useLoaderData<typeof loader>().data;
   const outcome = useActionData<WidgetOutcome>();
   if (focused) {
     const { id, title, settingsHref } = focused.widget;

@@ -12,6 +12,7 @@ import { pageNotice } from '../../notices/page-notice.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
 import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
+import { PageData } from '../../server/page-data.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
 import { area } from '../../support/SupportArea.css.ts';
 import { Island } from '../../islands/Island.tsx';
@@ -43,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
   // Whoever waits asks for nothing but the account and page state (decision 36).
-  if (pathname === screens.queue) return { queueToken: csrfToken(applicant.session) };
+  if (pathname === screens.queue) {
+    return new PageData({ queueToken: csrfToken(applicant.session) });
+  }
 
   const [person, notice, offer, news] = await Promise.all([
     shellPerson(call),
@@ -51,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     container === 'screen' ? overlayOffer(call) : null,
     container === 'onboarding' ? null : queueNews(call, timerLink),
   ]);
-  return {
+  return new PageData({
     queueToken: null,
     person,
     notice,
@@ -59,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isQueueOver: isQueueOver(call),
     warning: warningOf(pageState),
     offer,
-  };
+  });
 }
 
 export const action = methodNotAllowed;
@@ -73,7 +76,7 @@ const wideScreens: readonly string[] = [
 ];
 
 export default function Dashboard() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>().data;
   return loaded.queueToken === null ? <Hub {...loaded} /> : <Queue token={loaded.queueToken} />;
 }
 
@@ -88,7 +91,10 @@ function Queue({ token }: { token: string }) {
   );
 }
 
-type HubProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { queueToken: null }>;
+type HubProps = Extract<
+  ReturnType<typeof useLoaderData<typeof loader>>['data'],
+  { queueToken: null }
+>;
 
 function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
   const { pathname } = useLocation();
