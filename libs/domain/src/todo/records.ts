@@ -29,16 +29,19 @@ export function parseTodo(data: string | null): TodoState {
   return { done: done === true, lastUpdated: moment?.toISOString() ?? null };
 }
 
+/** The data of a step's setting; null when it was never touched. */
+const dataOf = (settings: readonly Setting[], id: TodoId): string | null =>
+  settings.find(({ collection, name }) => collection === 'dashboardTodo' && name === id)?.data ??
+  null;
+
 /** What a person has done of each step. */
 export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId, TodoState>> {
-  const dataOf = (id: TodoId) =>
-    settings.find(({ collection, name }) => collection === 'dashboardTodo' && name === id)?.data;
-  const entries = todoIds.map((id) => [id, parseTodo(dataOf(id) ?? null)] as const);
+  const entries = todoIds.map((id) => [id, parseTodo(dataOf(settings, id))] as const);
   return Object.fromEntries(entries) as Record<TodoId, TodoState>;
 }
 
 /** How many steps are done, and of how many (SH-49). */
 export function todoProgress(settings: readonly Setting[]): { done: number; total: number } {
-  const states = Object.values(todoStates(settings));
-  return { done: states.filter(({ done }) => done).length, total: states.length };
+  const done = todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true);
+  return { done: done.length, total: todoIds.length };
 }
