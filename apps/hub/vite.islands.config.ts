@@ -19,6 +19,26 @@ const START = 'start';
 const everywhere =
   /\/app\/(islands\/mount|shell\/Frame|notices\/Notices|session-warning\/SessionWatch|queue\/QueueOver|widgets\/(FocusTop|LateNote|WidgetContent|load-widget-view))\.tsx?$/;
 
+/** What several islands need and no page begins with, too small for a request of its own. */
+const small = [
+  /\/libs\/domain\/src\/(widgets\/columns|spotlights\/item-progress|settings\/parse-object)\.ts$/,
+  /\/app\/drafts\/(local-copies|text)\.ts$/,
+];
+
+/** Tools that are made of the same parts: they are one script with these, and with their rules. */
+const tools = [
+  {
+    name: 'drafts',
+    islands: /\/app\/(widgets\/notes\/NotesFocused|statement\/StatementEditor)\.tsx$/,
+    rules: /\/libs\/domain\/src\/(notes|statement)\//,
+  },
+  {
+    name: 'tariff',
+    islands: /\/app\/widgets\/tariff\/(FocusedTariff|TariffCard)\.tsx$/,
+    rules: /\/libs\/domain\/src\/tariff\//,
+  },
+];
+
 /** A module that at least so many islands need is in the script that all of them share. */
 const SHARED_BY = 8;
 
@@ -28,8 +48,9 @@ function chunks(): Rollup.GetManualChunk {
   return (id, { getModuleInfo }) => {
     if (/\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
     if (id.includes('vite/preload-helper')) return START;
+    if (small.some((one) => one.test(id))) return 'shared';
     // Every island imports the one index of the rules, whatever it uses of them.
-    if (id.includes('/libs/domain/')) return undefined;
+    if (id.includes('/libs/domain/')) return tools.find(({ rules }) => rules.test(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {
       const before = known.get(module);
       if (before) return before;
@@ -48,7 +69,10 @@ function chunks(): Rollup.GetManualChunk {
     // What a page begins with brings nothing else along.
     if (islands.has(START)) return START;
     const isEverywhere = [...islands].some((island) => everywhere.test(island));
-    return isEverywhere || islands.size >= SHARED_BY ? 'shared' : undefined;
+    if (isEverywhere || islands.size >= SHARED_BY) return 'shared';
+    return tools.find(
+      (tool) => islands.size > 0 && [...islands].every((island) => tool.islands.test(island)),
+    )?.name;
   };
 }
 

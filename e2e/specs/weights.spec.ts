@@ -40,12 +40,15 @@ function untilQuiet(): Promise<void> {
   });
 }
 
-/** Scripts of the hub among some addresses, compressed, in kB. */
-function scriptsIn(addresses: readonly string[]): number {
+/** The paths of the hub's scripts among some addresses. */
+function scriptsIn(addresses: readonly string[]): string[] {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
-  const scripts = [...paths].filter((path) => /^\/assets\/.*\.js$/.test(path));
-  return scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
+  return [...paths].filter((path) => /^\/assets\/.*\.js$/.test(path));
 }
+
+/** Compressed, in kB. */
+const sizeOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
 
 /** Weighs a screen in a tab of its own: where the mouse is counts as a sign of a person. */
 async function weigh(page: Page, path: string): Promise<Weight> {
@@ -62,8 +65,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.close();
   return {
     html,
-    untouched: scriptsIn(untouched),
-    used: scriptsIn(used),
+    untouched: sizeOf(scriptsIn(untouched)),
+    used: sizeOf(scriptsIn(used)),
     requests: untouched.length + 1,
   };
 }
@@ -92,6 +95,21 @@ for (const group of groups) {
         over.push(...overweight(nameOf(screen), await weigh(await context.newPage(), screen.path)));
       }
       expect(over).toEqual([]);
+    },
+  );
+}
+
+for (const id of ['Notes', 'Tariff', 'StatementNew']) {
+  test(
+    `${id} alone has at most three scripts beyond the page's own`,
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto(`/dashboard?widget=${id}`, { waitUntil: 'networkidle' });
+      await untilAwake(page);
+      const scripts = scriptsIn(await requested(page)).filter((path) => !path.includes('/start-'));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.length).toBeLessThanOrEqual(3);
     },
   );
 }
