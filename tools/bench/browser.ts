@@ -10,24 +10,32 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Visits pages in a browser of its own, signed in as the target says. */
+/**
+ * Visits pages in a browser of its own, signed in as the target says. The cookies are the browser's
+ * own: as a header of every request they would be lost as soon as a page sets a cookie by script.
+ */
 export async function inBrowser<Result>(
-  { cookie }: Pick<Target, 'cookie'>,
+  { url, cookie }: Target,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   try {
-    const context = await browser.newContext({
-      ...options,
-      ...(cookie !== undefined && { extraHTTPHeaders: { Cookie: cookie } }),
-    });
+    const context = await browser.newContext(options);
+    if (cookie !== undefined) await context.addCookies(cookiesOf(cookie, new URL(url).origin));
     return await use(await context.newPage());
   } finally {
     await browser.close();
   }
 }
+
+/** The cookies of a `Cookie` header. */
+const cookiesOf = (header: string, url: string) =>
+  header.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
 
 /** What a page asks for from now on; types are named as in a Lighthouse report. */
 export function watchRequests(page: Page): readonly PageRequest[] {

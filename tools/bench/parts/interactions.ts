@@ -45,11 +45,13 @@ const interactions: Interaction[] = [
         .locator('[data-notification]')
         .getByRole('button', { name: /^Dismiss/ })
         .first(),
+    closesUp: true,
   },
   {
     name: 'to-do',
     path: '/dashboard/todo',
     to: (page) => page.getByRole('button', { name: /^Mark .* as done/ }).first(),
+    closesUp: true,
   },
   {
     name: 'statement typing',
