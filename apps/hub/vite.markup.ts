@@ -9,8 +9,8 @@ export const classStyles = (isBuild: boolean) =>
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHARACTERS = `${LETTERS}0123456789`;
 
-/** As many characters as give two thousand classes names of their own. */
-const LENGTH = 5;
+/** As many characters as give two thousand classes names of their own; a build says when not. */
+const LENGTH = 4;
 
 const named = new Map<string, string>();
 
@@ -25,18 +25,29 @@ function shortName({ hash }: { hash: string }): string {
   return name;
 }
 
-/** What a page has most of, and neither a style nor a test of the hub finds by its component. */
-const plain = ['heading', 'icon-badge', 'link', 'picture', 'text', 'visually-hidden'];
+/** What a style, a script or a test of the hub finds by its component. */
+const found = [
+  ...['app-header', 'avatar', 'banner', 'carousel', 'error-summary', 'footer', 'progress-ring'],
+  ...['select-field', 'skip-link', 'text-field'],
+];
 
-const hook = new RegExp(`\\sdata-component="(?:${plain.join('|')})"`, 'g');
+const hook = new RegExp(`\\sdata-component="(?!(?:${found.join('|')})")[\\w-]+"`, 'g');
+
+/** The words of editors are told from those of the catalogue in the pseudo-locale only. */
+const published = /\sdata-published(?=[\s/>])/g;
+
+const isPseudo = process.env['PSEUDO_LOCALE'] === '1';
 
 /** Leaves out marks for the tests and styles of others, which the pages of the hub are not for. */
 export const plainMarkup: Plugin = {
   name: 'plain-markup',
   enforce: 'pre',
   apply: 'build',
-  transform: (code, id) =>
-    /\/libs\/design-system\/src\/.*\.tsx$/.test(id)
-      ? { code: code.replace(hook, ''), map: null }
-      : null,
+  transform(code, id) {
+    if (/\/libs\/design-system\/src\/.*\.tsx$/.test(id)) {
+      return { code: code.replace(hook, ''), map: null };
+    }
+    const isMarked = !isPseudo && /\/apps\/hub\/app\/.*\.tsx$/.test(id);
+    return isMarked ? { code: code.replace(published, ''), map: null } : null;
+  },
 };

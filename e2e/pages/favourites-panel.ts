@@ -44,11 +44,11 @@ export class FavouritesPanel {
 
   /** The titles of the cards, in their order. */
   titles(): Promise<string[]> {
-    return this.root.locator('[data-component="card"] h3').allTextContents();
+    return this.root.locator('li h3').allTextContents();
   }
 
   card(title: string): Locator {
-    return this.root.locator('[data-component="card"]').filter({ hasText: title });
+    return this.root.locator('li', { has: this.page.locator('h3') }).filter({ hasText: title });
   }
 
   get map(): Locator {

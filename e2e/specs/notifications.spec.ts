@@ -126,7 +126,7 @@ test('[NTF-18][AMB-62] no attack in an alert or a notification does anything', a
 /** What in the words of editors could run, or has run. */
 function dangers(): string[] {
   const found = 'isPwned' in window ? ['a script ran'] : [];
-  const words = '[data-notification] [data-published]';
+  const words = '[data-notification] [data-html]';
   const selector = `${words}, ${words} *, [data-notification] a, [data-warning] *`;
   for (const element of document.querySelectorAll(selector)) {
     if (

@@ -1,6 +1,25 @@
 import { component, transition } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
 
+export const cardLink = component({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  ...transition('text-decoration-color'),
+  ':hover': { textDecorationColor: 'currentColor' },
+  ':focus-visible': { outline: 'none' },
+  // The whole card is the target, yet the link stays one link with one name.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: vars.radius.card,
+  },
+  selectors: {
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [media.forcedColours]: { textDecorationColor: 'currentColor' } },
+});
+
 export const card = component({
   position: 'relative',
   display: 'flex',
@@ -14,7 +33,7 @@ export const card = component({
   boxShadow: vars.shadow.raised,
   listStyleType: '""',
   selectors: {
-    '&:has([data-component="card-link"]:hover)': { borderColor: vars.color.primary.fill },
+    [`&:has(${cardLink}:hover)`]: { borderColor: vars.color.primary.fill },
     // Quieter than its neighbours: adverts, discovery.
     '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-tone]': { borderColor: tone.edge, backgroundColor: tone.soft },
@@ -41,25 +60,6 @@ export const card = component({
     },
     print: { boxShadow: 'none', breakInside: 'avoid' },
   },
-});
-
-export const cardLink = component({
-  color: 'inherit',
-  textDecorationColor: 'transparent',
-  ...transition('text-decoration-color'),
-  ':hover': { textDecorationColor: 'currentColor' },
-  ':focus-visible': { outline: 'none' },
-  // The whole card is the target, yet the link stays one link with one name.
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    borderRadius: vars.radius.card,
-  },
-  selectors: {
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
-  },
-  '@media': { [media.forcedColours]: { textDecorationColor: 'currentColor' } },
 });
 
 // Other controls of a card stay above the link that covers it.

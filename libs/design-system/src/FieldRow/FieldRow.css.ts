@@ -1,4 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { button } from '../Button/Button.css.ts';
 import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
@@ -10,9 +11,9 @@ export const fieldRow = component({
   gap: vars.space[4],
 });
 
-const child = (kind: string, rule: GlobalStyleRule) =>
-  globalStyle(`${fieldRow} > [data-component${kind}]`, { '@layer': { [componentsLayer]: rule } });
+const child = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${fieldRow} > ${selector}`, { '@layer': { [componentsLayer]: rule } });
 
-child('="text-field"', { flex: '3 1 16rem' });
-child('="select-field"', { flex: '1 1 11rem' });
-child('^="button"', { flexGrow: 1, '@media': { [media.medium]: { flexGrow: 0 } } });
+child('[data-component="text-field"]', { flex: '3 1 16rem' });
+child('[data-component="select-field"]', { flex: '1 1 11rem' });
+child(button, { flexGrow: 1, '@media': { [media.medium]: { flexGrow: 0 } } });

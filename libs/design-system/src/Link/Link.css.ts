@@ -1,4 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { cardLink } from '../Card/Card.css.ts';
+import { icon } from '../Icon/icon.css.ts';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -47,6 +49,6 @@ export const link = component({
 
 // An icon in the words of a link stands on their line, also where the last of them breaks.
 globalStyle(
-  `:is(${link}:not([data-variant="standalone"], [data-variant="small"]), [data-component="card-link"]) > [data-component="icon"]`,
+  `:is(${link}:not([data-variant="standalone"], [data-variant="small"]), ${cardLink}) > ${icon}`,
   { '@layer': { [componentsLayer]: { display: 'inline-block', verticalAlign: '-0.3em' } } },
 );

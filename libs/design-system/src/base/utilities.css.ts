@@ -1,5 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { grid } from '../Grid/Grid.css.ts';
+import { inline } from '../Inline/Inline.css.ts';
 import { utilitiesLayer } from '../layers.css.ts';
+import { stack } from '../Stack/Stack.css.ts';
 import type { Space } from '../tokens/space.ts';
 import { vars } from '../tokens/vars.css.ts';
 
@@ -7,7 +10,7 @@ import { vars } from '../tokens/vars.css.ts';
 type Properties = Parameters<typeof globalStyle>[1];
 
 const utility = (attribute: string, value: string | number, rule: Properties) =>
-  globalStyle(`[data-component][data-${attribute}="${value}"]`, {
+  globalStyle(`:is(${stack}, ${inline}, ${grid})[data-${attribute}="${value}"]`, {
     '@layer': { [utilitiesLayer]: rule },
   });
 
