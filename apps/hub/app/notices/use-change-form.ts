@@ -27,8 +27,9 @@ export function useChangeForm(onAnswer?: (isSaved: boolean) => void): ChangeForm
     if (isBusy) return;
     setBusy(true);
     // What was pressed: the form itself shows the wanted state at once.
+    const { submitter } = event.nativeEvent as SubmitEvent;
     const { action } = event.currentTarget;
-    void send(action, new FormData(event.currentTarget)).then((isSaved) => {
+    void send(action, new FormData(event.currentTarget, submitter)).then((isSaved) => {
       setBusy(false);
       onAnswer?.(isSaved);
     });

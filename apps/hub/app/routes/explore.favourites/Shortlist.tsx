@@ -2,8 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { ButtonLink, Card, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
 import { fieldOf } from '../../favourites/command.ts';
-import { MoveButtons } from '../../favourites/MoveButtons.tsx';
-import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
+import { PlaceForm } from '../../favourites/PlaceForm.tsx';
 import { SHORTLIST_ID } from '../../manage/manage-path.ts';
 import type { ShortlistView, SlotView } from '../../manage/view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
@@ -54,14 +53,12 @@ const FreeSlot = ({ isNext }: { isNext: boolean }) => (
 
 function SlotActions({ slot: { slot, course }, count }: { slot: SlotView; count: number }) {
   if (course === null) return null;
-  const button = {
-    item: course.ref,
-    title: course.known?.fullTitle ?? m.favourites_slot({ slot }),
-  };
   return (
-    <>
-      <MoveButtons {...button} place={slot} count={count} />
-      <ShortlistButton {...button} intent="shortlist-remove" />
-    </>
+    <PlaceForm
+      item={course.ref}
+      title={course.known?.fullTitle ?? m.favourites_slot({ slot })}
+      place={slot}
+      count={count}
+    />
   );
 }

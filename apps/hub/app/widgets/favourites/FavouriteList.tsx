@@ -4,7 +4,7 @@ import { CourseCard } from '../../courses/CourseCard.tsx';
 import { GuideCard } from '../../explore/GuideCard.tsx';
 import { fieldOf } from '../../favourites/command.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
-import { MoveButtons } from '../../favourites/MoveButtons.tsx';
+import { PlaceForm } from '../../favourites/PlaceForm.tsx';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
 import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
 
@@ -45,13 +45,12 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
               <Tag tone="primary" icon={<StarIcon />}>
                 {m.favourites_slot({ slot: course.slot ?? index + 1 })}
               </Tag>
-              <MoveButtons
+              <PlaceForm
                 item={course.ref}
                 title={course.fullTitle}
                 place={index + 1}
                 count={courses.length}
               />
-              <Change intent="shortlist-remove" course={course} />
             </Inline>
           }
         />
@@ -71,7 +70,7 @@ function CourseItem({ course }: { course: FavouriteCourse }) {
       actions={
         <Inline gap={2}>
           {slot === null ? (
-            <Change intent="shortlist-add" course={course} />
+            <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} />
           ) : (
             <Tag tone="primary" icon={<StarIcon />}>
               {m.favourites_slot({ slot })}
@@ -83,14 +82,6 @@ function CourseItem({ course }: { course: FavouriteCourse }) {
     />
   );
 }
-
-const Change = ({
-  intent,
-  course,
-}: {
-  intent: 'shortlist-add' | 'shortlist-remove';
-  course: FavouriteCourse;
-}) => <ShortlistButton intent={intent} item={course.ref} title={course.fullTitle} />;
 
 function GuideItem({ guide }: { guide: FavouriteGuide }) {
   const { kind, ref, title, href, picture, summary } = guide;
