@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { fingerprintOf, fingerprintOfHtml } from './fingerprint.ts';
 
 /** An element as a browser makes it of HTML: so much of it as a fingerprint asks for. */
-const element = (elements: number, text: string, noscripts: readonly string[] = []) =>
-  ({
-    getElementsByTagName: () => ({ length: elements }),
-    querySelectorAll: () => noscripts.map((textContent) => ({ textContent })),
+function element(elements: number, text: string, noscript?: string): Element {
+  const copy = {
     textContent: text,
-  }) as unknown as Element;
+    querySelectorAll: () => [
+      { remove: () => (copy.textContent = copy.textContent.replace(noscript ?? '', '')) },
+    ],
+  };
+  return {
+    getElementsByTagName: () => ({ length: elements }),
+    querySelector: () => (noscript === undefined ? null : {}),
+    cloneNode: () => copy,
+    textContent: text,
+  } as unknown as Element;
+}
 
 describe('the fingerprint of HTML', () => {
   it.each([
@@ -18,7 +26,7 @@ describe('the fingerprint of HTML', () => {
     [
       'what scripts make of noscript is text',
       '<div><noscript><p>Send</p></noscript>Hi</div>',
-      element(2, '<p>Send</p>Hi', ['<p>Send</p>']),
+      element(2, '<p>Send</p>Hi', '<p>Send</p>'),
     ],
     ['line breaks of any kind', '<p>a\r\nb</p>', element(1, 'a\nb')],
     ['a first line break of a text', '<textarea>\nText</textarea>', element(1, 'Text')],

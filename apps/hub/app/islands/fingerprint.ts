@@ -24,24 +24,29 @@ const characters: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** The fingerprint of HTML that React has written, as a browser will find it. */
-export function fingerprintOfHtml(html: string): string {
-  const seen = html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
-  const elements = seen.match(/<[a-z]/g)?.length ?? 0;
-  const text = seen
+const seenOf = (html: string): string => html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
+
+/** All text of HTML that React has written, as a browser will find it. */
+export const textOfHtml = (html: string): string =>
+  seenOf(html)
     // The parser drops a line break that a text begins with, and knows one kind of them.
     .replace(/(<(?:textarea|pre)\b[^>]*>)\r?\n/g, '$1')
     .replace(/<[^>]*>/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => characters[entity] ?? entity);
-  return fingerprint(elements, text);
+
+/** All text that is in an element now, but for what is in `<noscript>`. */
+export function textOf(element: Element): string {
+  if (element.querySelector('noscript') === null) return element.textContent;
+  const copy = element.cloneNode(true) as Element;
+  for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
+  return copy.textContent;
 }
 
+/** The fingerprint of HTML that React has written, as a browser will find it. */
+export const fingerprintOfHtml = (html: string): string =>
+  fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textOfHtml(html));
+
 /** The fingerprint of what is in an element now. */
-export function fingerprintOf(element: Element): string {
-  const text = [...element.querySelectorAll('noscript')].reduce(
-    (all, { textContent }) => all.replace(textContent, () => ''),
-    element.textContent,
-  );
-  return fingerprint(element.getElementsByTagName('*').length, text);
-}
+export const fingerprintOf = (element: Element): string =>
+  fingerprint(element.getElementsByTagName('*').length, textOf(element));

@@ -3,12 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '../shell/nonce.ts';
-import { fingerprintOfHtml } from './fingerprint.ts';
+import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 import type { IslandsOfPage } from './Island.tsx';
-import type { ServedIsland, ServedIslands } from './markup.ts';
+import type { ServedIsland } from './markup.ts';
 import { type IslandName, islands } from './registry.ts';
+import { packProps } from './packed-props.ts';
 import { loadEveryScript } from './script.ts';
 
 /**
@@ -29,14 +30,15 @@ interface Fragment {
   /** Its HTML, cut where the form token and the nonce go. */
   pieces: readonly string[];
   icons: ShownIcons;
-  print: string;
-  /** Characters. */
+  /** What the browser must know of it, as JSON for a script element. */
+  data: string;
+  /** Of its HTML (characters). */
   size: number;
 }
 
 const kept = new LRUCache<string, Fragment>({
   maxSize: KEPT,
-  sizeCalculation: ({ size }, key) => size + key.length,
+  sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
 });
 
 let components: ReadonlyMap<IslandName, ComponentType<object>> = new Map();
@@ -62,7 +64,7 @@ export type OnFragment = (island: IslandName, isKept: boolean) => void;
 
 /** The islands of one page. */
 export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
-  const served: Record<string, ServedIsland> = {};
+  const served = new Map<string, string>();
   const shown: ShownIcons = new Map();
   let pageToken = '';
   return {
@@ -79,19 +81,19 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
         fragment = {
           pieces: html.split(holes),
           icons,
-          print: fingerprintOfHtml(html),
+          data: dataOf(name, props, html),
           size: html.length,
         };
         kept.set(key, fragment);
       }
       for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
-      if (isLive) served[id] = { name, props, print: fragment.print };
+      if (isLive) served.set(id, fragment.data);
       if (token !== '') pageToken = token;
       return filledIn(fragment, token, nonce);
     },
     data(path) {
-      const page: ServedIslands = { path, token: pageToken, islands: served };
-      return forScript(JSON.stringify(page));
+      const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
+      return `{"path":${jsonOf(path)},"token":${jsonOf(pageToken)},"islands":{${islands.join()}}}`;
     },
   };
 }
@@ -120,5 +122,14 @@ function renderIsland(
   );
 }
 
+function dataOf(name: IslandName, props: object, html: string): string {
+  const data: ServedIsland = {
+    name,
+    props: packProps(props, textOfHtml(html)),
+    print: fingerprintOfHtml(html),
+  };
+  return jsonOf(data);
+}
+
 /** JSON that ends no script element. */
-const forScript = (json: string): string => json.replaceAll('<', '\\u003c');
+const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -14,6 +14,7 @@ export const DATA_ID = 'islands';
 export interface ServedIsland {
   /** Its name in the registry. */
   readonly name: string;
+  /** As `packProps` has them. */
   readonly props: object;
   /** Of its HTML as served: an island whose HTML was changed since stays plain HTML. */
   readonly print: string;

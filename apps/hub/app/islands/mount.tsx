@@ -2,11 +2,12 @@ import { type ComponentType, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { tell } from './bus.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, textOf } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { pageSprite } from './icons.ts';
 import { onNewPage } from './page-load.ts';
 import type { ServedIslands } from './markup.ts';
+import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
 
 /**
@@ -20,25 +21,26 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     element.dataset['plain'] = 'true';
     return;
   }
+  const first = unpackProps(served.props, textOf(element));
   const arrive = () => {
     delete element.dataset['plain'];
     element.dataset['live'] = 'true';
     tell('live', id);
   };
-  const view = ({ path, token, islands }: ServedIslands) => (
+  const view = ({ path, token }: ServedIslands, props: object) => (
     <IslandFrame path={path} token={token} sprite={pageSprite}>
-      <Component {...islands[id]?.props} />
+      <Component {...props} />
       <Arrival onArrival={arrive} />
     </IslandFrame>
   );
   const release = holdTypedText(element);
   // In one go: nothing is typed between the look at the fields and their being taken over.
   const root = flushSync(() =>
-    hydrateRoot(element, view(servedPage()), { identifierPrefix: `${id}-` }),
+    hydrateRoot(element, view(servedPage(), first), { identifierPrefix: `${id}-` }),
   );
   release();
   onNewPage(id, {
-    take: (page) => root.render(view(page)),
+    take: (page, props) => root.render(view(page, props)),
     end: () => {
       root.unmount();
       delete element.dataset['live'];

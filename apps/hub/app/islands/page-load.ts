@@ -2,16 +2,17 @@ import { formParameters } from '../shell/form-text.ts';
 import { isFilledIn } from '../shell/filled-in.ts';
 import { takeTools } from '../widgets/arrange-tools.ts';
 import { TOOLS } from '../widgets/tool-cells.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, textOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { ISLAND, islandIdOf, type ServedIslands } from './markup.ts';
+import { unpackProps } from './packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 
 interface LiveIsland {
   /** Gives it what it was served with by a newer answer. */
-  take: (served: ServedIslands) => void;
+  take: (served: ServedIslands, props: object) => void;
   end: () => void;
 }
 
@@ -185,7 +186,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   const isLive = live.get(id);
   if (isLive && newer) {
     islands[id] = newer;
-    isLive.take(served);
+    isLive.take(served, unpackProps(newer.props, textOf(next)));
     return;
   }
   // What is there stays when the answer only says that something is late.

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { packProps, unpackProps } from './packed-props.ts';
+
+const text = 'Your shortlistPsychology, Lancaster UniversityMove up';
+
+/** There and back, by way of the page. */
+const sent = (props: object) =>
+  unpackProps(JSON.parse(JSON.stringify(packProps(props, text))) as object, text);
+
+const course = { id: 'Move up', title: 'Psychology, Lancaster University', slot: 1, near: null };
+
+describe('the props of an island', () => {
+  it.each<[string, object]>([
+    ['words that the HTML says', course],
+    ['a list of things', { courses: [course, { ...course, slot: 2 }] }],
+    [
+      'lists of one length in a list',
+      {
+        pages: [
+          [1, 2],
+          [3, 4],
+        ],
+      },
+    ],
+    ['lists in lists', { pages: [[course, course], [course], []] }],
+    ['things with different fields', { list: [course, { id: 'a' }, null, 'b', [1]] }],
+    [
+      'fields in another order',
+      {
+        list: [
+          { a: 1, b: 2 },
+          { b: 3, a: 4 },
+        ],
+      },
+    ],
+    ['things without fields', { list: [{}, {}] }],
+    ['a field with a name that is used between', { list: [{ 'a|b': 1 }, { 'a|b': 2 }] }],
+    ['texts that look packed', { list: ['\u007f', '\u007f0 4', '\u007f\u007f'], one: '\u007f3 5' }],
+    ['numbers, flags and nothing', { count: 0, isOpen: false, none: null, empty: '' }],
+  ])('come back as they were: %s', (_, props) => expect(sent(props)).toEqual(props));
+
+  it('have no field that is not set, as in any JSON', () => {
+    const props = {
+      list: [
+        { a: 1, b: undefined },
+        { a: 2, b: undefined },
+      ],
+    };
+    expect(sent(props)).toEqual(JSON.parse(JSON.stringify(props)));
+  });
+
+  it('say nothing twice', () => {
+    const packed = JSON.stringify(packProps({ courses: [course, course, course] }, text));
+    expect(packed).not.toContain('Lancaster');
+    expect(packed.match(/title/g)).toHaveLength(1);
+    // Short as they are, ids are what scripts are asked for by.
+    expect(packed.match(/Move up/g)).toHaveLength(3);
+  });
+});
