@@ -1,3 +1,4 @@
+import * as designSystem from '@applicant-hub/design-system';
 import { HeartIcon, IconSpriteContext, StarIcon } from '@applicant-hub/design-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -18,6 +19,26 @@ it('an icon is drawn once in a page, however often it is shown', () => {
   const drawn = [...symbolsOf(shown).matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual([...new Set(used)]);
   expect(symbolsOf(shown).match(/<path d="[^"]+"/g)).toHaveLength(2);
+});
+
+it('every icon has an id of its own', () => {
+  const shown: ShownIcons = new Map();
+  const paths = new Set<string>();
+  const note = notingSprite(shown);
+  const icons = Object.entries(designSystem).filter(([name]) => name.endsWith('Icon'));
+  for (const [, Icon] of icons as [string, typeof HeartIcon][]) {
+    const sprite = (path: string) => {
+      paths.add(path);
+      return note(path);
+    };
+    renderToString(
+      <IconSpriteContext.Provider value={sprite}>
+        <Icon />
+      </IconSpriteContext.Provider>,
+    );
+  }
+  expect(paths.size).toBeGreaterThan(30);
+  expect(shown.size).toBe(paths.size);
 });
 
 it('an icon of a page that does not draw it draws itself', () => {

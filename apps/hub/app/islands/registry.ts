@@ -68,7 +68,7 @@ export const islands = {
   },
   promotions: {
     load: async () => (await import('../promotions/Promotions.tsx')).Promotions,
-    wakes: 'sight',
+    wakes: 'never',
   },
   adverts: { load: async () => (await import('../adverts/Adverts.tsx')).Adverts, wakes: 'used' },
   focusTop: { load: async () => (await import('../widgets/FocusTop.tsx')).FocusTop, wakes: 'load' },

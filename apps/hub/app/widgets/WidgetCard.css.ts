@@ -39,7 +39,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
-    [smallScreen]: { selectors: { '&[data-press="lead"]': { display: 'none' } } },
+    [smallScreen]: { selectors: { [`${tile}[data-press="lead"] &`]: { display: 'none' } } },
   },
 });
 
@@ -65,14 +65,14 @@ export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
     // Beside the mark that opens the tile, and above its target.
-    '&[data-press="toggle"]': {
+    [`${tile}[data-press="toggle"] &`]: {
       position: 'relative',
       zIndex: 1,
       '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
     },
   },
   '@media': {
-    [smallScreen]: { selectors: { '&[data-press="lead"]': { display: 'none' } } },
+    [smallScreen]: { selectors: { [`${tile}[data-press="lead"] &`]: { display: 'none' } } },
   },
 });
 

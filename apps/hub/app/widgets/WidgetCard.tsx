@@ -8,6 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
+import { widgetSettingsPath } from '../applicant/links.ts';
 import type { ReactNode } from 'react';
 import type { WidgetView } from './definition.ts';
 import { widgetIcons } from './looks.ts';
@@ -33,12 +34,12 @@ export function WidgetCard({
   hasAnswer = false,
   children,
 }: WidgetCardProps) {
-  const { id, title, icon, colour, tile, settingsHref } = widget;
+  const { id, title, icon, colour, tile } = widget;
   const headingId = `widget-${id}`;
   const Icon = widgetIcons[icon];
   const does = tile.does;
   const body = (
-    <div className={css.body} data-press={does}>
+    <div className={css.body}>
       <Text muted>{widget.description}</Text>
       {children}
     </div>
@@ -53,8 +54,8 @@ export function WidgetCard({
               {title}
             </Heading>
           </div>
-          <span className={css.settings} data-press={does}>
-            <WidgetSettingsLink title={title} href={settingsHref} />
+          <span className={css.settings}>
+            <WidgetSettingsLink title={title} href={widgetSettingsPath(id)} />
           </span>
         </div>
         {does === 'toggle' ? (

@@ -13,7 +13,6 @@ const widget = {
   colour: 'info',
   link: null,
   tile: { does: 'nothing' },
-  settingsHref: '/dashboard/widgets/Notes/settings',
 } as unknown as WidgetView;
 
 const show = (state: LoadedWidget['state'], outcome: WidgetOutcome) =>

@@ -26,7 +26,6 @@ export interface WidgetView {
   /** Whether it is shown on large screens. */
   onDesktop: boolean;
   tile: WidgetTile;
-  settingsHref: string;
   isPostgraduate: boolean;
 }
 

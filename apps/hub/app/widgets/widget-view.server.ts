@@ -5,7 +5,7 @@ import {
   widgetRules,
   withYears,
 } from '@applicant-hub/domain';
-import { widgetPath, widgetSettingsPath } from '../applicant/links.ts';
+import { widgetPath } from '../applicant/links.ts';
 import { isAddress } from '../links/is-address.ts';
 import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
@@ -35,7 +35,6 @@ export function widgetView(
     isWide: variants.includes('wide'),
     onDesktop: desktop.show,
     tile: tileOf(id, mobile, link),
-    settingsHref: widgetSettingsPath(id),
     isPostgraduate: personalisation.studyLevel === 'Postgraduate',
   };
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
+import { widgetSettingsPath } from '../../applicant/links.ts';
 import { loadAdverts } from '../../adverts/load.server.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
@@ -130,9 +131,9 @@ export default function Hub() {
   const { focused, hub } = useLoaderData<typeof loader>().data;
   const outcome = useActionData<WidgetOutcome>();
   if (focused) {
-    const { id, title, settingsHref } = focused.widget;
+    const { id, title } = focused.widget;
     return (
-      <FocusFrame focus={id} label={title} isAlone settingsHref={settingsHref}>
+      <FocusFrame focus={id} label={title} isAlone settingsHref={widgetSettingsPath(id)}>
         <Island of="lateNote" props={{ of: 'widget' }} />
         <Island of="widget" props={{ loaded: focused, outcome, part: 'Focused' }} />
       </FocusFrame>

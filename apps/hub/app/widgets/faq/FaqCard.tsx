@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text } from '@applicant-hub/design-system';
+import { widgetSettingsPath } from '../../applicant/links.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
@@ -12,7 +13,7 @@ export default function FaqCard({ widget, data }: WidgetProps<FaqView>) {
       <WidgetCard widget={widget} state="empty">
         <Text>{m.widgets_no_scheme()}</Text>
         <p>
-          <Link href={widget.settingsHref}>{m.content_faq_settings()}</Link>
+          <Link href={widgetSettingsPath(widget.id)}>{m.content_faq_settings()}</Link>
         </p>
       </WidgetCard>
     );

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
-import { CALENDAR_LINK, paths } from '../../applicant/links.ts';
+import { CALENDAR_LINK, paths, widgetSettingsPath } from '../../applicant/links.ts';
 import type { WidgetProps } from '../definition.ts';
 import { WidgetCard } from '../WidgetCard.tsx';
 import * as css from './timeline.css.ts';
@@ -13,7 +13,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
       <WidgetCard widget={widget} state="empty">
         <Text>{m.widgets_no_scheme()}</Text>
         <p>
-          <Link href={widget.settingsHref}>{m.timeline_choose()}</Link>
+          <Link href={widgetSettingsPath(widget.id)}>{m.timeline_choose()}</Link>
         </p>
       </WidgetCard>
     );
