@@ -2,7 +2,6 @@ import {
   createTable,
   getCoreRowModel,
   getFilteredRowModel,
-  getPaginationRowModel,
   getSortedRowModel,
   type ColumnDef,
   type Row,
@@ -34,6 +33,22 @@ export interface Arranged {
 
 /** Filters, sorts and pages favourites. It runs on the server, so that a page carries its rows only. */
 export function arrange(entries: readonly Entry[], query: Arrangement): Arranged {
+  const matching = isAsked(query) ? found(entries, query) : byList(entries, query);
+  const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const page = Math.min(query.page, pageCount);
+  const shown = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { matching, shown, page, pageCount };
+}
+
+const isAsked = ({ search, qualification, studyMode, sort }: Arrangement): boolean =>
+  search !== '' || qualification !== null || studyMode !== null || sort !== null;
+
+/** As they come, one list after the other: it takes no table, which costs more than the whole page. */
+const byList = (entries: readonly Entry[], { kind }: Arrangement): readonly Entry[] =>
+  listsOf[kind].flatMap((list) => entries.filter((entry) => entry.kind === list));
+
+/** Those that match, sorted. */
+function found(entries: readonly Entry[], query: Arrangement): readonly Entry[] {
   const { search, qualification, studyMode, sort } = query;
   const table = createTable<Entry>({
     data: [...entries],
@@ -41,13 +56,11 @@ export function arrange(entries: readonly Entry[], query: Arrangement): Arranged
     state: {},
     onStateChange: () => undefined,
     renderFallbackValue: null,
-    autoResetPageIndex: false,
     getCoreRowModel: getCoreRowModel(),
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
-    getPaginationRowModel: getPaginationRowModel(),
   });
-  const byList = { id: LIST, desc: false };
+  const inLists = { id: LIST, desc: false };
   const state = {
     ...table.initialState,
     columnFilters: [
@@ -55,21 +68,10 @@ export function arrange(entries: readonly Entry[], query: Arrangement): Arranged
       ...(qualification === null ? [] : [{ id: 'qualification', value: qualification }]),
       ...(studyMode === null ? [] : [{ id: 'studyMode', value: studyMode }]),
     ],
-    sorting: sort === null ? [byList] : [byList, { id: sort.column, desc: sort.descending }],
+    sorting: sort === null ? [inLists] : [inLists, { id: sort.column, desc: sort.descending }],
   };
   table.setOptions((options) => ({ ...options, state }));
-
-  const matching = table.getPrePaginationRowModel().rows;
-  const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
-  const page = Math.min(query.page, pageCount);
-  const pagination = { pageIndex: page - 1, pageSize: PAGE_SIZE };
-  table.setOptions((options) => ({ ...options, state: { ...state, pagination } }));
-  return {
-    matching: matching.map(({ original }) => original),
-    shown: table.getRowModel().rows.map(({ original }) => original),
-    page,
-    pageCount,
-  };
+  return table.getSortedRowModel().rows.map(({ original }) => original);
 }
 
 const LIST = 'list';
@@ -78,12 +80,12 @@ const WORDS = 'words';
 /** Columns that nobody sees: the list of a favourite, and all its words. */
 const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
   { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },
-  { id: WORDS, accessorFn: wordsOf, filterFn: hasWords },
+  { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: hasWords },
 ];
 
 const column = (id: ColumnId): ColumnDef<Entry> => ({
   id,
-  accessorFn: (entry) => entry.known?.cells[id]?.sort ?? undefined,
+  accessorFn: (entry) => entry.known?.cell(id)?.sort ?? undefined,
   sortingFn: inOrder,
   sortUndefined: 'last',
   filterFn: (row, columnId, wanted) => row.getValue(columnId) === wanted,
@@ -100,12 +102,8 @@ function inOrder(one: Row<Entry>, other: Row<Entry>, columnId: string): number {
 
 const lower = (words: string) => words.toLocaleLowerCase('en-GB');
 
-const wordsOf = ({ known }: Entry) =>
-  lower(
-    Object.values(known?.cells ?? {})
-      .flatMap(({ text }) => text ?? [])
-      .join(' '),
-  );
+const wordsOf = ({ known }: Entry, kind: Arrangement['kind']) =>
+  lower(columnsOf[kind].flatMap(({ id }) => known?.cell(id)?.text ?? []).join(' '));
 
 /** Every word that is looked for is somewhere in the row. */
 const hasWords = (row: Row<Entry>, columnId: string, search: string) =>

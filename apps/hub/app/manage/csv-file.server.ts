@@ -35,7 +35,7 @@ export async function csvFile(
 
   const columns = columnsOf[kind];
   const valueOf = ({ known }: Entry, index: number) => {
-    const text = columns[index] && known?.cells[columns[index].id]?.text;
+    const text = columns[index] && known?.cell(columns[index].id)?.text;
     return text ?? (index === 0 && known === null ? m.manage_unavailable() : '');
   };
   const rows = arrange(answer.entries, query).matching.map((entry) => [

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { subjectEntry } from './entries.ts';
 
 const area = (title: string, subjectMap: string) =>
-  subjectEntry({ id: '47', title, image: null, icon: null, url: '/nursing', subjectMap }).known
-    ?.cells.area?.text;
+  subjectEntry({
+    id: '47',
+    title,
+    image: null,
+    icon: null,
+    url: '/nursing',
+    subjectMap,
+  }).known?.cell('area')?.text;
 
 it.each([
   ['Nursing', 'Health', 'Health'],

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   distanceKm,
+  formatMonth,
   type Course,
   type CourseRef,
   type FavouriteKind,
@@ -14,7 +15,7 @@ import {
   type Uni,
   mediaCategory,
 } from '@applicant-hub/domain';
-import { courseFacts, distanceWords } from '../courses/course-facts.ts';
+import { distanceWords, pointsWords } from '../courses/course-facts.ts';
 import { coursePath } from '../courses/course-path.ts';
 import { uniPath } from '../explore/paths.ts';
 import type { ColumnId } from './columns.ts';
@@ -27,18 +28,22 @@ export interface Cell {
   readonly sort: string | number | null;
 }
 
+/** What is known of a favourite. Of 500, a page shows fifty: words are made when they are asked for. */
+export interface KnownFavourite {
+  readonly title: string;
+  /** Tells it from its neighbours: 'English Literature, University of East Anglia'. */
+  readonly fullTitle: string;
+  readonly href: string;
+  /** Undefined for a column that things of its kind do not have. */
+  readonly cell: (column: ColumnId) => Cell | undefined;
+}
+
 /** A favourite with what is known of it. */
 export interface Entry {
   readonly kind: FavouriteKind;
   readonly ref: FavouriteRef;
   /** Null when nobody knows it any more. */
-  readonly known: {
-    readonly title: string;
-    /** Tells it from its neighbours: 'English Literature, University of East Anglia'. */
-    readonly fullTitle: string;
-    readonly href: string;
-    readonly cells: Readonly<Partial<Record<ColumnId, Cell>>>;
-  } | null;
+  readonly known: KnownFavourite | null;
   /** Of courses on the shortlist. */
   readonly slot: SlotNumber | null;
 }
@@ -56,6 +61,32 @@ export interface Surroundings {
   readonly backUrl: string | null;
 }
 
+interface KnownCourse extends Surroundings {
+  readonly course: Course;
+  readonly slot: SlotNumber | null;
+}
+
+const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
+  title: ({ course }) => text(course.course),
+  university: ({ course }) => text(course.university),
+  qualification: ({ course }) => text(course.options[0].qualification),
+  studyMode: ({ course }) => text(course.options[0].studyMode),
+  duration: ({ course }) => text(course.options[0].duration),
+  start: ({ course: { options } }) => ({
+    text: formatMonth(options[0].startDate),
+    sort: options[0].startDate,
+  }),
+  points: ({ course: { options } }) => ({
+    text: pointsWords(options[0].ucasPoints),
+    sort: options[0].ucasPoints?.min ?? null,
+  }),
+  distance: ({ course, home }) => distance(course.latlon, home),
+  shortlist: ({ slot }) => ({
+    text: slot === null ? null : m.favourites_slot({ slot }),
+    sort: slot,
+  }),
+};
+
 /** A course that is known. */
 export function courseEntry(
   ref: CourseRef,
@@ -63,27 +94,19 @@ export function courseEntry(
   slot: SlotNumber | null,
   { home, backUrl }: Surroundings,
 ): Entry {
-  const [option] = course.options;
-  const facts = courseFacts(option);
   return {
     kind: 'courses',
     ref,
     slot,
     known: {
       title: course.course,
-      fullTitle: `${course.course}, ${course.university}`,
-      href: coursePath(course, backUrl),
-      cells: {
-        title: text(course.course),
-        university: text(course.university),
-        qualification: text(facts.qualification),
-        studyMode: text(facts.studyMode),
-        duration: text(facts.duration),
-        start: { text: facts.startDate, sort: option.startDate },
-        points: { text: facts.points, sort: option.ucasPoints?.min ?? null },
-        distance: distance(course.latlon, home),
-        shortlist: { text: slot === null ? null : m.favourites_slot({ slot }), sort: slot },
+      get fullTitle() {
+        return `${course.course}, ${course.university}`;
       },
+      get href() {
+        return coursePath(course, backUrl);
+      },
+      cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
     },
   };
 }
@@ -91,30 +114,34 @@ export function courseEntry(
 /** The ratings of the Teaching Excellence Framework, the best first. */
 const tefRatings = ['Gold', 'Silver', 'Bronze'];
 
-/** A university that is known. */
-export function uniEntry(uni: Uni, { home }: Surroundings): Entry {
-  const rank = tefRatings.indexOf(uni.tef ?? '');
-  return {
-    kind: 'unis',
-    ref: { id: uni.providerId },
-    slot: null,
-    known: {
-      title: uni.name,
-      fullTitle: uni.name,
-      href: uniPath(uni.providerId),
-      cells: {
-        title: { text: uni.name, sort: uni.sortName },
-        town: text(uni.address.providerLocation),
-        tef: { text: uni.tef, sort: rank === -1 ? null : rank },
-        satisfaction: {
-          text: uni.nssScore === null ? null : m.manage_satisfaction({ score: uni.nssScore }),
-          sort: uni.nssScore,
-        },
-        distance: distance(uni.latlon, home),
-      },
-    },
-  };
+function tefCell(tef: string | null): Cell {
+  const rank = tefRatings.indexOf(tef ?? '');
+  return { text: tef, sort: rank === -1 ? null : rank };
 }
+
+const uniCells: Partial<Record<ColumnId, (uni: Uni, home: LatLng | null) => Cell>> = {
+  title: ({ name, sortName }) => ({ text: name, sort: sortName }),
+  town: ({ address }) => text(address.providerLocation),
+  tef: ({ tef }) => tefCell(tef),
+  satisfaction: ({ nssScore }) => ({
+    text: nssScore === null ? null : m.manage_satisfaction({ score: nssScore }),
+    sort: nssScore,
+  }),
+  distance: ({ latlon }, home) => distance(latlon, home),
+};
+
+/** A university that is known. */
+export const uniEntry = (uni: Uni, { home }: Surroundings): Entry => ({
+  kind: 'unis',
+  ref: { id: uni.providerId },
+  slot: null,
+  known: {
+    title: uni.name,
+    fullTitle: uni.name,
+    href: uniPath(uni.providerId),
+    cell: (column) => uniCells[column]?.(uni, home),
+  },
+});
 
 const locationTypeWords: Readonly<Record<LocationType, () => string>> = {
   'country-guide': m.manage_type_country,
@@ -150,7 +177,12 @@ const guideEntry = (
   kind,
   ref: { id },
   slot: null,
-  known: { title, fullTitle: title, href: url, cells: { title: text(title), ...cells } },
+  known: {
+    title,
+    fullTitle: title,
+    href: url,
+    cell: (column) => (column === 'title' ? text(title) : cells[column]),
+  },
 });
 
 const text = (value: string): Cell =>

@@ -41,19 +41,21 @@ const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['repla
 
 function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
   if (known === null) return { ref, known: null };
-  const { title, fullTitle, href, cells } = known;
-  const points =
-    cells.points?.text === null || cells.points?.sort === null
-      ? null
-      : m.manage_points({ points: cells.points?.text ?? '' });
-  const facts = [cells.qualification?.text, cells.studyMode?.text, cells.start?.text, points];
+  const { title, fullTitle, href, cell } = known;
+  const points = cell('points');
+  const facts = [
+    cell('qualification')?.text,
+    cell('studyMode')?.text,
+    cell('start')?.text,
+    points?.sort === null ? null : m.manage_points({ points: points?.text ?? '' }),
+  ];
   return {
     ref,
     known: {
       title,
       fullTitle,
       href,
-      university: cells.university?.text ?? '',
+      university: cell('university')?.text ?? '',
       facts: facts.flatMap((fact) => fact ?? []),
     },
   };

@@ -33,7 +33,7 @@ const rowView = ({ ref, known, slot }: Entry, { kind }: ManageQuery): RowView =>
   ref,
   slot,
   known: known && { title: known.title, fullTitle: known.fullTitle, href: known.href },
-  cells: columnsOf[kind].slice(1).map(({ id }) => known?.cells[id]?.text ?? null),
+  cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
 });
 
 function columnView({ id, header, order, numeric }: Column, query: ManageQuery): ColumnView {
@@ -76,6 +76,6 @@ const sortOptions = ({ kind }: ManageQuery): Option[] => [
 ];
 
 function valuesOf(entries: readonly Entry[], column: 'qualification' | 'studyMode'): string[] {
-  const values = entries.flatMap(({ known }) => known?.cells[column]?.text ?? []);
+  const values = entries.flatMap(({ known }) => known?.cell(column)?.text ?? []);
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-GB'));
 }

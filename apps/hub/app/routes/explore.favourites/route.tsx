@@ -5,6 +5,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { kindWords } from '../../manage/kinds.ts';
 import { readManageQuery } from '../../manage/manage-query.server.ts';
 import { manageView } from '../../manage/manage-view.server.ts';
+import { PageData } from '../../server/page-data.ts';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { Island } from '../../islands/Island.tsx';
 
@@ -12,17 +13,18 @@ import { Island } from '../../islands/Island.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const query = readManageQuery(new URL(request.url).searchParams);
-  return manageView({ request, context, applicant }, query);
+  return new PageData(await manageView({ request, context, applicant }, query));
 }
 
 export const action = methodNotAllowed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const title = m.manage_title();
-  const page = data ? m.manage_page_title({ title, kind: kindWords[data.query.kind]() }) : title;
+  const kind = data && kindWords[data.data.query.kind]();
+  const page = kind ? m.manage_page_title({ title, kind }) : title;
   return [{ title: m.shell_page_title({ page }) }];
 };
 
 export default function ManageFavourites() {
-  return <Island of="manage" props={useLoaderData<typeof loader>()} />;
+  return <Island of="manage" props={useLoaderData<typeof loader>().data} />;
 }
