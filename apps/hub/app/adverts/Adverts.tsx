@@ -81,19 +81,14 @@ interface OffFormProps {
 }
 
 function OffForm({ onOff, children }: OffFormProps) {
-  const { redirectTo, onSubmit } = useChangeForm((isSaved) => {
-    if (!isSaved) onOff(false);
+  const { redirectTo, onSubmit } = useChangeForm({
+    onSend: () => onOff(true),
+    onAnswer: (isSaved) => {
+      if (!isSaved) onOff(false);
+    },
   });
   return (
-    <form
-      className={css.off}
-      method="post"
-      action={paths.advertsForm}
-      onSubmit={(event) => {
-        onSubmit(event);
-        onOff(true);
-      }}
-    >
+    <form className={css.off} method="post" action={paths.advertsForm} onSubmit={onSubmit}>
       <FormToken />
       <input type="hidden" name={ADVERTS} value={OFF} />
       <input type="hidden" name="redirectTo" value={redirectTo} />

@@ -27,22 +27,15 @@ export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: Fav
     setPressed(null);
   }
   const isOn = pressed ?? isFavourite;
-  const form = useChangeForm((isSaved) => {
-    if (isSaved) onSaved?.(!isOn);
-    else setPressed(null);
+  const form = useChangeForm({
+    onSend: () => setPressed(!isOn),
+    onAnswer: (isSaved) => {
+      if (isSaved) onSaved?.(!isOn);
+      else setPressed(null);
+    },
   });
-  const press = (event: Parameters<typeof form.onSubmit>[0]) => {
-    form.onSubmit(event);
-    if (!form.isBusy) setPressed(!isOn);
-  };
   return (
-    <ChangeForm
-      form={{ ...form, onSubmit: press }}
-      intent={isOn ? 'remove' : 'add'}
-      kind={kind}
-      item={item}
-      title={title}
-    >
+    <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
         {isOn ? <CheckIcon /> : <HeartIcon />}
         {isOn ? m.favourites_button_remove() : m.favourites_button_add()}

@@ -16,6 +16,8 @@ export async function sendChange(
       method: 'POST',
       body: formParameters(fields),
       redirect: 'manual',
+      // It arrives although the page is left in the meantime.
+      keepalive: true,
     });
     if (response.type === 'opaqueredirect') return 'session lost';
     return response.ok ? ((await response.json()) as ChangeAnswer) : failed(m.notices_busy());

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { sendAfterPress } from '../shell/pressed.ts';
 import { useRedirectTo } from './section.ts';
 import { useSendChange } from './use-send-change.ts';
 
@@ -11,28 +12,34 @@ export interface ChangeFormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** What a component does about a change beside sending it. */
+export interface ChangeFormEvents {
+  /** The change goes on its way: what it will be can be shown. */
+  onSend?: () => void;
+  /** The change was saved, or was not. */
+  onAnswer?: (isSaved: boolean) => void;
+}
+
 /**
  * A form that changes something small without leaving the page; without scripts the same form is a
  * plain post to the same resource route. A change that cannot be saved is told, and nothing else happens.
- *
- * @param onAnswer hears whether the change was saved
  */
-export function useChangeForm(onAnswer?: (isSaved: boolean) => void): ChangeFormState {
+export function useChangeForm({ onSend, onAnswer }: ChangeFormEvents = {}): ChangeFormState {
   const [isBusy, setBusy] = useState(false);
   const redirectTo = useRedirectTo();
-  const send = useSendChange();
+  const sendChange = useSendChange();
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const send = (action: string, fields: FormData) => {
     setBusy(true);
-    // What was pressed: the form itself shows the wanted state at once.
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const { action } = event.currentTarget;
-    void send(action, new FormData(event.currentTarget, submitter)).then((isSaved) => {
+    onSend?.();
+    void sendChange(action, fields).then((isSaved) => {
       setBusy(false);
       onAnswer?.(isSaved);
     });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isBusy) event.preventDefault();
+    else sendAfterPress(event, send);
   };
   return { isBusy, redirectTo, onSubmit };
 }

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, Link, Stack } from '@applicant-hub/design-syste
 import { useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import { countNotification } from './count.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { useSentAway } from './use-sent-away.ts';
@@ -18,7 +18,7 @@ export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
     <section ref={root} aria-label={m.shell_alerts_label()}>
       <Stack gap={3}>
         {items.map((alert) => (
-          <Alert key={alert.id} alert={alert} onSend={(event) => send(alert.id, event)} />
+          <Alert key={alert.id} alert={alert} onSend={send} />
         ))}
         <div>
           <Link href={paths.notifications} onClick={() => countNotification('view_all')}>
@@ -32,7 +32,7 @@ export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
 
 interface AlertProps {
   alert: NotificationView;
-  onSend: Parameters<typeof ChangeForm>[0]['onSubmit'];
+  onSend: ChangeFormProps['onSend'];
 }
 
 function Alert({ alert, onSend }: AlertProps) {
@@ -46,7 +46,7 @@ function Alert({ alert, onSend }: AlertProps) {
       action={
         <Inline gap={2}>
           <ActionLink notification={alert} />
-          <ChangeForm command="dismiss" notification={alert} onSubmit={onSend}>
+          <ChangeForm command="dismiss" notification={alert} onSend={onSend}>
             <Button
               type="submit"
               size="s"

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
 import { useRedirectTo } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
+import { sendAfterPress } from '../shell/pressed.ts';
 import { DO, ID, type NotificationCommand, TITLE } from './command.ts';
 import { countNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
@@ -9,23 +10,22 @@ import type { NotificationView } from './view.ts';
 export interface ChangeFormProps {
   command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
   notification: Pick<NotificationView, 'id' | 'title' | 'type'>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends it: `useSentAway`. */
+  onSend: (id: string, action: string, fields: FormData) => void;
   /** The button. */
   children: ReactNode;
 }
 
 /** The form around a button that changes one notification; a dismissal is counted (NTF-17). */
-export function ChangeForm({ command, notification, onSubmit, children }: ChangeFormProps) {
+export function ChangeForm({ command, notification, onSend, children }: ChangeFormProps) {
   const redirectTo = useRedirectTo();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    sendAfterPress(event, (action, fields) => {
+      if (command === 'dismiss') countNotification('dismiss', notification);
+      onSend(notification.id, action, fields);
+    });
   return (
-    <form
-      method="post"
-      action={paths.notificationsForm}
-      onSubmit={(event) => {
-        if (command === 'dismiss') countNotification('dismiss', notification);
-        onSubmit(event);
-      }}
-    >
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
       <FormToken />
       <input type="hidden" name={DO} value={command} />
       <input type="hidden" name={ID} value={notification.id} />

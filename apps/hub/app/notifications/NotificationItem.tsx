@@ -12,9 +12,9 @@ import {
   Tag,
   Text,
 } from '@applicant-hub/design-system';
-import type { FormEvent } from 'react';
+import { memo } from 'react';
 import { ActionLink } from './ActionLink.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import * as css from './NotificationItem.css.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { sourceNames } from './source-names.ts';
@@ -24,11 +24,15 @@ export interface NotificationItemProps {
   readonly notification: NotificationView;
   /** Whether it is in the archive, and can be taken out of it. */
   readonly isRead: boolean;
-  readonly onSend: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSend: ChangeFormProps['onSend'];
 }
 
 /** One notification: what is new, since when, and what can be done (NTF-10). */
-export function NotificationItem({ notification, isRead, onSend }: NotificationItemProps) {
+export const NotificationItem = memo(function NotificationItem({
+  notification,
+  isRead,
+  onSend,
+}: NotificationItemProps) {
   const { id, type, source, title, html, time } = notification;
   return (
     <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
@@ -66,7 +70,7 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
           <ChangeForm
             command={isRead ? 'restore' : 'dismiss'}
             notification={notification}
-            onSubmit={onSend}
+            onSend={onSend}
           >
             <Button
               type="submit"
@@ -84,4 +88,4 @@ export function NotificationItem({ notification, isRead, onSend }: NotificationI
       </Inline>
     </Card>
   );
-}
+});

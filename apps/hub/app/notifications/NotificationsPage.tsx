@@ -75,7 +75,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
                   key={item.id}
                   notification={item}
                   isRead={isArchive}
-                  onSend={(event) => send(item.id, event)}
+                  onSend={send}
                 />
               ))}
             </Stack>

@@ -1,12 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '../notices/use-send-change.ts';
 
 /** A list whose items are sent away one by one, as its component needs it. */
 export interface SentAway<Item> {
   /** Those that were not sent away. */
   items: readonly Item[];
-  /** Sends the form of an item; the item goes at once. */
-  send: (id: string, event: FormEvent<HTMLFormElement>) => void;
+  /** Sends the form of an item; the item goes at once. Always the same function. */
+  send: (id: string, action: string, fields: FormData) => void;
 }
 
 /** What was sent away, by id: whether it is saved. */
@@ -44,20 +44,21 @@ export function useSentAway<Item extends { id: string }>(
   }, [list, heir]);
 
   const items = loaded.filter(({ id }) => !away.has(id));
-  return {
-    items,
-    send(id, event) {
-      event.preventDefault();
-      const index = items.findIndex((item) => item.id === id);
-      setHeir({ id: (items[index + 1] ?? items[index - 1])?.id });
+  const shown = useRef(items);
+  useEffect(() => void (shown.current = items));
+  const send = useCallback<SentAway<Item>['send']>(
+    (id, action, fields) => {
+      const index = shown.current.findIndex((item) => item.id === id);
+      setHeir({ id: (shown.current[index + 1] ?? shown.current[index - 1])?.id });
       setAway((others) => new Map([...others, [id, false]]));
-      const form = event.currentTarget;
-      void sendChange(form.action, new FormData(form)).then((isSaved) => {
+      void sendChange(action, fields).then((isSaved) => {
         setAway((others) => {
           const rest = [...others].filter(([other]) => other !== id);
           return new Map(isSaved ? [...rest, [id, true]] : rest);
         });
       });
     },
-  };
+    [sendChange],
+  );
+  return { items, send };
 }

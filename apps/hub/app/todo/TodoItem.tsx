@@ -24,15 +24,16 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import type { HubStage, TodoId } from '@applicant-hub/domain';
-import type { FormEvent } from 'react';
+import { type FormEvent, memo } from 'react';
 import { paths } from '../applicant/links.ts';
 import { pageAt } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
+import { sendAfterPress } from '../shell/pressed.ts';
 import { stageNames } from '../stage/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
-import { todoGroupHeading, todoHeading } from './use-todo-list.ts';
+import { type TodoList, todoGroupHeading, todoHeading } from './use-todo-list.ts';
 import { todoWords } from './words.ts';
 
 const icons: Record<TodoId, typeof CheckIcon> = {
@@ -50,11 +51,14 @@ const icons: Record<TodoId, typeof CheckIcon> = {
 
 export interface TodoItemProps {
   readonly item: TodoView;
-  readonly onToggle: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onToggle: TodoList['toggle'];
 }
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
-export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: TodoItemProps) {
+export const TodoItem = memo(function TodoItem({ item, onToggle }: TodoItemProps) {
+  const { id, tags, done, doneOn, link } = item;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
   const words = todoWords[id];
   const name = words.name();
   const Icon = icons[id];
@@ -91,7 +95,7 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
               </span>
             )}
           </div>
-          <form method="post" action={paths.toggleTodo} onSubmit={onToggle} className={css.toggle}>
+          <form method="post" action={paths.toggleTodo} onSubmit={onSubmit} className={css.toggle}>
             <FormToken />
             <input type="hidden" name={TODO} value={id} />
             <input type="hidden" name={DONE} value={String(!done)} />
@@ -109,7 +113,7 @@ export function TodoItem({ item: { id, tags, done, doneOn, link }, onToggle }: T
       </div>
     </Card>
   );
-}
+});
 
 /** 'comparing or ready to apply' */
 const stagesInWords = (tags: readonly HubStage[]): string =>

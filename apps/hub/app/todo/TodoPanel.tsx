@@ -13,9 +13,7 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
   const { items, toggle } = useTodoList(loaded);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
-    each.map((item) => (
-      <TodoItem key={item.id} item={item} onToggle={(event) => toggle(item, event)} />
-    ));
+    each.map((item) => <TodoItem key={item.id} item={item} onToggle={toggle} />);
   return (
     <div className={sidePanel}>
       <Stack gap={8}>

@@ -1,5 +1,5 @@
 import type { TodoId } from '@applicant-hub/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '../notices/use-send-change.ts';
 import { createQueues } from './queues.ts';
 import type { TodoView } from './todo-view.ts';
@@ -9,8 +9,8 @@ type Pressed = Readonly<Partial<Record<TodoId, boolean>>>;
 /** The steps as they are to be shown, and what their forms do with scripts. */
 export interface TodoList {
   items: readonly TodoView[];
-  /** Ticks a step off, or takes that back. */
-  toggle: (item: TodoView, event: FormEvent<HTMLFormElement>) => void;
+  /** Ticks a step off, or takes that back. Always the same function. */
+  toggle: (item: TodoView, action: string, fields: FormData) => void;
 }
 
 /**
@@ -35,25 +35,26 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
     return done === item.done ? item : { ...item, done, doneOn: null };
   });
 
-  const toggle: TodoList['toggle'] = ({ id, done }, event) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const group = items.filter((item) => item.done === done).map((item) => item.id);
-    const index = group.indexOf(id);
-    const next = group[index + 1] ?? group[index - 1];
-    setHeir(next ? todoHeading(next) : todoGroupHeading(done));
-    setPressed((others) => ({ ...others, [id]: !done }));
-    (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
-    const { action } = form;
-    const fields = new FormData(form);
-    void queues.current
-      .add(id, () => send(action, fields))
-      .then((isSaved) => {
-        // A later press says by itself what came of it.
-        if (!isSaved && !queues.current.isWaiting(id))
-          setPressed((others) => ({ ...others, [id]: undefined }));
-      });
-  };
+  const shown = useRef(items);
+  useEffect(() => void (shown.current = items));
+  const toggle = useCallback<TodoList['toggle']>(
+    ({ id, done }, action, fields) => {
+      const group = shown.current.filter((item) => item.done === done).map((item) => item.id);
+      const index = group.indexOf(id);
+      const next = group[index + 1] ?? group[index - 1];
+      setHeir(next ? todoHeading(next) : todoGroupHeading(done));
+      setPressed((others) => ({ ...others, [id]: !done }));
+      (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
+      void queues.current
+        .add(id, () => send(action, fields))
+        .then((isSaved) => {
+          // A later press says by itself what came of it.
+          if (!isSaved && !queues.current.isWaiting(id))
+            setPressed((others) => ({ ...others, [id]: undefined }));
+        });
+    },
+    [send],
+  );
   return { items, toggle };
 }
 

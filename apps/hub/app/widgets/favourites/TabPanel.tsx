@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { memo } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { PlacesMap } from '../../map/PlacesMap.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
@@ -18,7 +19,7 @@ import type { TabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
 
 /** The things of the open tab, or why there are none. */
-export function TabPanel({ view }: { view: TabView }) {
+export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
   switch (view.state) {
     case 'ready':
       return <Things view={view} />;
@@ -32,7 +33,7 @@ export function TabPanel({ view }: { view: TabView }) {
     case 'unreachable':
       return <Trouble tab={view.tab} words={view.state === 'error' ? view.problem : null} />;
   }
-}
+});
 
 function Things({ view }: { view: FavouritesView }) {
   const { tab, courses, guides, total, missing, map } = view;

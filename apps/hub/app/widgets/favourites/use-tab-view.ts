@@ -2,6 +2,7 @@ import { isPlainPress } from '@applicant-hub/design-system';
 import { type RefObject, useEffect, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { usePageUrl } from '../../islands/page-info.ts';
+import { afterPaint } from '../../shell/after-paint.ts';
 import { askJson } from '../../shell/ask-json.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -9,15 +10,21 @@ import type { FavouritesView } from './view-types.ts';
 /** A tab whose things are on their way, or could not be had. */
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
+/** The tab that is chosen, and what is shown: a frame later. */
+export interface OpenTab {
+  chosen: FavouriteTab;
+  view: TabView;
+}
+
 /**
  * The open tab is the one in the address. Its things come with the page, or are fetched when another
  * tab is chosen (FAV-4), and when the page could not wait for them.
  *
  * @param tabs around the links of the tabs
- * @returns the open tab
  */
-export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): TabView {
+export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): OpenTab {
   const served = tabOf(usePageUrl().searchParams);
+  const [chosen, setChosen] = useState(served);
   const [tab, setTab] = useState(served);
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
@@ -35,7 +42,11 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   }, [tab, initial, isWanted]);
 
   useEffect(() => {
-    const follow = () => setTab(tabOf(new URLSearchParams(window.location.search)));
+    const follow = () => {
+      const now = tabOf(new URLSearchParams(window.location.search));
+      setChosen(now);
+      setTab(now);
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -47,13 +58,17 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       const href = new URL(link.href);
-      window.history.pushState(null, '', href.pathname + href.search);
-      setTab(tabOf(href.searchParams));
+      const next = tabOf(href.searchParams);
+      setChosen(next);
+      afterPaint(() => {
+        window.history.pushState(null, '', href.pathname + href.search);
+        setTab(next);
+      });
     };
     around?.addEventListener('click', press);
     return () => around?.removeEventListener('click', press);
   }, [tabs]);
-  return known ?? { tab, state: 'loading' };
+  return { chosen, view: known ?? { tab, state: 'loading' } };
 }
 
 /** The tab's view; no connection, a failure or a lost session read as `unreachable`. */

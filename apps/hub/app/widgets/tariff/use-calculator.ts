@@ -6,6 +6,8 @@ import {
   whatClearClears,
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPress, submitterOf } from '../../shell/pressed.ts';
 import { formText } from '../../shell/form-text.ts';
 import { fields, pressOf, subjectOf } from './fields.ts';
 import { outlive } from './news.ts';
@@ -80,6 +82,24 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     return outlive(done, () => setState((now) => ({ ...now, done: null })));
   }, [done]);
 
+  const submit = (sent: HTMLFormElement, name: string, value: string) => {
+    const saving = name === fields.press && (value === 'save' || value === 'both') ? value : null;
+    const isClear = name === fields.press && value === 'clear';
+    if (saving || (isClear && whatClearClears(grades) === 'saved')) {
+      if (!isBusy) save(sent, saving ?? 'clear');
+      return;
+    }
+    const pressed = pressOf(name, value, code);
+    // The next press finds the form as this one leaves it.
+    if (pressed) flushSync(() => press(pressed));
+    // The button goes with the grade, or with the search.
+    if (name === fields.remove) list.current?.focus();
+    if (name === fields.toType) focusField(sent, fields.code);
+  };
+  const latestSubmit = useRef(submit);
+  useEffect(() => void (latestSubmit.current = submit));
+  const finishSubmit = useRef<() => void>(() => undefined);
+
   return {
     state,
     form,
@@ -91,19 +111,14 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     },
     onSubmit: (event) => {
       event.preventDefault();
-      const { submitter } = event.nativeEvent as SubmitEvent;
+      const sent = event.currentTarget;
+      const submitter = submitterOf(event);
       const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
-      const saving = name === fields.press && (value === 'save' || value === 'both') ? value : null;
-      const isClear = name === fields.press && value === 'clear';
-      if (saving || (isClear && whatClearClears(grades) === 'saved')) {
-        if (!isBusy) save(event.currentTarget, saving ?? 'clear');
-        return;
-      }
-      const pressed = pressOf(name, value, code);
-      if (pressed) press(pressed);
-      // The button goes with the grade, or with the search.
-      if (name === fields.remove) list.current?.focus();
-      if (name === fields.toType) focusField(event.currentTarget, fields.code);
+      // One press after the other.
+      finishSubmit.current();
+      finishSubmit.current = afterPress(submitter ?? sent, () =>
+        latestSubmit.current(sent, name, value),
+      );
     },
   };
 }

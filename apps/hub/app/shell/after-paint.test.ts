@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+let frames: (() => void)[] = [];
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+beforeEach(() => {
+  frames = [];
+  page.visibilityState = 'visible';
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the browser paint a frame. */
+function paint(): void {
+  for (const frame of frames.splice(0)) frame();
+}
+
+function hide(): void {
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('work waits until the frame after it is painted', () => {
+  const work = vi.fn();
+  afterPaint(work);
+  expect(work).not.toHaveBeenCalled();
+  paint();
+  expect(work).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['is hidden', hide],
+])('work is done at once, and once only, when the page %s', (_how, leave) => {
+  const work = vi.fn();
+  afterPaint(work);
+  leave();
+  expect(work).toHaveBeenCalledTimes(1);
+  paint();
+  vi.runAllTimers();
+  leave();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('work of a page that is hidden does not wait', () => {
+  hide();
+  const work = vi.fn();
+  afterPaint(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('work that is wanted before is not done again', () => {
+  const work = vi.fn();
+  const runNow = afterPaint(work);
+  runNow();
+  paint();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
