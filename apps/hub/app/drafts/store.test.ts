@@ -11,18 +11,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store on a server that answers when it is told to, and a device that keeps its copies or not. */
-function setUp({ hasStorage = true } = {}) {
+/**
+ * A store on a server that answers when it is told to, a device that keeps its copies or not, and a
+ * page that paints what is typed at once or when it is told to.
+ */
+function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   const sent: DraftSave[] = [];
   const copies: (LocalCopy | null)[] = [];
   let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
   const read = vi.fn(() => Promise.resolve<ServerText | null>(null));
+  let onPaint: () => void = () => undefined;
   let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
   const store = createDraftStore(initialDraft({ text: { text: 'old' }, version: 7 }), {
     now: Date.now,
     later(work, ms) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
+    },
+    afterPaint(work) {
+      let isDone = false;
+      onPaint = () => {
+        if (!isDone) work();
+        isDone = true;
+      };
+      if (paintsAtOnce) onPaint();
+      return onPaint;
     },
     send(save) {
       sent.push(save);
@@ -50,6 +63,7 @@ function setUp({ hasStorage = true } = {}) {
       await vi.advanceTimersByTimeAsync(0);
     },
     find: (copy: LocalCopy, remove: () => void) => onFound(copy, remove),
+    paint: () => onPaint(),
   };
 }
 
@@ -68,6 +82,50 @@ it('a text whose person has deleted everything is not saved any more, nor kept h
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
   expect(copies).toHaveLength(kept);
+});
+
+describe('what is typed', () => {
+  it('is known at once, and told and copied when it is painted', () => {
+    const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const before = copies.length;
+    type('a');
+    type('ab');
+    expect(store.getState().text).toEqual({ text: 'ab' });
+    expect(copies).toHaveLength(before);
+    expect(listener).not.toHaveBeenCalled();
+    paint();
+    expect(copies.slice(before)).toMatchObject([{ text: { text: 'ab' } }]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    type('abc');
+    paint();
+    expect(copies.at(-1)).toMatchObject({ text: { text: 'abc' } });
+  });
+
+  it('is copied before it is asked whether it is', () => {
+    const { store, copies, type } = setUp({ paintsAtOnce: false });
+    type('a');
+    expect(store.isCopied()).toBe(true);
+    expect(copies.at(-1)).toMatchObject({ text: { text: 'a' } });
+  });
+
+  it('is copied when the page is left while an earlier text is on its way', () => {
+    const { store, copies, type } = setUp({ paintsAtOnce: false });
+    type('a');
+    store.dispatch({ type: 'wanted' });
+    type('ab');
+    store.dispatch({ type: 'wanted' });
+    expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
+  });
+
+  it('is not copied any more when its person has deleted everything', () => {
+    const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
+    type('a');
+    store.abandon();
+    paint();
+    expect(copies.at(-1)).toBeNull();
+  });
 });
 
 const asideOf = (store: DraftStore, index = 0) => {

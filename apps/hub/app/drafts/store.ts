@@ -27,6 +27,8 @@ export interface DraftPorts {
   now: () => number;
   /** @returns what stops it */
   later: (work: () => void, ms: number) => () => void;
+  /** Does work when the page has painted what was typed. @returns does it now, unless it is done */
+  afterPaint: (work: () => void) => () => void;
   send: (save: DraftSave) => Promise<DraftAnswer>;
   /** What the server has now; null when it does not say. */
   read: () => Promise<ServerText | null>;
@@ -59,26 +61,51 @@ export interface DraftStore {
 
 /** Does what the states of `machine.ts` ask for: keeps copies, waits, sends. */
 export function createDraftStore(start: DraftState, ports: DraftPorts): DraftStore {
-  const { now, later, send, read, copies } = ports;
+  const { now, later, afterPaint, send, read, copies } = ports;
   const listeners = new Set<() => void>();
   let state = start;
   let isCopied = true;
   let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
+  /** Whether something was typed that nobody was told of yet. */
+  let isTyping = false;
+  let finishTyping: () => void = () => undefined;
   /** Copies that another page left behind and that are only offered; each goes when it is decided. */
   let offered: { text: DraftText; remove: () => void }[] = [];
   let readAt = -REFRESH_EVERY_MS;
 
   function dispatch(action: DraftAction): void {
     if (isAbandoned) return;
+    if (action.type !== 'typed') finishTyping();
     const before = state;
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
+    // Whoever types sees their letters first.
+    if (action.type === 'typed') tellLater();
+    else copy(action.type === 'dismissed');
+    if (state.phase !== before.phase) enter(action.type !== 'due');
+    if (action.type !== 'typed') tell();
+  }
+
+  function copy(isDismissed: boolean): void {
     isCopied = copies.keep(localCopyOf(state));
     // One that was taken up is this page's now: without a copy here the old one has to stay.
-    if (action.type === 'dismissed' || isCopied) removeDecided();
-    if (state.phase !== before.phase) enter(action.type !== 'due');
+    if (isDismissed || isCopied) removeDecided();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
+  }
+
+  function tellLater(): void {
+    if (isTyping) return;
+    isTyping = true;
+    finishTyping = afterPaint(() => {
+      isTyping = false;
+      if (isAbandoned) return;
+      copy(false);
+      tell();
+    });
   }
 
   function enter(immediate: boolean): void {
@@ -130,7 +157,10 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
       return () => void listeners.delete(listener);
     },
     dispatch,
-    isCopied: () => isCopied,
+    isCopied: () => {
+      finishTyping();
+      return isCopied;
+    },
     refresh,
     open() {
       isCopied = copies.keep(localCopyOf(state));
@@ -138,6 +168,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
       copies.open(onFound);
     },
     close() {
+      finishTyping();
       stopWaiting();
       copies.close();
     },

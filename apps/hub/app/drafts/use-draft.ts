@@ -1,7 +1,8 @@
-import { useEnhanced } from '@applicant-hub/design-system';
-import { type ChangeEvent, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { PageContext } from '../islands/page-info.ts';
+import { afterPaint } from '../shell/after-paint.ts';
+import type { DraftSectionField } from './DraftField.tsx';
 import { sectionField } from './fields.ts';
 import { useWaitingNavigation, whenSettled } from './leaving.ts';
 import { openLocalCopies } from './local-copies.ts';
@@ -22,13 +23,8 @@ export interface Draft {
    * soon as a save from here had its own answer.
    */
   problem: string | null;
-  /** What the field of a section needs: `<TextareaField label="…" {...draft.field('skills')} />`. */
-  field: (section: string) => {
-    id: string;
-    name: string;
-    value: string;
-    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  };
+  /** What the field of a section needs: `<DraftField label="…" {...draft.field('skills')} />`. */
+  field: (section: string) => DraftSectionField;
   /** Puts another text in its place and saves it; what it replaces is kept as a version. */
   replace: (text: DraftText) => void;
   /** Saves at once. @returns whether the server has all of it now */
@@ -46,7 +42,7 @@ export interface Draft {
  * and when the page is left (SYS-5), another try after a failure, and never over what was saved from
  * elsewhere (decision 21).
  *
- * The editor is a `DraftForm` with one field for each section, whose attributes are
+ * The editor is a `DraftForm` with one `DraftField` for each section, whose attributes are
  * `draft.field(section)`. `DraftStatus` says what is being saved, `DraftNotices` what has to be known or
  * decided. While `draft.state.phase.name` is `conflict`, `DraftConflict` takes the place of the form.
  * `draft.state.text` is the text at any time, by section. All of it is complete without scripts.
@@ -63,8 +59,6 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   // Read before React takes over the fields, which would forget it.
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
-  // Until then the fields keep what is in them: another value would move the caret.
-  const isTaken = useEnhanced();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {
@@ -78,6 +72,11 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     return leave;
   }, [store, owner, id, fields, typedBefore]);
   useWaitingNavigation(store);
+  const onTyped = useCallback(
+    (section: string, value: string) =>
+      store.dispatch({ type: 'typed', text: { ...store.getState().text, [section]: value } }),
+    [store],
+  );
 
   return {
     id,
@@ -87,9 +86,10 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     field: (section) => ({
       id: `${id}-${section}`,
       name: sectionField(section, state.saved.version),
-      value: (isTaken ? state.text : (typedBefore ?? state.text))[section] ?? '',
-      onChange: ({ currentTarget: { value } }) =>
-        store.dispatch({ type: 'typed', text: { ...store.getState().text, [section]: value } }),
+      section,
+      text: state.text[section] ?? '',
+      isSaved: state.phase.name === 'saved',
+      onTyped,
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
     save: () => {
@@ -133,6 +133,7 @@ const newStore = (start: DraftState, { id, owner }: DraftView, token: string): D
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
+    afterPaint,
     send: draftSender(id, owner, token),
     read: () => readDraft(id, owner),
     copies: openLocalCopies(owner, id),

@@ -43,6 +43,20 @@ export const bar = style({
   },
 });
 
+/** The button, and in what room is left whether it is saved: nothing moves when that is said. */
+export const saving = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+
+export const status = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  textAlign: 'end',
+});
+
 // A field that gets the focus does not end up behind the bar.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' });
 

@@ -4,7 +4,6 @@ import {
   Button,
   FullScreen,
   Heading,
-  Inline,
   Link,
   Stack,
   Text,
@@ -89,14 +88,21 @@ function Editor({ widget, view, outcome }: EditorProps) {
             <div className={css.layout}>
               <Stack gap={8}>
                 {statementFields[kind].map((field) => (
-                  <StatementSection key={field} kind={kind} field={field} draft={draft} />
+                  <StatementSection
+                    key={field}
+                    kind={kind}
+                    {...draft.field(field)}
+                    section={field}
+                  />
                 ))}
                 <div className={css.bar}>
                   <Counter count={countStatement(kind, text)} />
-                  <Inline gap={4}>
-                    <DraftStatus draft={draft} />
+                  <div className={css.saving}>
+                    <div className={css.status}>
+                      <DraftStatus draft={draft} />
+                    </div>
                     <Button type="submit">{m.statement_save()}</Button>
-                  </Inline>
+                  </div>
                 </div>
               </Stack>
               <Stack gap={8}>

@@ -6,13 +6,13 @@ import {
   Inline,
   Stack,
   Text,
-  TextareaField,
   useEnhanced,
 } from '@applicant-hub/design-system';
 import { notesLimit } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { widgetAction } from '../../applicant/links.ts';
 import { DraftConflict } from '../../drafts/DraftConflict.tsx';
+import { DraftField } from '../../drafts/DraftField.tsx';
 import { DraftForm } from '../../drafts/DraftForm.tsx';
 import { DraftNotices } from '../../drafts/DraftNotices.tsx';
 import { DraftSections } from '../../drafts/DraftSections.tsx';
@@ -85,7 +85,7 @@ function NotesEditor({ draft }: { draft: Draft }) {
     <div className={editor}>
       <DraftForm draft={draft} action={widgetAction('Notes')}>
         <Stack gap={3}>
-          <TextareaField
+          <DraftField
             {...draft.field(NOTES_TEXT)}
             label={m.notes_label()}
             hint={isEnhanced ? m.notes_hint() : m.notes_hint_plain()}

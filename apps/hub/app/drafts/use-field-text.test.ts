@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { followField } from './use-field-text.ts';
+
+/** A field that counts how often it is written to, and whose text can be typed. */
+function setUp(first: string, typedBefore = first) {
+  const writes: string[] = [];
+  let value = typedBefore;
+  const field = Object.defineProperty(new EventTarget(), 'value', {
+    get: () => value,
+    set: (text: string) => {
+      writes.push(text);
+      value = text;
+    },
+  }) as EventTarget & { value: string };
+  const onTyped = vi.fn();
+  const { put } = followField(field, first, onTyped, new AbortController().signal);
+  return {
+    field,
+    writes,
+    put,
+    onTyped,
+    type: (text: string) => {
+      value = text;
+      field.dispatchEvent(new Event('input'));
+    },
+    fire: (event: string) => field.dispatchEvent(new Event(event)),
+  };
+}
+
+it('what is typed is told, and not written again', () => {
+  const { put, type, writes, onTyped } = setUp('a');
+  type('ab');
+  expect(onTyped).toHaveBeenLastCalledWith('ab');
+  put('ab');
+  expect(writes).toEqual([]);
+});
+
+it('what is typed is not written over by what was told before it', () => {
+  const { put, type, writes } = setUp('a');
+  type('ab');
+  type('abc');
+  put('abc');
+  put('abc');
+  expect(writes).toEqual([]);
+});
+
+it('what was typed before any script is not written over by what the server sent', () => {
+  const { put, writes } = setUp('served', 'typed');
+  put('served');
+  put('typed');
+  expect(writes).toEqual([]);
+});
+
+it('a text from elsewhere is written once', () => {
+  const { put, writes, onTyped } = setUp('a');
+  put('other');
+  put('other');
+  expect(writes).toEqual(['other']);
+  expect(onTyped).not.toHaveBeenCalled();
+});
+
+it('a text from elsewhere waits until a composition ends', () => {
+  const { put, type, fire, field, writes } = setUp('か');
+  fire('compositionstart');
+  type('かん');
+  put('other');
+  expect(field.value).toBe('かん');
+  expect(writes).toEqual([]);
+  fire('compositionend');
+  expect(field.value).toBe('other');
+});
+
+it('a text from elsewhere waits while a composition is confirmed', () => {
+  const { put, type, fire, field, onTyped } = setUp('か');
+  fire('compositionstart');
+  put('other');
+  type('か');
+  expect(onTyped).not.toHaveBeenCalled();
+  fire('compositionend');
+  expect(field.value).toBe('other');
+});
+
+it('what is composed after a text from elsewhere is typed over it', () => {
+  const { put, type, fire, writes, onTyped } = setUp('か');
+  fire('compositionstart');
+  put('other');
+  type('かん');
+  expect(onTyped).toHaveBeenLastCalledWith('かん');
+  fire('compositionend');
+  expect(writes).toEqual([]);
+});
+
+it('a text from elsewhere is written at once after a composition', () => {
+  const { put, fire, field } = setUp('か');
+  fire('compositionstart');
+  fire('compositionend');
+  put('other');
+  expect(field.value).toBe('other');
+});
