@@ -30,7 +30,6 @@ export const button = component({
   ':hover': { backgroundColor: vars.color.primary.ink },
   // From the beginning, for to begin with one would lay out the page again.
   translate: '0 0',
-  ':active': { translate: '0 1px' },
   ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
     ...variants<ButtonVariant>('variant', {
@@ -81,8 +80,8 @@ export const button = component({
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },
-    // Somebody pressed it, and what that does is about to begin.
-    '&[data-pressed]': { opacity: 0.7 },
+    // It stays down until what it does has begun.
+    '&:active, &[data-pressed]': { translate: '0 1px' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
       cursor: 'not-allowed',

@@ -109,11 +109,11 @@ export const key = style({
   touchAction: 'manipulation',
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
   selectors: {
-    '&[data-pressed]': { backgroundColor: vars.color.primary.edge, translate: '0 1px' },
+    // It stays down until what it does has begun.
+    '&:active, &[data-pressed]': { translate: '0 1px' },
   },
   // From the beginning, for to begin with one would lay out the page again.
   translate: '0 0',
-  ':active': { translate: '0 1px' },
   ':focus-visible': { borderRadius: vars.radius.control },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
