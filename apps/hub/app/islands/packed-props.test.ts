@@ -36,6 +36,24 @@ describe('the props of an island', () => {
     ['things without fields', { list: [{}, {}] }],
     ['a field with a name that is used between', { list: [{ 'a|b': 1 }, { 'a|b': 2 }] }],
     ['texts that look packed', { list: ['\u007f', '\u007f0 4', '\u007f\u007f'], one: '\u007f3 5' }],
+    ['texts that begin alike', { list: ['/search/results/a', '/search/results/b', '/search'] }],
+    [
+      'texts that begin as packed ones do',
+      { list: ['\u007f3+5 and more', '\u007f3+5 and more', '3+5 and more', '3+5 and more+'] },
+    ],
+    [
+      'things in things of a list',
+      {
+        list: [
+          { ref: { id: '/search/results/a', at: [1] }, next: null },
+          { ref: { id: '/search/results/b', at: [] }, next: '/search/results/c' },
+        ],
+      },
+    ],
+    [
+      'half of a character',
+      { list: ['/search/results/\ud83d\ude00', '/search/results/\ud83d\ude01'] },
+    ],
     ['numbers, flags and nothing', { count: 0, isOpen: false, none: null, empty: '' }],
   ])('come back as they were: %s', (_, props) => expect(sent(props)).toEqual(props));
 
@@ -50,7 +68,15 @@ describe('the props of an island', () => {
   });
 
   it('say nothing twice', () => {
-    const packed = JSON.stringify(packProps({ courses: [course, course, course] }, text));
+    const ref = { courseId: 'psychology' };
+    const courses = [1, 2, 3].map((slot) => ({
+      ...course,
+      ref,
+      href: `/coursedisplay/courses/psychology-${slot}`,
+    }));
+    const packed = JSON.stringify(packProps({ courses }, text));
+    expect(packed.match(/courseId/g)).toHaveLength(1);
+    expect(packed.match(/coursedisplay/g)).toHaveLength(1);
     expect(packed).not.toContain('Lancaster');
     expect(packed.match(/title/g)).toHaveLength(1);
     // Short as they are, ids are what scripts are asked for by.

@@ -3,12 +3,16 @@
  * lists of things name the same fields again and again: a tenth of a page was said twice.
  *
  * A text that the HTML says is where that begins, and how long it is. A list of things of one kind is
- * the names of their fields, and then all values in a row.
+ * the names of their fields, and then a list of the values of each. A text of a list that begins as
+ * the one before it does (addresses mostly) is how much of that, and the rest.
  */
 const MARK = '\u007f';
 
-/** A shorter text costs as much as a mark of it; ids are mostly shorter. */
+/** What is shorter costs as much as a mark of it; ids are mostly shorter. */
 const WORTH_IT = 12;
+
+/** Ends how much is taken from the text before. */
+const THEN = '+';
 
 const BETWEEN = '|';
 
@@ -20,40 +24,63 @@ export const packProps = (props: object, text: string): object => pack(props, te
 /** @param text of the island's element, as it was served */
 export const unpackProps = (packed: object, text: string): object => unpack(packed, text) as object;
 
-function pack(data: unknown, text: string): unknown {
-  if (typeof data === 'string') return packText(data, text);
-  if (Array.isArray(data)) {
-    const fields = fieldsOfAll(data);
-    if (fields === null) return data.map((one) => pack(one, text));
-    const values = (data as Fields[]).flatMap(Object.values<unknown>);
-    return [MARK, fields.join(BETWEEN), ...values.map((value) => pack(value, text))];
-  }
+/** @param before what stands before it in its list */
+function pack(data: unknown, text: string, before?: unknown): unknown {
+  if (typeof data === 'string') return packText(data, text, before);
+  if (Array.isArray(data)) return packList(data, text);
   return isFields(data) ? mapFields(data, (value) => pack(value, text)) : data;
 }
 
-function packText(value: string, text: string): string {
-  if (value.startsWith(MARK)) return MARK + value;
-  const start = value.length < WORTH_IT ? -1 : text.indexOf(value);
-  return start === -1 ? value : `${MARK}${start} ${value.length}`;
+function packList(list: readonly unknown[], text: string): unknown[] {
+  const fields = fieldsOfAll(list);
+  if (fields === null) return list.map((one, at) => pack(one, text, list[at - 1]));
+  const columns = fields.map((name) => (list as readonly Fields[]).map((one) => one[name]));
+  return [MARK, fields.join(BETWEEN), ...columns.map((column) => packList(column, text))];
 }
 
-function unpack(packed: unknown, text: string): unknown {
-  if (typeof packed === 'string') return unpackText(packed, text);
-  if (Array.isArray(packed)) {
-    if (packed[0] !== MARK) return packed.map((one) => unpack(one, text));
-    const fields = String(packed[1]).split(BETWEEN);
-    const values = packed.slice(2).map((one) => unpack(one, text));
-    return Array.from({ length: values.length / fields.length }, (_, row) =>
-      Object.fromEntries(fields.map((name, at) => [name, values[row * fields.length + at]])),
-    );
-  }
+function packText(value: string, text: string, before: unknown): string {
+  if (value.startsWith(MARK)) return MARK + value;
+  if (value.length < WORTH_IT) return value;
+  const start = text.indexOf(value);
+  if (start !== -1) return `${MARK}${start} ${value.length}`;
+  const shared = typeof before === 'string' ? sharedLength(value, before) : 0;
+  return shared < WORTH_IT ? value : `${MARK}${shared}${THEN}${value.slice(shared)}`;
+}
+
+/** How many characters two texts begin with alike. */
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function unpack(packed: unknown, text: string, before?: unknown): unknown {
+  if (typeof packed === 'string') return unpackText(packed, text, before);
+  if (Array.isArray(packed)) return unpackList(packed, text);
   return isFields(packed) ? mapFields(packed, (value) => unpack(value, text)) : packed;
 }
 
-function unpackText(packed: string, text: string): string {
+function unpackList(packed: readonly unknown[], text: string): unknown[] {
+  if (packed[0] !== MARK) {
+    const list: unknown[] = [];
+    for (const one of packed) list.push(unpack(one, text, list[list.length - 1]));
+    return list;
+  }
+  const fields = String(packed[1]).split(BETWEEN);
+  const columns = packed.slice(2).map((column) => unpackList(column as unknown[], text));
+  return Array.from(columns[0] ?? [], (_, row) =>
+    Object.fromEntries(fields.map((name, at) => [name, columns[at]?.[row]])),
+  );
+}
+
+function unpackText(packed: string, text: string, before: unknown): string {
   if (!packed.startsWith(MARK)) return packed;
-  if (packed.startsWith(MARK + MARK)) return packed.slice(MARK.length);
-  const [start = 0, length = 0] = packed.slice(MARK.length).split(' ').map(Number);
+  const marked = packed.slice(MARK.length);
+  if (marked.startsWith(MARK)) return marked;
+  const end = marked.indexOf(THEN);
+  if (end !== -1)
+    return String(before).slice(0, Number(marked.slice(0, end))) + marked.slice(end + 1);
+  const [start = 0, length = 0] = marked.split(' ').map(Number);
   return text.slice(start, start + length);
 }
 
