@@ -9,18 +9,23 @@ export const classStyles = (isBuild: boolean) =>
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHARACTERS = `${LETTERS}0123456789`;
 
-/** As many characters as give two thousand classes names of their own; a build says when not. */
-const LENGTH = 4;
+/** So short that two classes may want one name: a build says so, and another salt parts them. */
+const LENGTH = 3;
+const SALT = '';
 
 const named = new Map<string, string>();
 
 /** A class has the same name in every build; a page has a thousand of them. */
 function shortName({ hash }: { hash: string }): string {
-  const bytes = createHash('sha256').update(hash).digest();
+  const bytes = createHash('sha256')
+    .update(SALT + hash)
+    .digest();
   const name = [...bytes.subarray(0, LENGTH)]
     .map((byte, at) => (at === 0 ? LETTERS : CHARACTERS).charAt(byte % (at === 0 ? 52 : 62)))
     .join('');
-  if ((named.get(name) ?? hash) !== hash) throw new Error(`Two classes would be called ${name}.`);
+  if ((named.get(name) ?? hash) !== hash) {
+    throw new Error(`Two classes would be called ${name}: SALT must be another.`);
+  }
   named.set(name, hash);
   return name;
 }
