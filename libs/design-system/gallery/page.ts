@@ -91,7 +91,14 @@ export async function openWith(page: Page, scripts: Scripts, file: string): Prom
   // A page whose script never arrives never ends loading.
   await page.goto(`/${file}?scripts=${scripts}`, { waitUntil: 'commit' });
   await expect(page.locator('[data-example]').last()).toBeAttached();
+  // Nor does one whose stylesheet comes after its text.
+  await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
 }
+
+const hasStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ sheet }) => sheet !== null,
+  );
 
 const TAGS = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
