@@ -270,4 +270,29 @@ test.describe('the map', () => {
     await page.keyboard.press('Escape');
     await expect(live.locator('.leaflet-popup')).toHaveCount(0);
   });
+
+  // The focus comes as late as it can: when the first tile has just said that it is there.
+  test(
+    'takes the place of no marker that has the focus',
+    { tag: '@scripts' },
+    async ({ page, applicant }) => {
+      await page.addInitScript(() => {
+        const toMarker = () =>
+          document.querySelector<SVGAElement>('#favourites-map [role="group"] a')?.focus();
+        const beforeMap = ({ target }: Event) => {
+          if (!(target instanceof Element && target.matches('.leaflet-tile'))) return;
+          document.removeEventListener('load', beforeMap, true);
+          target.addEventListener('load', toMarker);
+        };
+        document.addEventListener('load', beforeMap, true);
+      });
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.manage.focus();
+      await panel.map.scrollIntoViewIfNeeded();
+      await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await expect(page.locator(':focus').filter({ visible: true })).toHaveCount(1);
+    },
+  );
 });

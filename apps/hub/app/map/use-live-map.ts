@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { LiveMapProps, LivePlace } from './live-place.ts';
 
 interface Boxes {
@@ -46,7 +47,9 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
   }, [host]);
 
   const onReady = useCallback(() => {
-    if (drawn.current) onceWithoutFocus(drawn.current, () => setReady(true));
+    // In one go with the look at the focus: rendered later, it could have come back meanwhile.
+    const show = () => flushSync(() => setReady(true));
+    if (drawn.current) onceWithoutFocus(drawn.current, show);
   }, [drawn]);
 
   // Every render makes new objects; only a change of what they say is a change of the map.
