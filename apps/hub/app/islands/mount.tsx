@@ -10,18 +10,24 @@ import type { ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
 
+/** What an island was served with; null where its HTML is not the served one any more. */
+export function firstProps(element: HTMLElement, id: string): object | null {
+  const served = servedPage().islands[id];
+  return served?.print === fingerprintOf(element)
+    ? unpackProps(served.props, textOf(element))
+    : null;
+}
+
 /**
  * Makes an island live, unless its HTML is not the served one any more: then it stays plain HTML,
  * which works, and keeps what was typed and translated.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
-  const served = servedPage().islands[id];
-  if (!served) return;
-  if (fingerprintOf(element) !== served.print) {
+  const first = firstProps(element, id);
+  if (first === null) {
     element.dataset['plain'] = 'true';
     return;
   }
-  const first = unpackProps(served.props, textOf(element));
   const arrive = () => {
     delete element.dataset['plain'];
     element.dataset['live'] = 'true';

@@ -6,9 +6,9 @@ interface IslandScript {
   /**
    * Imports its component, which takes plain data as props.
    *
-   * @param props in the browser, what it is about to show
+   * @param first in the browser, gives the props that it is about to show; null when it will not
    */
-  load: (props?: object) => Promise<ComponentType<never>>;
+  load: (first?: () => Promise<object | null>) => Promise<ComponentType<never>>;
   /** Never: it has nothing for a script to do, and its HTML is kept and brought up to date all the same. */
   wakes: Wakes | typeof NEVER;
 }
@@ -73,10 +73,11 @@ export const islands = {
   adverts: { load: async () => (await import('../adverts/Adverts.tsx')).Adverts, wakes: 'used' },
   focusTop: { load: async () => (await import('../widgets/FocusTop.tsx')).FocusTop, wakes: 'load' },
   widget: {
-    load: async (props) => {
-      const [{ loadWidgetView }, { WidgetContent }] = await Promise.all([
+    load: async (first) => {
+      const [{ loadWidgetView }, { WidgetContent }, props] = await Promise.all([
         import('../widgets/load-widget-view.ts'),
         import('../widgets/WidgetContent.tsx'),
+        first?.(),
       ]);
       if (props) await loadWidgetView(props as ComponentProps<typeof WidgetContent>);
       return WidgetContent;

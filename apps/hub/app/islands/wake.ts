@@ -26,9 +26,12 @@ async function open(element: HTMLElement, id: string, name: IslandName): Promise
   if (opened.has(element)) return;
   opened.add(element);
   try {
+    const script = import('./mount.tsx');
+    // What an island has to fetch before it is shown is fetched beside its scripts.
+    const first = async () => (await script).firstProps(element, id);
     const [{ mount }, Component] = await Promise.all([
-      import('./mount.tsx'),
-      islands[name].load(servedPage().islands[id]?.props) as Promise<ComponentType<object>>,
+      script,
+      islands[name].load(first) as Promise<ComponentType<object>>,
     ]);
     mount(element, id, Component);
   } catch {

@@ -1,0 +1,78 @@
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
+import type { ServedIslands } from './markup.ts';
+import { packProps } from './packed-props.ts';
+import { wake } from './wake.ts';
+
+const { load, served } = vi.hoisted(() => {
+  const served: ServedIslands = { path: '/', token: '', islands: {} };
+  return { load: vi.fn<(first: () => Promise<object | null>) => Promise<unknown>>(), served };
+});
+vi.mock('react-dom/client');
+vi.mock('./registry.ts', () => ({ islands: { widget: { load } } }));
+vi.mock('./served-page.ts', () => ({ servedPage: () => served }));
+
+const HTML = '<ul><li>Computer Science with Maths</li></ul>';
+const PROPS = { courses: [{ name: 'Computer Science with Maths', points: 128 }] };
+
+const Component = () => null;
+
+const islandWith = (html: string) => {
+  const island = {
+    dataset: { wakes: 'load' } as Record<string, string>,
+    textContent: textOfHtml(html),
+    getAttribute: () => 'tariff',
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementsByTagName: () => ({ length: html.match(/<[a-z]/g)?.length }),
+  };
+  return island as unknown as HTMLElement;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  const props = packProps(PROPS, textOfHtml(HTML));
+  expect(props).not.toEqual(PROPS);
+  served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+it('what an island fetches before it is shown is asked for by its plain props', async () => {
+  const asked = vi.fn();
+  load.mockImplementation(async (first) => {
+    asked(await first());
+    return Component;
+  });
+  const island = islandWith(HTML);
+  wake(island);
+  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect(asked).toHaveBeenCalledWith(PROPS);
+});
+
+it('one that somebody else has changed fetches nothing, and stays plain', async () => {
+  const asked = vi.fn();
+  load.mockImplementation(async (first) => {
+    asked(await first());
+    return Component;
+  });
+  const island = islandWith(HTML.replace('Computer', 'Ordinateur'));
+  wake(island);
+  await vi.waitFor(() => expect(island.dataset['plain']).toBe('true'), { timeout: 10_000 });
+  expect(asked).toHaveBeenCalledWith(null);
+  expect(hydrateRoot).not.toHaveBeenCalled();
+});
+
+it('a script that cannot be had leaves it plain, and is asked for again when it is used', async () => {
+  load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Component);
+  const island = islandWith(HTML);
+  wake(island);
+  await vi.waitFor(() => expect(island.dataset['plain']).toBe('true'), { timeout: 10_000 });
+  expect(hydrateRoot).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect(load).toHaveBeenCalledTimes(2);
+});
