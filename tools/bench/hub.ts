@@ -1,3 +1,4 @@
+import { hubNodeOptions } from '../start/node-options.ts';
 import { originOf, servicesPort } from './ports.ts';
 import { startServer, type Server, type ServerSpec } from './processes.ts';
 import type { Target, Targets } from './load.ts';
@@ -17,7 +18,7 @@ export interface HubOptions {
   readonly core?: number;
   /** A file in `preload/`, run before the server. */
   readonly preload?: string;
-  /** What else follows `node` before the server's file. */
+  /** What else Node is started with. */
   readonly nodeOptions?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Runs so many worker processes over one port. */
@@ -31,7 +32,7 @@ export function startHub(options: HubOptions): Promise<Server> {
   const server =
     workers === undefined ? [hubServer] : ['tools/bench/workers.mjs', String(workers), hubServer];
   const spec: ServerSpec = {
-    args: [...nodeOptions, ...imports, ...server],
+    args: [...hubNodeOptions, ...nodeOptions, ...imports, ...server],
     env: {
       HUB_ENV: 'test',
       PORT: String(port),

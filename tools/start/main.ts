@@ -1,8 +1,9 @@
 import { launch } from './launch.ts';
+import { hubNodeOptions } from './node-options.ts';
 
 process.exitCode = await launch({
   nodeEnv: 'production',
   prepare: ['hub:build'],
   services: ['--disable-warning=ExperimentalWarning', 'apps/services/src/main.ts'],
-  hub: ['apps/hub/server/main.ts'],
+  hub: [...hubNodeOptions, 'apps/hub/server/main.ts'],
 });

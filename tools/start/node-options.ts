@@ -1,0 +1,7 @@
+/**
+ * How Node runs an instance of the hub; docs/operating.md says why.
+ *
+ * - One helper thread: an instance has about one core, which four of them would take from the pages.
+ * - The heap is not made smaller in quiet minutes: the next rush would then be spent collecting.
+ */
+export const hubNodeOptions = ['--v8-pool-size=1', '--no-memory-reducer'];
