@@ -18,7 +18,7 @@ const boundaries = (domainPackages) => [
     sourceTag: 'type:app',
     onlyDependOnLibsWithTags: ['type:client', 'type:domain', 'type:ui', 'type:copy'],
   },
-  { sourceTag: 'type:services', onlyDependOnLibsWithTags: ['type:domain'] },
+  { sourceTag: 'type:fake-apis', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:client', onlyDependOnLibsWithTags: ['type:domain'] },
   {
     sourceTag: 'type:domain',

@@ -39,7 +39,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: unit('services', 'apps/services') },
+      { test: unit('fake-apis', 'apps/fake-apis') },
       {
         plugins: [vanillaExtractPlugin()],
         test: shared('design-system', 'libs/design-system'),

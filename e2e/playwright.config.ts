@@ -56,10 +56,10 @@ const mobile = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** One pair of stand-ins and hub; the environment of `test`, so that faults answer fast. */
+/** One pair of fake APIs and hub; the environment of `test`, so that faults answer fast. */
 const servers = (services: number, hub: number, build: string) => [
   {
-    command: 'node ../apps/services/src/main.ts',
+    command: 'node ../apps/fake-apis/src/main.ts',
     url: `http://127.0.0.1:${services}/healthz`,
     env: {
       SERVICES_PORT: String(services),

@@ -4,7 +4,7 @@ import type { PageContent, PageForm } from './read-page.ts';
 /** What the crawlers of all personas share. */
 export interface Crawl {
   hub: string;
-  /** The stand-ins, where links to other systems end. */
+  /** The fake APIs, where links to other systems end. */
   services: string;
   read: (page: { html: string; url: string }) => Promise<PageContent>;
   /** What of the pages that are the same for everybody was looked at. */

@@ -140,7 +140,7 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
   );
 });
 
-/** Types on, character by character, while the hub and its stand-ins are gone, and compares at the end. */
+/** Types on, character by character, while the hub and its fake APIs are gone, and compares at the end. */
 async function expectNothingLost(
   context: BrowserContext,
   stack: Awaited<ReturnType<typeof startStack>>,

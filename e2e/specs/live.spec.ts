@@ -15,7 +15,7 @@ const event = {
   disqus: 'offers',
 };
 
-/** Any film of the stand-in's player. */
+/** Any film of the fake API's player. */
 const embed = `${urls.services}/player?videoId=6361200000001&autoplay=true`;
 
 const player = (page: Page) => page.getByTitle('Live event: Ask us about offers');

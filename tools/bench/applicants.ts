@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cutFavourites, favouriteLists } from './favourites.ts';
-import { control, servicesUrl } from './stand-ins.ts';
+import { control, servicesUrl } from './fake-apis.ts';
 
 /** Has 500 favourites of each kind. */
 const fullest = 'heavy';

@@ -25,7 +25,7 @@ export interface HubOptions {
   readonly workers?: number;
 }
 
-/** The production build, quiet, against the stand-ins. */
+/** The production build, quiet, against the fake APIs. */
 export function startHub(options: HubOptions): Promise<Server> {
   const { port, core, preload, nodeOptions = [], env, workers } = options;
   const imports = preload === undefined ? [] : ['--import', `./tools/bench/preload/${preload}`];

@@ -11,7 +11,7 @@ import { measurePaint } from './parts/paint.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
 import { measureWeights } from './parts/weights.ts';
-import { startStandIns } from './stand-ins.ts';
+import { startFakeApis } from './fake-apis.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
 
 const parts = {
@@ -45,7 +45,7 @@ execFileSync('remix', ['vite:build', 'tools/bench/hello'], { stdio: 'inherit' })
 
 const figures: Figure[] = [];
 const raw: Record<string, unknown> = {};
-const standIns = await startStandIns(loadCore);
+const fakeApis = await startFakeApis(loadCore);
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue;
@@ -58,7 +58,7 @@ try {
     console.log(`(${((performance.now() - started) / 1000).toFixed(0)} s)`);
   }
 } finally {
-  await standIns.stop();
+  await fakeApis.stop();
 }
 
 console.log(`\n${renderTable(figures)}`);

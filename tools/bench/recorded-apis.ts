@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands between the hub and the stand-ins: the first answer to each call comes from the stand-ins,
+ * Stands between the hub and the fake APIs: the first answer to each call comes from the fake APIs,
  * every later one from memory. So the hub's upstream calls are real ones over loopback, and their
  * other end is too cheap to be what is measured.
  *
- * Usage: recorded-apis.ts <port> <origin of the stand-ins>
+ * Usage: recorded-apis.ts <port> <origin of the fake APIs>
  */
-const [, , port, standIns] = process.argv;
+const [, , port, fakeApis] = process.argv;
 
 interface Answer {
   readonly status: number;
@@ -36,7 +36,7 @@ createServer((request, response) => {
 }).listen(Number(port), '127.0.0.1');
 
 async function ask(path: string, authorization: string | undefined): Promise<Answer> {
-  const response = await fetch(`${standIns ?? ''}${path}`, {
+  const response = await fetch(`${fakeApis ?? ''}${path}`, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
   });
   return {

@@ -51,7 +51,7 @@ describe('an import against the architecture', () => {
     ['libs/copy/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
     ['libs/api-clients/src/probe.ts', "import { imported } from '@applicant-hub/copy';"],
     ['libs/api-clients/src/probe.ts', "import { imported } from '../../domain/src/index.ts';"],
-    ['apps/services/src/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
+    ['apps/fake-apis/src/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['apps/hub/app/probe.tsx', "import { imported } from '../../services/src/main.ts';"],
     ['e2e/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['tools/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
@@ -74,7 +74,7 @@ describe('an import that the architecture allows', () => {
   it.each([
     ['apps/hub/app/probe.tsx', "import { imported } from '@applicant-hub/api-clients';"],
     ['apps/hub/app/probe.tsx', "import { imported } from '@applicant-hub/design-system';"],
-    ['apps/services/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
+    ['apps/fake-apis/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
     ['libs/api-clients/src/probe.ts', "import { imported } from '@applicant-hub/domain';"],
     ['libs/domain/src/probe.test.ts', "import { imported } from 'fast-check';"],
     ['libs/design-system/src/probe.tsx', "import { imported } from 'react';"],

@@ -7,21 +7,21 @@ import { parsePact } from './pact.ts';
 import { passOn, type Proxy, startProxy } from './proxy.ts';
 import { pageName } from './readme.ts';
 import { type Ended, runToEnd } from './run-to-end.ts';
-import type { StandIns } from './stand-ins.ts';
-import { standInToken } from './verify-provider.ts';
+import type { FakeApis } from './fake-apis.ts';
+import { fakeApiToken } from './verify-provider.ts';
 
 const PROVIDER = 'tracking-api';
 
 /**
  * Does what the page of a contract says, as it says it, in a folder with nothing but the contract:
- * it must be green with the stand-in, and red with one that sends one field in the wrong type.
+ * it must be green with the fake API, and red with one that sends one field in the wrong type.
  */
-export async function tryPage(standIns: StandIns): Promise<Counts> {
+export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
   const file = join(pactsFolder, pactFileName(PROVIDER));
   const { length } = parsePact(readFileSync(file, 'utf8')).interactions;
-  const broken = await startWithOneFieldWrong(standIns.url);
+  const broken = await startWithOneFieldWrong(fakeApis.url);
   try {
-    const green = await runStep(standIns.url);
+    const green = await runStep(fakeApis.url);
     const red = await runStep(broken.url);
     return add([
       say(
@@ -76,7 +76,7 @@ function commandFor({ hostname, port }: URL): string {
   return command
     .replaceAll('localhost', hostname)
     .replaceAll('8080', port)
-    .replace('the-token-of-your-test-account', standInToken)
+    .replace('the-token-of-your-test-account', fakeApiToken)
     .replace('/_pact/provider-states', `/__control/${PROVIDER}/provider-states`);
 }
 

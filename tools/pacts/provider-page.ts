@@ -85,7 +85,7 @@ function verifySteps(pact: Pact, cliVersion: string): string {
   ].join('\n\n');
 }
 
-/** Where the stand-in has the API, and what most teams call it too. */
+/** Where the fake API has the API, and what most teams call it too. */
 const basePathOf = (provider: string): string => `/${provider.replace(/-api$/, '')}`;
 
 const sendsToken = ({ interactions }: Pact): boolean =>

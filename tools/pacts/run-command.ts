@@ -13,7 +13,7 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
   generate          writes pacts/ anew from the contract tests
   check             says whether pacts/ is what the contract tests write
   fields            holds the fields in pacts/ against those that the clients read
-  verify            holds the stand-ins of apps/services against pacts/
+  verify            holds the fake APIs of apps/fake-apis against pacts/
   strength          measures whether pacts/ notice every change to answers and requests:
                     [--provider NAME]
   verify-provider   holds a running service against its contract:

@@ -3,7 +3,7 @@ import { UnreachableError } from './unreachable-error.ts';
 /** What a provider-state endpoint makes of a state that nobody has heard of. */
 export type StateUrlAnswer = 'refuses' | 'accepts' | 'absent';
 
-/** Where the stand-ins have a provider's state endpoint, on the host of its base URL. */
+/** Where the fake APIs have a provider's state endpoint, on the host of its base URL. */
 export const defaultStateUrl = (provider: string, baseUrl: URL): URL =>
   new URL(`/__control/${provider}/provider-states`, baseUrl);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pactsFolder } from './folders.ts';
 import { type Pact, readPacts } from './pact.ts';
-import { type StandIns, startStandIns } from './stand-ins.ts';
+import { type FakeApis, startFakeApis } from './fake-apis.ts';
 import { measure } from './strength-measure.ts';
 
 const contractWith = (name: string): Pact =>
@@ -35,14 +35,14 @@ const body = (content: object, rules: Record<string, object>) => ({
 });
 
 describe('the measurement of a contract', { timeout: 60_000 }, () => {
-  let standIns: StandIns;
+  let fakeApis: FakeApis;
   beforeAll(async () => {
-    standIns = await startStandIns();
+    fakeApis = await startFakeApis();
   }, 60_000);
-  afterAll(() => standIns.stop());
+  afterAll(() => fakeApis.stop());
 
   const survivors = async (pact: Pact) =>
-    (await measure(pact, standIns)).survivors.map(({ path, kind }) => `${path} ${kind}`);
+    (await measure(pact, fakeApis)).survivors.map(({ path, kind }) => `${path} ${kind}`);
 
   it('finds nothing in a strong one', async () => {
     expect(await survivors(geocode)).toEqual([]);
@@ -66,13 +66,13 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
 
   it('counts what an object of anything leaves unread', async () => {
     const weak = answering(geocode, place, body({}, { $: { match: 'type' } }));
-    const [strong, weakened] = [await measure(geocode, standIns), await measure(weak, standIns)];
+    const [strong, weakened] = [await measure(geocode, fakeApis), await measure(weak, fakeApis)];
     expect(weakened.fields).toBe(strong.fields - 2);
     expect(weakened.unread).toBe(strong.unread + 2);
   });
 
   it('says nothing about a contract that is not kept', async () => {
-    await expect(measure(answering(geocode, place, { status: 201 }), standIns)).rejects.toThrow(
+    await expect(measure(answering(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
       `geocode-api does not keep "${place}"`,
     );
   });

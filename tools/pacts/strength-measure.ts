@@ -1,6 +1,6 @@
 import type { Pact, ProviderState } from './pact.ts';
 import { passOn } from './proxy.ts';
-import { baseUrlOf, type StandIns } from './stand-ins.ts';
+import { baseUrlOf, type FakeApis } from './fake-apis.ts';
 import { defaultStateUrl } from './state-url.ts';
 import { answerMutations, fieldsOf, type Recorded, shorten, unreadOf } from './strength-answers.ts';
 import { interactionsOf } from './strength-contract.ts';
@@ -30,16 +30,16 @@ export interface Measurement {
 }
 
 /**
- * Has the verifier look at a stand-in once for every change that can be made to its answers, and to
+ * Has the verifier look at a fake API once for every change that can be made to its answers, and to
  * the requests.
  *
  * @throws when the contract is not kept without any change: then nothing can be said
  */
-export async function measure(pact: Pact, standIns: StandIns): Promise<Measurement> {
-  const recorded = await record(pact, standIns);
+export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measurement> {
+  const recorded = await record(pact, fakeApis);
   const scenes = recorded.flatMap((each) => [
     ...answerScenes(each),
-    ...requestScenes(each, pact.provider.name, standIns),
+    ...requestScenes(each, pact.provider.name, fakeApis),
   ]);
   const passed = await play(pact, scenes, null);
   const judged = scenes.map((scene, index) => ({ ...scene, passed: passed[index] === true }));
@@ -65,18 +65,18 @@ export async function measure(pact: Pact, standIns: StandIns): Promise<Measureme
 type ChangedScene = Scene & { readonly change: Change | null };
 
 /** Verifies the contract as it is, and keeps the answers, each as long as the contract has it. */
-async function record(pact: Pact, standIns: StandIns): Promise<Recorded[]> {
+async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   const { name } = pact.provider;
   const recorded: Recorded[] = [];
   const scenes = interactionsOf(pact).map((interaction, index): Scene => ({
     interaction,
     respond: async (request) => {
-      const answer = await passOn(standIns.url, request);
+      const answer = await passOn(fakeApis.url, request);
       recorded[index] = { interaction, answer: shorten(answer, interaction) };
       return answer;
     },
   }));
-  const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, standIns)));
+  const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, fakeApis)));
   const failed = scenes.find((_, index) => passed[index] !== true);
   if (failed !== undefined) {
     throw new Error(`${name} does not keep "${failed.interaction.description}"`);
@@ -103,12 +103,12 @@ const refusals = [400, 401, 403, 404];
 function requestScenes(
   { interaction }: Recorded,
   provider: string,
-  standIns: StandIns,
+  fakeApis: FakeApis,
 ): ChangedScene[] {
   const { description, providerStates, response } = interaction;
   if (refusals.includes(response.status)) return [];
   const ask: Scene['respond'] = (request) =>
-    inStates(provider, standIns, providerStates, () => passOn(standIns.url, request));
+    inStates(provider, fakeApis, providerStates, () => passOn(fakeApis.url, request));
   return [
     { interaction, change: null, respond: ask },
     ...requestMutations(interaction).map(({ path, kind, apply }) => ({
@@ -122,11 +122,11 @@ function requestScenes(
 /** Does what the verifier does with states, around some work. */
 async function inStates<T>(
   provider: string,
-  standIns: StandIns,
+  fakeApis: FakeApis,
   states: readonly ProviderState[] = [{ name: '' }],
   work: () => Promise<T>,
 ): Promise<T> {
-  const url = defaultStateUrl(provider, baseUrlOf(provider, standIns));
+  const url = defaultStateUrl(provider, baseUrlOf(provider, fakeApis));
   const enter = async (action: 'setup' | 'teardown') => {
     for (const { name, params = {} } of states) {
       const response = await fetch(url, {

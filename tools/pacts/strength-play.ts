@@ -1,9 +1,9 @@
 import type { Pact } from './pact.ts';
-import { baseUrlOf } from './stand-ins.ts';
+import { baseUrlOf } from './fake-apis.ts';
 import { type Answer, type Request, startProxy } from './proxy.ts';
 import type { Interaction } from './strength-contract.ts';
 import { verifyProvider } from './verifier.ts';
-import { standInToken } from './verify-provider.ts';
+import { fakeApiToken } from './verify-provider.ts';
 
 /** An interaction, and what is answered when the verifier makes its request. */
 export interface Scene {
@@ -52,7 +52,7 @@ async function playBatch(
   try {
     const interactions = scenes.map((scene, index) => copyOf(scene, index, stateUrl !== null));
     const { results } = await verifyProvider(
-      { name, baseUrl: baseUrlOf(name, proxy), token: standInToken, stateUrl },
+      { name, baseUrl: baseUrlOf(name, proxy), token: fakeApiToken, stateUrl },
       { pact: { ...pact, interactions } },
     );
     const [fault] = proxy.faults;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { add, type Counts } from '../suites/counts.ts';
 import { pactsFolder } from './folders.ts';
 import { type Pact, readPacts } from './pact.ts';
-import { startStandIns } from './stand-ins.ts';
+import { startFakeApis } from './fake-apis.ts';
 import { strengthExceptions } from './strength-exceptions.ts';
 import { measure, type Measurement } from './strength-measure.ts';
 import { rate, type Strength, tableOf } from './strength-report.ts';
@@ -44,20 +44,20 @@ function readProvider(args: string[]): string | undefined {
 
 /** As many at a time as there are processors; the states of one provider do not touch another. */
 async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
-  const standIns = await startStandIns();
+  const fakeApis = await startFakeApis();
   try {
     const measured: Measurement[] = [];
     // The longest first, so that none is left alone at the end.
     const waiting = pacts.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
     const work = async () => {
       for (let pact = waiting.pop(); pact !== undefined; pact = waiting.pop()) {
-        measured.push(await measure(pact, standIns));
+        measured.push(await measure(pact, fakeApis));
       }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
     return measured.toSorted((a, b) => a.provider.localeCompare(b.provider));
   } finally {
-    await standIns.stop();
+    await fakeApis.stop();
   }
 }
 

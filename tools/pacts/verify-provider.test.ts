@@ -124,7 +124,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed', stderr: '' });
   });
 
-  it('may have its states where the stand-ins have them', async () => {
+  it('may have its states where the fake APIs have them', async () => {
     const origin = await start({
       token: 'pact-token',
       stateUrl: '/__control/geocode-api/provider-states',

@@ -10,8 +10,8 @@ import { UsageError } from './usage-error.ts';
 import { verifyProvider } from './verifier.ts';
 import { describeResults } from './verify-report.ts';
 
-/** The token that the stand-ins know; a service of one's own wants its own. */
-export const standInToken = 'pact-token';
+/** The token that the fake APIs know; a service of one's own wants its own. */
+export const fakeApiToken = 'pact-token';
 
 /**
  * For an API team: holds one running service, wherever it is, against its contract.
@@ -101,7 +101,7 @@ function readOptions(args: string[]) {
   return {
     provider,
     baseUrl: readUrl('--base-url', baseUrl),
-    token: values.token ?? standInToken,
+    token: values.token ?? fakeApiToken,
     stateUrl: stateUrl === undefined ? null : readUrl('--state-url', stateUrl),
     pact: values.pact,
     description: values.description,

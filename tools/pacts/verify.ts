@@ -2,44 +2,44 @@ import { add, type Counts } from '../suites/counts.ts';
 import { tryPage } from './empty-folder.ts';
 import { pactsFolder } from './folders.ts';
 import { type Pact, readPacts } from './pact.ts';
-import { baseUrlOf, type StandIns, startStandIns } from './stand-ins.ts';
+import { baseUrlOf, type FakeApis, startFakeApis } from './fake-apis.ts';
 import { defaultStateUrl, probeStateUrl } from './state-url.ts';
 import { verifyProvider } from './verifier.ts';
-import { standInToken } from './verify-provider.ts';
+import { fakeApiToken } from './verify-provider.ts';
 
 /**
- * Holds the stand-ins against every contract, and with that shows that they are true fakes. Then it
+ * Holds the fake APIs against every contract, and with that shows that they are true fakes. Then it
  * does what an API team is told to do.
  */
 export async function verify(): Promise<Counts> {
   const pacts = readPacts(pactsFolder);
-  const standIns = await startStandIns();
+  const fakeApis = await startFakeApis();
   try {
     const results: Counts[] = [];
     // One at a time: a failure is then easy to read.
-    for (const pact of pacts) results.push(await verifyStandIn(pact, standIns));
-    results.push(await tryPage(standIns));
+    for (const pact of pacts) results.push(await verifyFakeApi(pact, fakeApis));
+    results.push(await tryPage(fakeApis));
     return add(results);
   } finally {
-    await standIns.stop();
+    await fakeApis.stop();
   }
 }
 
-async function verifyStandIn(
+async function verifyFakeApi(
   { provider, interactions }: Pact,
-  standIns: StandIns,
+  fakeApis: FakeApis,
 ): Promise<Counts> {
   const { name } = provider;
-  const baseUrl = baseUrlOf(name, standIns);
+  const baseUrl = baseUrlOf(name, fakeApis);
   const stateUrl = defaultStateUrl(name, baseUrl);
-  if ((await probeStateUrl(stateUrl, standInToken)) !== 'refuses') {
+  if ((await probeStateUrl(stateUrl, fakeApiToken)) !== 'refuses') {
     console.error(`✗ ${name}: ${stateUrl.pathname} does not answer 422 to an unknown state`);
     return { passed: 0, failed: interactions.length };
   }
   const { output, passed, failed } = await verifyProvider({
     name,
     baseUrl,
-    token: standInToken,
+    token: fakeApiToken,
     stateUrl,
   });
   if (failed > 0) console.error(output);

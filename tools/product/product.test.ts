@@ -85,7 +85,7 @@ describe('an export of the domain is without a caller when it is used', () => {
     ['by nothing', 'apps/hub/app/routes.ts', ''],
     ['by its own test', 'libs/domain/src/rule.test.ts', isUsed],
     ['by a test of the hub', 'apps/hub/app/rule.test.ts', isUsed],
-    ['by a stand-in', 'apps/services/src/main.ts', isUsed],
+    ['by a fake API', 'apps/fake-apis/src/main.ts', isUsed],
     ['by code of the hub that no route leads to', 'apps/hub/app/old.ts', isUsed],
   ])('%s', (_, file, source) => {
     write(file, source);

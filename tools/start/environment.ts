@@ -1,6 +1,6 @@
 /**
  * The variables that say where the systems behind the hub are. One that is not set points at the
- * stand-ins.
+ * fake APIs.
  */
 const upstreamVariables = [
   'OIDC_ISSUER',
@@ -30,7 +30,7 @@ export interface Addresses {
   readonly hubUrl: string;
   readonly servicesUrl: string;
   /** False when every system behind the hub is set to be somewhere else. */
-  readonly needsStandIns: boolean;
+  readonly needsFakeApis: boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ export function readAddresses(environment: Environment): Addresses {
     servicesPort,
     hubUrl: `http://127.0.0.1:${hubPort}`,
     servicesUrl,
-    needsStandIns: upstreamVariables.some((name) =>
+    needsFakeApis: upstreamVariables.some((name) =>
       (env[name] ?? servicesUrl).startsWith(servicesUrl),
     ),
   };

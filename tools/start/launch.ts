@@ -14,7 +14,7 @@ export interface Mode {
 }
 
 /**
- * Runs the hub with its stand-ins until SIGINT or SIGTERM, and prints `hub ready <url>` when both
+ * Runs the hub with its fake APIs until SIGINT or SIGTERM, and prints `hub ready <url>` when both
  * answer.
  *
  * @returns the exit code: 0 when stopped by a signal, 1 when something failed
@@ -38,7 +38,7 @@ export async function launch(mode: Mode): Promise<number> {
 
 async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   const ports: [name: string, port: number][] = [['PORT', addresses.hubPort]];
-  if (addresses.needsStandIns) ports.push(['SERVICES_PORT', addresses.servicesPort]);
+  if (addresses.needsFakeApis) ports.push(['SERVICES_PORT', addresses.servicesPort]);
   for (const [name, port] of ports) {
     if (await isPortTaken(port)) {
       throw new Error(`port ${port} is already in use: stop what uses it, or set ${name}`);
@@ -75,8 +75,8 @@ async function runUntilStopped(
   const env = { HUB_URL: names.join(), ...process.env, NODE_ENV: mode.nodeEnv };
   const programs: Program[] = [{ name: 'the hub', args: mode.hub, env }];
   const probes = [`${addresses.hubUrl}/healthz`, `${addresses.hubUrl}/readyz`];
-  if (addresses.needsStandIns) {
-    programs.unshift({ name: 'the stand-ins', args: mode.services, env });
+  if (addresses.needsFakeApis) {
+    programs.unshift({ name: 'the fake APIs', args: mode.services, env });
     probes.unshift(`${addresses.servicesUrl}/healthz`);
   }
 
@@ -102,7 +102,7 @@ async function announce(
 ): Promise<void> {
   for (const probe of probes) await waitForOk(probe, signal);
   console.log(`hub ready ${addresses.hubUrl}`);
-  if (addresses.needsStandIns) {
+  if (addresses.needsFakeApis) {
     console.log(
       'Sign in as any persona: the sign-in page lists them, and every password is "password".',
     );

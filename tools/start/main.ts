@@ -4,6 +4,6 @@ import { hubNodeOptions } from './node-options.ts';
 process.exitCode = await launch({
   nodeEnv: 'production',
   prepare: ['hub:build'],
-  services: ['--disable-warning=ExperimentalWarning', 'apps/services/src/main.ts'],
+  services: ['--disable-warning=ExperimentalWarning', 'apps/fake-apis/src/main.ts'],
   hub: [...hubNodeOptions, 'apps/hub/server/main.ts'],
 });

@@ -16,7 +16,7 @@ describe('the addresses', () => {
       servicesPort: 4000,
       hubUrl: 'http://127.0.0.1:3000',
       servicesUrl: 'http://127.0.0.1:4000',
-      needsStandIns: true,
+      needsFakeApis: true,
     });
   });
 
@@ -38,14 +38,14 @@ describe('the addresses', () => {
     ].map((name) => [name, 'https://api.example']),
   );
 
-  it('need no stand-ins when every system is elsewhere', () => {
-    expect(readAddresses(elsewhere).needsStandIns).toBe(false);
+  it('need no fake APIs when every system is elsewhere', () => {
+    expect(readAddresses(elsewhere).needsFakeApis).toBe(false);
   });
 
-  it('need the stand-ins when one system is not, or is set to be there', () => {
-    expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsStandIns).toBe(true);
+  it('need the fake APIs when one system is not, or is set to be there', () => {
+    expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
-    expect(readAddresses(there).needsStandIns).toBe(true);
+    expect(readAddresses(there).needsFakeApis).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { signedInPage, startHub } from '../hub.ts';
 import { load, type Target } from '../load.ts';
 import { hubPorts } from '../ports.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
-import { recordedApis, startRecordedApis } from '../stand-ins.ts';
+import { recordedApis, startRecordedApis } from '../fake-apis.ts';
 
 const port = hubPorts.favourites;
 

@@ -1,6 +1,6 @@
 import { dashboardOf, pageBudgetMs, startHub } from '../hub.ts';
 import { hubPorts } from '../ports.ts';
-import { setTrackingHangs } from '../stand-ins.ts';
+import { setTrackingHangs } from '../fake-apis.ts';
 import { measureWaits } from '../waits.ts';
 import { serverCore, type Measured, type Run } from '../run.ts';
 

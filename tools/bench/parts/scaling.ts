@@ -7,7 +7,7 @@ import { median } from '../statistics.ts';
 
 /**
  * Two processes over one port against one, all on whatever cores are free, the load generator
- * included. The data is in process: the question is how the hub scales, not the stand-ins.
+ * included. The data is in process: the question is how the hub scales, not the fake APIs.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';

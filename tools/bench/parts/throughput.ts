@@ -4,7 +4,7 @@ import { load, type LoadResult, type Targets } from '../load.ts';
 import { hubPorts } from '../ports.ts';
 import type { Server } from '../processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
-import { recordedApis, startRecordedApis } from '../stand-ins.ts';
+import { recordedApis, startRecordedApis } from '../fake-apis.ts';
 import { median } from '../statistics.ts';
 
 const port = hubPorts.calls;

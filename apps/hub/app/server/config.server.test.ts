@@ -46,7 +46,7 @@ const messageFor = (env: Record<string, string | undefined>): string => {
 };
 
 describe('parseConfig', () => {
-  it('needs nothing in development: everything that is not set points at the stand-ins', () => {
+  it('needs nothing in development: everything that is not set points at the fake APIs', () => {
     const config = parseConfig({}, today);
     expect(config).toMatchObject({
       hubEnv: 'dev',

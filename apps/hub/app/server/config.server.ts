@@ -1,7 +1,7 @@
 import { currentYear } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** The external APIs: the name that the hub uses, its variable, and its path at the stand-ins. */
+/** The external APIs: the name that the hub uses, its variable, and its path at the fake APIs. */
 const upstreams = {
   tracking: ['TRACKING_URL', 'tracking'],
   apply: ['APPLY_URL', 'apply'],
@@ -22,7 +22,7 @@ const upstreams = {
 
 /**
  * Pages of other systems that the hub links to: the name that the hub uses, its variable, and its
- * page at the stand-ins. Page state may override the first four (SH-56). `CAREERS_URL` is an API.
+ * page at the fake APIs. Page state may override the first four (SH-56). `CAREERS_URL` is an API.
  */
 const links = {
   accounts: ['ACCOUNTS_URL', 'accounts'],
@@ -123,17 +123,17 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
   const base = { ...baseDefaults, ...check(environmentVariable), ...check(baseVariables) };
   const publicUrl = base.PUBLIC_URL ?? new URL(`http://127.0.0.1:${base.PORT}`).origin;
   // Development secrets are public knowledge, so they end where other machines can connect.
-  const standIns =
+  const fakeApis =
     base.HUB_ENV !== 'prod' && isLoopback(publicUrl)
       ? `http://127.0.0.1:${base.SERVICES_PORT}`
       : undefined;
   const fixedNow = new Date(env['HUB_NOW'] ?? today);
   const clock = Number.isNaN(fixedNow.getTime()) ? today : fixedNow;
-  const values = check(variables(base.HUB_ENV, standIns, currentYear(clock)));
-  const apis = check(urlTable(upstreams, standIns));
-  const pages = check(urlTable(links, standIns && `${standIns}/site`));
-  const templates = check(urlTable(applyLinks, standIns && `${standIns}/site`, yearTemplate));
-  const comments = hasComments(env, standIns) ? check(commentVariables(standIns)) : null;
+  const values = check(variables(base.HUB_ENV, fakeApis, currentYear(clock)));
+  const apis = check(urlTable(upstreams, fakeApis));
+  const pages = check(urlTable(links, fakeApis && `${fakeApis}/site`));
+  const templates = check(urlTable(applyLinks, fakeApis && `${fakeApis}/site`, yearTemplate));
+  const comments = hasComments(env, fakeApis) ? check(commentVariables(fakeApis)) : null;
   throwProblems();
   if (!values || !apis || !pages || !templates || comments === undefined) {
     throw new Error('a check failed without a problem');
@@ -251,9 +251,9 @@ const yearList = z
   .regex(/^\d{4}(\s*,\s*\d{4})*$/, 'must be a comma-separated list of years')
   .transform((list) => list.split(',').map(Number));
 
-/** `standIns` is the origin of the stand-ins, or undefined where nothing secret has a default. */
-function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
-  const hasStandIns = standIns !== undefined;
+/** `fakeApis` is the origin of the fake APIs, or undefined where nothing secret has a default. */
+function variables(hubEnv: HubEnv, fakeApis: string | undefined, year: number) {
+  const hasFakeApis = fakeApis !== undefined;
   return z.object({
     PUBLIC_URL:
       hubEnv === 'prod'
@@ -265,33 +265,33 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
         : z.string().optional(),
     SESSION_SECRETS: withDefault(
       secretList.refine(
-        (secrets) => hasStandIns || !secrets.includes(DEVELOPMENT_SECRET),
+        (secrets) => hasFakeApis || !secrets.includes(DEVELOPMENT_SECRET),
         'must not hold the secret of development, which is public',
       ),
-      hasStandIns ? [DEVELOPMENT_SECRET] : undefined,
+      hasFakeApis ? [DEVELOPMENT_SECRET] : undefined,
     ),
     OIDC_ISSUER: withDefault(
       apiUrl.refine(
         (url) => hubEnv !== 'prod' || url.startsWith('https:'),
         'must begin with https:// when HUB_ENV is prod',
       ),
-      hasStandIns ? `${standIns}/oidc` : undefined,
+      hasFakeApis ? `${fakeApis}/oidc` : undefined,
     ),
-    OIDC_CLIENT_ID: withDefault(z.string(), hasStandIns ? 'applicant-hub' : undefined),
+    OIDC_CLIENT_ID: withDefault(z.string(), hasFakeApis ? 'applicant-hub' : undefined),
     OIDC_CLIENT_SECRET: withDefault(
       z.string(),
-      hasStandIns ? 'applicant-hub-development-secret' : undefined,
+      hasFakeApis ? 'applicant-hub-development-secret' : undefined,
     ),
-    ADDRESS_KEY: withDefault(z.string(), hasStandIns ? 'development-key' : undefined),
-    ADVERTS_URL: apiUrl.nullable().default(hasStandIns ? `${standIns}/adverts` : null),
+    ADDRESS_KEY: withDefault(z.string(), hasFakeApis ? 'development-key' : undefined),
+    ADVERTS_URL: apiUrl.nullable().default(hasFakeApis ? `${fakeApis}/adverts` : null),
     TILE_URL: withDefault(
       webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
-      hasStandIns ? `${standIns}/tiles/{z}/{x}/{y}.svg` : undefined,
+      hasFakeApis ? `${fakeApis}/tiles/{z}/{x}/{y}.svg` : undefined,
     ),
-    VIDEO_URL: withDefault(webUrl, hasStandIns ? `${standIns}/player` : undefined),
-    MEMBERSHIP_URL: withDefault(webUrl, hasStandIns ? `${standIns}/site/membership` : undefined),
+    VIDEO_URL: withDefault(webUrl, hasFakeApis ? `${fakeApis}/player` : undefined),
+    MEMBERSHIP_URL: withDefault(webUrl, hasFakeApis ? `${fakeApis}/site/membership` : undefined),
     IMAGE_ORIGINS: originList.default([]),
-    LIVE_EMBED_ORIGINS: originList.default(hasStandIns ? [standIns] : []),
+    LIVE_EMBED_ORIGINS: originList.default(hasFakeApis ? [fakeApis] : []),
     APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
     PAGE_COMPRESSION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
@@ -315,16 +315,16 @@ function variables(hubEnv: HubEnv, standIns: string | undefined, year: number) {
 }
 
 /** Whether there is a comment service. What is named at all is named wholly. */
-const hasComments = (env: Environment, standIns: string | undefined): boolean =>
-  standIns !== undefined ||
+const hasComments = (env: Environment, fakeApis: string | undefined): boolean =>
+  fakeApis !== undefined ||
   ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some((name) => env[name] !== undefined);
 
-const commentVariables = (standIns: string | undefined) =>
+const commentVariables = (fakeApis: string | undefined) =>
   z
     .object({
-      COMMENTS_SITE: withDefault(z.string(), standIns && 'applicant-hub-development'),
-      COMMENTS_KEY: withDefault(z.string(), standIns && 'development-key'),
-      COMMENTS_URL: withDefault(webUrl, standIns && `${standIns}/comments/embed.js`),
+      COMMENTS_SITE: withDefault(z.string(), fakeApis && 'applicant-hub-development'),
+      COMMENTS_KEY: withDefault(z.string(), fakeApis && 'development-key'),
+      COMMENTS_URL: withDefault(webUrl, fakeApis && `${fakeApis}/comments/embed.js`),
     })
     .transform(({ COMMENTS_SITE, COMMENTS_KEY, COMMENTS_URL }): CommentService => ({
       site: COMMENTS_SITE,

@@ -16,7 +16,7 @@ const { eachLike, like } = MatchersV3;
 
 const pact = pactWith('address-api');
 
-/** What the stand-in takes; no secret. */
+/** What the fake API takes; no secret. */
 const key = 'development-key';
 const client = (url: string, itsKey = key) => createAddressClient(http, url, itsKey);
 

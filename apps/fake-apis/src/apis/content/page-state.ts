@@ -1,0 +1,159 @@
+import { applicationModes, applyModes, type DeadlineKey, deadlines } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { calendarAt } from '../../clock/calendar.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { merge } from '../../store/merge.ts';
+import { sharedOwner, type Records } from '../../store/records.ts';
+
+/** The modes of an application route (AMB-4, AMB-5). */
+const applyMode = z.enum(applyModes);
+
+const cards = z.strictObject({
+  undergraduate: z.boolean(),
+  postgraduate: z.boolean(),
+  conservatoires: z.boolean(),
+  teachertraining: z.boolean(),
+  preregistration: z.boolean(),
+});
+
+/** Whether the link of an application leads anywhere (AMB-4). */
+const linkMode = z.enum(applicationModes);
+
+const linkModes = z.strictObject({
+  undergraduate: linkMode,
+  postgraduate: linkMode,
+  conservatoires: linkMode,
+  teachertraining: linkMode,
+  preregistration: linkMode,
+});
+
+const studyYear = z.string().regex(/^\d{4}$/, 'must be a year');
+
+const live = z.strictObject({
+  enabled: z.boolean(),
+  title: z.string(),
+  /** Epoch seconds. */
+  time: z.number(),
+  holding: z.string(),
+  embed: z.string(),
+  information: z.string(),
+  comments: z.boolean(),
+  disqus: z.string(),
+});
+
+const widget = z.strictObject({
+  disable: z.boolean(),
+  title: z.string(),
+  description: z.string(),
+  linkUrl: z.string(),
+  linkLabel: z.string(),
+});
+
+const bases = z.strictObject({
+  accounts: z.string(),
+  services: z.string(),
+  search: z.string(),
+  careers: z.string(),
+});
+
+/** Any part of the page state: what editors publish about the dashboard as a whole. */
+export const pageStateChange = z
+  .strictObject({
+    applyMode: z.strictObject({ ug: applyMode, uc: applyMode }).partial(),
+    cards: z.record(studyYear, cards.partial()),
+    applicationMode: z.record(studyYear, linkModes.partial()),
+    autoUpdate: z.boolean(),
+    alert: z.strictObject({ title: z.string(), message: z.string() }).partial(),
+    live: live.partial(),
+    timerLink: z.string(),
+    features: z.strictObject({ dfe: z.boolean(), debug: z.boolean() }).partial(),
+    widgets: z.record(z.string(), widget.partial()),
+    clearingDates: z
+      .strictObject({ confirmBy: z.string(), intoClearingAfter: z.string() })
+      .partial(),
+    bases: bases.partial(),
+  })
+  .partial();
+
+export type PageStateChange = z.infer<typeof pageStateChange>;
+
+/** The page state: one for all, which may be changed for one account alone. */
+export interface PageStates {
+  /** What an account reads; the shared owner reads what is published for all. */
+  read: (owner: string) => object;
+  /** Merges a change into what is published for all, or for one account. */
+  change: (owner: string, change: PageStateChange) => void;
+}
+
+const RECORD_ID = 'change';
+
+/** @param url origin of the fake APIs, where pages of other systems are faked too */
+export function pageStates(records: Records, clock: Clock, url: string): PageStates {
+  const changes = records.collection<PageStateChange>('content', 'page-state');
+  const changeOf = (owner: string) => changes.find(owner, RECORD_ID) ?? {};
+  return {
+    read(owner) {
+      const forAll = merge<object>(defaultPageState(clock(), url), changeOf(sharedOwner));
+      return owner === sharedOwner ? forAll : merge(forAll, changeOf(owner));
+    },
+    change(owner, change) {
+      changes.put(owner, RECORD_ID, merge<object>(changeOf(owner), change));
+    },
+  };
+}
+
+/** How far back card settings are published. */
+const FIRST_YEAR = 2021;
+
+function defaultPageState(now: Date, url: string): PageStateChange {
+  const { currentYear, cycleYear } = calendarAt(now);
+  const years = Array.from(
+    { length: cycleYear - FIRST_YEAR + 1 },
+    (_, index) => FIRST_YEAR + index,
+  );
+  return {
+    applyMode: { ug: 'default', uc: 'default' },
+    cards: Object.fromEntries(years.map((year) => [year, allCards(year >= currentYear)])),
+    applicationMode: {},
+    autoUpdate: true,
+    alert: { title: '', message: '' },
+    live: { enabled: false },
+    timerLink: '',
+    features: { dfe: false, debug: false },
+    widgets: {},
+    clearingDates: clearingDatesOf(currentYear),
+    bases: {
+      accounts: `${url}/site/accounts`,
+      services: `${url}/site/services`,
+      search: `${url}/site/search`,
+      careers: `${url}/site/careers`,
+    },
+  };
+}
+
+/** The dates in the words about Clearing, as editors set them for the Clearing of a year (AMB-21). */
+function clearingDatesOf(year: number): NonNullable<PageStateChange['clearingDates']> {
+  const dayOf = (wanted: DeadlineKey) =>
+    deadlines.find(({ entryYear, key }) => entryYear === year && key === wanted)?.date;
+  const [choices, clearing] = [dayOf('choices'), dayOf('clearing')];
+  return {
+    ...(clearing !== undefined && { confirmBy: dayWords.format(new Date(clearing)) }),
+    ...(choices !== undefined && {
+      intoClearingAfter: `${dayWords.format(new Date(choices))} ${year}`,
+    }),
+  };
+}
+
+const dayWords = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
+
+const allCards = (on: boolean) => ({
+  undergraduate: on,
+  postgraduate: on,
+  conservatoires: on,
+  teachertraining: on,
+  preregistration: on,
+});

@@ -1,0 +1,103 @@
+import { endpoint } from '../../api.ts';
+import { calendarAt } from '../../clock/calendar.ts';
+import type { Clock } from '../../clock/clock.ts';
+import { courseAnswer, type AnswerScope } from './answers/course-answer.ts';
+import { courseDetails } from './answers/course-details.ts';
+import { uniAnswer } from './answers/uni-answer.ts';
+import { courseParameters, MAX_COURSES, type CourseParameters } from './parameters.ts';
+import { providers } from './providers/providers.ts';
+import { placeOf, questionOf } from './questions.ts';
+import { findCourses, type FoundCourses } from './search/find-courses.ts';
+import { findUnis, lookUpUnis } from './search/find-unis.ts';
+
+/** Universities of one page, unless another number is asked for. */
+const UNIS = 48;
+
+/** @param url origin of the fake APIs, where pictures and pages of universities are */
+export function coursesEndpoints(clock: Clock, url: string) {
+  const scopeOf = (query: CourseParameters): AnswerScope => ({
+    academicYear: query.studyYear ?? calendarAt(clock()).cycleYear,
+    near: placeOf(query),
+    url,
+  });
+
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/api/v1/courses',
+      query: courseParameters,
+      answer({ query }) {
+        switch (questionOf(query)) {
+          case 'courses':
+            return coursesPage(query, scopeOf(query));
+          case 'course details':
+            return detailedCourses(query, scopeOf(query));
+          case 'unis':
+            return unisPage(query, scopeOf(query));
+          case 'unis by id': {
+            const scope = { ...scopeOf(query), isExtended: query.extended ?? false };
+            const found = lookUpUnis(query.unis ?? []);
+            return {
+              total: found.length,
+              results: found.map((provider) => uniAnswer(provider, scope)),
+            };
+          }
+        }
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/v1/unis',
+      answer: () => ({
+        results: providers.map(({ providerId, name }) => ({ providerId, university: name })),
+      }),
+    }),
+  ];
+}
+
+function search(query: CourseParameters, { near }: AnswerScope): FoundCourses {
+  const { qualification, studyMode, region, locations, ...conditions } = query;
+  return findCourses({
+    ...conditions,
+    facets: { qualification, studyMode, region, locations },
+    isCounting: query.includeFilters ?? false,
+    // Words without an order: the best matches come first.
+    sortBy: query.sortBy ?? (query.searchText ? 'match' : 'course'),
+    isDescending: query.sort === 'DESC',
+    near,
+  });
+}
+
+function coursesPage(query: CourseParameters, scope: AnswerScope) {
+  const { offset = 0, limit = MAX_COURSES, countOnly = false, includeFilters } = query;
+  const { total, page, counts } = search(query, scope);
+  if (countOnly) return { total };
+  return {
+    total,
+    results: page(offset, limit).map((each) => courseAnswer(each, scope)),
+    ...(includeFilters === true ? { filters: counts() } : {}),
+  };
+}
+
+function detailedCourses(query: CourseParameters, scope: AnswerScope) {
+  const { total, page } = search(query, scope);
+  return {
+    total,
+    results: page(0, MAX_COURSES).map((each) => ({
+      ...courseAnswer(each, scope),
+      ...courseDetails(each.course, scope.url),
+    })),
+  };
+}
+
+function unisPage(query: CourseParameters, { near, url }: AnswerScope) {
+  const { offset = 0, limit = UNIS, extended: isExtended = false } = query;
+  const { found, letters } = findUnis(query);
+  return {
+    total: found.length,
+    letters,
+    results: found
+      .slice(offset, offset + limit)
+      .map((provider) => uniAnswer(provider, { isExtended, near, url })),
+  };
+}

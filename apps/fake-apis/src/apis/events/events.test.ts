@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { providersById } from '../courses/providers/providers.ts';
+import { distanceBetween } from '../courses/distance.ts';
+import { outcome, runServices } from '../../testing/running-services.ts';
+import { keyDatesAt } from './key-dates/key-dates.ts';
+import { weekdayOf } from './key-dates/pattern.ts';
+import { openEventsAround } from './programme.ts';
+
+const services = runServices();
+
+/** The day of the fake APIs in tests. */
+const TODAY = '2026-11-21';
+
+interface Answer {
+  events: { id: string; title: string; start: string | string[]; schemes: { name: string }[] }[];
+}
+
+async function ask(query: Record<string, string>) {
+  const applicant = await services.applicant('start');
+  return outcome(
+    await applicant.call(`/events/api/v1/events?${new URLSearchParams(query).toString()}`),
+  );
+}
+
+const events = async (query: Record<string, string>) => {
+  const { status, body } = await ask(query);
+  expect(status).toBe(200);
+  return (body as Answer).events;
+};
+
+const keyDates = (schemes: string) => events({ type: 'key-date', schemes });
+const openEvents = (query: Record<string, string> = {}) =>
+  events({ type: 'exhibition,open-day', schemes: 'undergraduate', ...query });
+
+const firstDay = ({ start }: { start: string | string[] }) => [start].flat()[0]?.slice(0, 10) ?? '';
+
+describe('key dates', () => {
+  it('[CAL-3][CAL-12][AMB-51] are those of the schemes, in an object', async () => {
+    const found = await keyDates('undergraduate');
+    expect(found.find(({ id }) => id === '2027-main')).toEqual({
+      id: '2027-main',
+      title: 'Equal consideration deadline for most undergraduate courses, 2027 entry (expected)',
+      start: '2027-01-13T18:00:00.000Z',
+      ucasUrl: '/undergraduate/applying-to-university/equal-consideration',
+      schemes: [{ name: 'undergraduate' }],
+    });
+    expect(found.flatMap(({ schemes }) => schemes.map(({ name }) => name))).not.toContain(
+      'conservatoires',
+    );
+  });
+
+  it('[CAL-12] several schemes come by a comma list of names or labels', async () => {
+    const [ug, uc, both] = await Promise.all([
+      keyDates('undergraduate'),
+      keyDates('conservatoires'),
+      keyDates('Undergraduate,Conservatoires'),
+    ]);
+    expect(both).toHaveLength(ug.length + uc.length);
+    expect(await keyDates('Teacher training')).toEqual(await keyDates('teacher-training-wales'));
+  });
+
+  it('[CAL-9] some last: their start is a list', async () => {
+    const extra = (await keyDates('undergraduate')).find(({ id }) => id === '2026-extra-opens');
+    expect(extra?.start).toEqual(['2026-02-26', '2026-07-01']);
+  });
+
+  it('no scheme has none', async () => {
+    expect(await keyDates('')).toEqual([]);
+  });
+
+  it.each(['2026-11-21', '2027-12-31', '2031-02-01', '2040-08-20'])(
+    'there is something to come on %s in every scheme',
+    (today) => {
+      const days = keyDatesAt(new Date(`${today}T12:00:00Z`));
+      for (const scheme of ['undergraduate', 'conservatoires', 'postgraduate', 'apprenticeships']) {
+        const next = days.filter(({ date, schemes }) => date > today && schemes.includes(scheme));
+        expect(next.length, scheme).toBeGreaterThan(1);
+      }
+      const ids = days.flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  it('name the day by which something is done, for people who read of it before', () => {
+    const titles = keyDatesAt(new Date('2026-03-10T12:00:00Z')).map(({ title }) => title);
+    expect(titles).toContain('Universities aim to send their decisions by 31 March, 2026 entry');
+    expect(titles.filter((title) => /today/i.test(title))).toEqual([]);
+  });
+
+  it('[CAL-9] typed by an editor have a title, a time on London clocks and schemes, no more', async () => {
+    expect((await keyDates('apprenticeships'))[0]).toEqual({
+      title: 'Apprenticeships: meet employers online',
+      start: '2026-09-17T16:30:00',
+      schemes: [{ name: 'apprenticeships' }],
+    });
+  });
+
+  it.each([
+    [2025, 5, 2, 2, '2025-05-13'],
+    [2026, 8, 4, 2, '2026-08-13'],
+    [2025, 4, 2, 5, '2025-04-29'],
+    [2026, 4, 2, 5, '2026-04-28'],
+    [2027, 10, 1, 3, '2027-10-18'],
+  ])('in %i-%i weekday %i number %i is %s', (year, month, weekday, which, date) => {
+    expect(weekdayOf(year, month, weekday, which)).toBe(date);
+  });
+});
+
+describe('open days and exhibitions', () => {
+  it('[CAL-17] are the next ones, the soonest first', async () => {
+    const found = await openEvents();
+    expect(found).toHaveLength(24);
+    const days = found.map(firstDay);
+    expect(days).toEqual([...days].sort());
+    expect(days[0]).toBe(TODAY);
+    expect(found[0]).toMatchObject({
+      title: expect.any(String) as string,
+      location: { administrative_area: expect.any(String) as string },
+      ucasUrl: expect.stringMatching(/^\/explore\/search\/events\/\d+$/) as string,
+    });
+  });
+
+  it('there are some hundreds, at real universities, with an id each', () => {
+    const all = openEventsAround(TODAY);
+    expect(all.length).toBeGreaterThan(300);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { providerId } of all) {
+      if (providerId !== null) expect(providersById.has(providerId)).toBe(true);
+    }
+  });
+
+  it('[CAL-19] near a place are no further than a day trip', async () => {
+    const leicester = { lat: 52.634, lng: -1.137 };
+    const found = await openEvents({ lat: '52.634', lng: '-1.137' });
+    expect(found.length).toBeGreaterThan(0);
+    const byId = new Map(openEventsAround(TODAY).map((event) => [event.id, event]));
+    for (const { id } of found) {
+      const place = byId.get(id)?.place;
+      expect(place && distanceBetween(leicester, place)).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('[CAL-19] of universities are theirs alone', async () => {
+    const found = await openEvents({ providers: '10007795,10007789' });
+    expect(found.length).toBeGreaterThan(2);
+    for (const { id } of found) expect(id).toMatch(/^(10007795|10007789)/);
+  });
+
+  it('[CAL-19] by id may be over, and for another level', async () => {
+    const past = openEventsAround(TODAY).find(({ date }) => date < TODAY);
+    const found = await openEvents({ schemes: 'postgraduate', eventNodeIds: past?.id ?? '' });
+    expect(found.map(({ id }) => id)).toEqual([past?.id]);
+    expect(await openEvents({ eventNodeIds: '1' })).toEqual([]);
+  });
+
+  it('[CAL-19] by words of the title or the place', async () => {
+    const found = await openEvents({ keyword: 'leeds exhib' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { title } of found) expect(title).toContain('Leeds university exhibition');
+    expect(await openEvents({ keyword: 'xylophone' })).toEqual([]);
+  });
+
+  it('take hardly any time', async () => {
+    const applicant = await services.applicant('start');
+    await openEvents();
+    const begun = performance.now();
+    await applicant.call(
+      '/events/api/v1/events?type=exhibition%2Copen-day&schemes=undergraduate&keyword=uni',
+    );
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});
+
+describe('what is refused', () => {
+  const wanted = { type: 'exhibition,open-day', schemes: 'undergraduate' };
+  it.each([
+    ['no type', { schemes: 'undergraduate' }, 'missingParameter'],
+    ['no schemes', { type: 'key-date' }, 'missingParameter'],
+    ['another type', { ...wanted, type: 'party' }, 'invalidParameter'],
+    ['an unknown scheme', { ...wanted, schemes: 'undergraduate,magic' }, 'invalidParameter'],
+    ['half a place', { ...wanted, lat: '52.6' }, 'invalidParameter'],
+    ['no degrees', { ...wanted, lat: '152.6', lng: '0' }, 'invalidParameter'],
+    ['two limits', { ...wanted, providers: '1', eventNodeIds: '1' }, 'invalidParameter'],
+    ['words for key dates', { type: 'key-date', schemes: '', keyword: 'exam' }, 'invalidParameter'],
+  ])('%s', async (_, query: Record<string, string>, code) => {
+    expect(await ask(query)).toMatchObject({ status: 400, body: { code } });
+  });
+});

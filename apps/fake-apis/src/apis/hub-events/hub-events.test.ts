@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { runServices } from '../../testing/running-services.ts';
+import { openEventsAround } from '../events/programme.ts';
+import type { Booking } from './bookings.ts';
+
+const services = runServices();
+
+/** The day of the fake APIs in tests. */
+const TODAY = '2026-11-21';
+
+async function bookings(persona: string) {
+  const applicant = await services.applicant(persona);
+  const path = '/hub-events/hub-events-api/api/v1.0/hubevents';
+  return (await applicant.read(path)) as Booking[];
+}
+
+it('[CAL-18][CAL-20] somebody has booked at their favourite universities', async () => {
+  const [next, attended, missed] = await bookings('waiting');
+  expect(next).toEqual({
+    eventName: expect.any(String) as string,
+    ucasEventId: expect.any(String) as string,
+    eventStartDate: expect.any(String) as string,
+    eventEndDate: expect.any(String) as string,
+    dateAttended: '0001-01-01T00:00:00Z',
+    scans: 0,
+  });
+  expect(next?.eventStartDate.slice(0, 10).localeCompare(TODAY)).toBe(1);
+  expect(attended?.dateAttended).toBe(attended?.eventStartDate);
+  expect(missed?.dateAttended).toBe('0001-01-01T00:00:00Z');
+});
+
+it('[CAL-18] what is booked is on the programme', async () => {
+  const ids = openEventsAround(TODAY).map(({ id }) => id);
+  for (const { ucasEventId } of await bookings('heavy')) expect(ids).toContain(ucasEventId);
+});
+
+it('somebody who has no favourites has booked nothing', async () => {
+  expect(await bookings('sent')).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { Clock } from './clock/clock.ts';
+import type { Records } from './store/records.ts';
+
+/** What every API is given. */
+export interface ServicesContext {
+  readonly records: Records;
+  readonly clock: Clock;
+  /** Origin of the fake APIs. */
+  readonly url: string;
+  /** What the address service knows the hub by. */
+  readonly addressKey: string;
+  /** Makes several writes one: all of them are kept, or none when the work throws. */
+  readonly transaction: <T>(work: () => T) => T;
+}

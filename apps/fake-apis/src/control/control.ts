@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { ServicesEnv } from '../http/env.ts';
+import { mount } from '../http/mount.ts';
+import { applicationEndpoints } from './applications.ts';
+import type { ControlContext } from './context.ts';
+import { faultEndpoints } from './faults.ts';
+import { notificationEndpoints } from './notifications.ts';
+import { pageStateEndpoints } from './page-state.ts';
+import { personaEndpoints } from './personas.ts';
+import { providerStateEndpoints } from './provider-states.ts';
+import { requestEndpoints } from './requests.ts';
+import { userEndpoints } from './users.ts';
+
+/** Path prefix of the control API. */
+export const CONTROL = '/__control';
+
+/** How tests decide what the fake APIs know and how they misbehave. */
+export function controlApi(context: ControlContext): Hono<ServicesEnv> {
+  const app = new Hono<ServicesEnv>();
+  const endpoints = [
+    ...personaEndpoints(context),
+    ...faultEndpoints(context),
+    ...requestEndpoints(context),
+    ...pageStateEndpoints(context),
+    ...notificationEndpoints(context),
+    ...userEndpoints(context),
+    ...applicationEndpoints(context),
+    ...providerStateEndpoints(context),
+  ];
+  mount(app, endpoints, () => ({}));
+  return app;
+}

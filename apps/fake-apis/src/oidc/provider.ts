@@ -1,0 +1,154 @@
+import type { DatabaseSync } from 'node:sqlite';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Users } from '../apis/identity/users.ts';
+import { renderPage, type PageParts } from '../html/page.ts';
+import { createAdapterFactory } from './adapter.ts';
+import { confirmByItself } from './confirm-by-itself.ts';
+import { loadKeys } from './keys.ts';
+import { errorPage, signedOutPage } from './pages.ts';
+import { isRefreshTokenOld, tellRefreshLife } from './refresh-life.ts';
+
+/** Path prefix of the provider; also its name in faults and in the request log. */
+export const OIDC = 'oidc';
+
+/** The hub, as the provider knows it. */
+export interface HubClient {
+  readonly id: string;
+  readonly secret: string;
+  /** The origins that it may be reached at. */
+  readonly origins: readonly string[];
+}
+
+interface ProviderDependencies {
+  database: DatabaseSync;
+  users: Users;
+  client: HubClient;
+  /** Origin of the fake APIs. */
+  url: string;
+  /** Seconds. */
+  accessTokenTtl: number;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
+const SCOPES = ['openid', 'offline_access', 'profile', 'email'];
+
+/** The OpenID provider that people sign in with: authorization code with PKCE, for the hub only. */
+export async function createProvider(dependencies: ProviderDependencies): Promise<Provider> {
+  const { database, url } = dependencies;
+  const { jwks, cookieKeys } = await loadKeys(database);
+  const provider = new Provider(`${url}/${OIDC}`, {
+    ...configuration(dependencies),
+    adapter: createAdapterFactory(database),
+    jwks,
+    // A path of its own: cookies of one host go to all its ports, so to the hub too.
+    cookies: {
+      keys: [...cookieKeys],
+      long: { path: `/${OIDC}`, httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+  });
+  provider.use(confirmByItself);
+  provider.use(tellRefreshLife);
+  provider.on('server_error', (_ctx, error) => console.error(error));
+  return provider;
+}
+
+function configuration({
+  users,
+  client,
+  accessTokenTtl,
+}: Pick<ProviderDependencies, 'users' | 'client' | 'accessTokenTtl'>): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: client.origins.map((origin) => `${origin}/account/callback`),
+        post_logout_redirect_uris: client.origins.flatMap((origin) => [
+          origin,
+          `${origin}/`,
+          `${origin}/account/logout`,
+        ]),
+      },
+    ],
+    scopes: SCOPES,
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'family_name'],
+      email: ['email'],
+    },
+    // The claims are in the ID token too, not only in the answer of the userinfo endpoint.
+    conformIdTokenClaims: false,
+    findAccount(_ctx, sub) {
+      const user = users.find(sub);
+      if (user === null) return undefined;
+      return {
+        accountId: sub,
+        claims: () => ({
+          sub,
+          name: user.name,
+          family_name: user.lastName,
+          email: user.email,
+        }),
+      };
+    },
+    pkce: { required: () => true },
+    // Without the consent page that OpenID Connect asks for, `offline_access` would be ignored.
+    issueRefreshToken: (_ctx, forClient) => forClient.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: isRefreshTokenOld,
+    // Signing out ends the refresh token.
+    expiresWithSession: () => true,
+    loadExistingGrant: grantEverything,
+    interactions: { url: (_ctx, interaction) => `/${OIDC}/interaction/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, by, token) => token.clientId === by.clientId,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        // Never shown: `confirmByItself` takes its place.
+        logoutSource(ctx, form) {
+          ctx.body = form;
+        },
+        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage()),
+      },
+    },
+    renderError: (ctx, { error, error_description }) =>
+      show(ctx, errorPage(error_description ?? error, client.origins[0])),
+    ttl: {
+      AccessToken: accessTokenTtl,
+      AuthorizationCode: MINUTE_S,
+      Grant: 14 * DAY_S,
+      IdToken: HOUR_S,
+      Interaction: HOUR_S,
+      RefreshToken: HOUR_S,
+      Session: 14 * DAY_S,
+    },
+  };
+}
+
+/** Consent is not asked for: the hub gets what it asks for. */
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { provider, session, client } = ctx.oidc;
+  if (!session?.accountId || !client) return undefined;
+  const grantId = ctx.oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  if (existing) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES.join(' '));
+  await grant.save();
+  return grant;
+}
+
+async function show(ctx: KoaContextWithOIDC, parts: PageParts): Promise<void> {
+  const { headers, body } = await renderPage(parts);
+  ctx.set(headers);
+  ctx.body = body;
+}

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { getRequestListener } from '@hono/node-server';
+import { usersOf } from './apis/identity/users.ts';
+import { createApp } from './app.ts';
+import type { Clock } from './clock/clock.ts';
+import type { ServicesContext } from './context.ts';
+import { createFaults } from './faults/faults.ts';
+import { createAccessTokens } from './oidc/access-tokens.ts';
+import { removeExpired } from './oidc/adapter.ts';
+import { createProvider, type HubClient } from './oidc/provider.ts';
+import { createAccounts } from './personas/accounts.ts';
+import { registry } from './registry.ts';
+import { createRequestLog } from './requests/request-log.ts';
+import { openDatabase, transaction } from './store/database.ts';
+import { createRecords } from './store/records.ts';
+
+export interface ServicesOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** A path, or `:memory:`. */
+  readonly dataFile: string;
+  /** Whether the control API is on. */
+  readonly control: boolean;
+  readonly clock: Clock;
+  readonly client: HubClient;
+  /** Life of an access token (seconds). */
+  readonly accessTokenTtl: number;
+  /** The key that the address service takes. */
+  readonly addressKey: string;
+}
+
+/** Fake APIs that are running. */
+export interface Services {
+  /** Origin, for example `http://127.0.0.1:4000`. */
+  readonly url: string;
+  /** Stops listening and closes the data file; what is still being answered gets a moment. */
+  readonly close: () => Promise<void>;
+}
+
+type Listener = ReturnType<typeof getRequestListener>;
+
+const HOST = '127.0.0.1';
+
+/** How long requests may go on after a stop was asked for (milliseconds). */
+const GRACE_MS = 1_000;
+
+/** How often what has expired is removed (milliseconds). */
+const CLEANING_MS = 10 * 60 * 1000;
+
+/** Longer than callers keep a connection, so that none is closed while a request is on its way. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Starts the fakes of all external APIs in this process. */
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  // The issuer is built from the port, so the server listens before there is anything to answer.
+  // Whoever calls in that moment waits.
+  const { promise: listener, resolve: answerWith } = Promise.withResolvers<Listener>();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    void listener.then((answer) => answer(request, response));
+  });
+  server.listen(options.port, HOST);
+  await once(server, 'listening');
+  const url = `http://${HOST}:${portOf(server)}`;
+
+  try {
+    const database = openDatabase(options.dataFile);
+    const app = await assemble(options, database, url);
+    answerWith(getRequestListener(app.fetch));
+
+    const cleaning = setInterval(() => removeExpired(database), CLEANING_MS);
+    cleaning.unref();
+    return {
+      url,
+      async close() {
+        clearInterval(cleaning);
+        await stop(server);
+        database.close();
+      },
+    };
+  } catch (error) {
+    await stop(server);
+    throw error;
+  }
+}
+
+async function assemble(
+  { control, clock, client, accessTokenTtl, addressKey }: ServicesOptions,
+  database: ReturnType<typeof openDatabase>,
+  url: string,
+) {
+  const records = createRecords(database);
+  const context: ServicesContext = {
+    records,
+    clock,
+    url,
+    addressKey,
+    transaction: (work) => transaction(database, work),
+  };
+  const apis = registry.map((define) => define(context));
+  const accounts = createAccounts({ database, records, clock, apis });
+  removeExpired(database);
+  accounts.seedMissing();
+
+  const users = usersOf(records);
+  const provider = await createProvider({ database, users, client, url, accessTokenTtl });
+  return createApp({
+    ...context,
+    apis,
+    accounts,
+    control,
+    faults: createFaults(),
+    log: createRequestLog(),
+    tokens: createAccessTokens(database),
+    signIn: { provider, hasAccount: accounts.has, hubOrigins: client.origins },
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  return address.port;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(cutOff);
+}
