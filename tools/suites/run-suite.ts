@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts';
 import { logFile, reportFile, type Suite } from './suites.ts';
 
 /** A suite that takes longer hangs: it is killed and counts as failed. End to end is the longest. */
-const timeLimit = 26 * 60_000;
+const timeLimit = 45 * 60_000;
 
 /** How long a suite that is told to stop may take to stop what it started. */
 const graceMs = 15_000;

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
 import type { ServedIslands } from './markup.ts';
 import { packProps } from './packed-props.ts';
@@ -30,6 +30,8 @@ const islandWith = (html: string) => {
   return island as unknown as HTMLElement;
 };
 
+// What it imports when it is time takes seconds to compile, once.
+beforeAll(() => import('./mount.tsx'), 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   const props = packProps(PROPS, textOfHtml(HTML));

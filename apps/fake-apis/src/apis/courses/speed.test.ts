@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMIT_MS, quickestMs } from '../../testing/quickest.ts';
+import { LIMIT, relativeCost } from '../../testing/relative-cost.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { coursesEndpoints } from './routes.ts';
 
@@ -38,5 +38,5 @@ it.each<[string, Record<string, string[]>]>([
     const body = await endpoint?.answer({ params: {}, query, body: '' }, { account: 'start' });
     expect(JSON.stringify(body).length).toBeGreaterThan(10);
   };
-  expect(await quickestMs(answer)).toBeLessThan(LIMIT_MS);
+  expect(await relativeCost(answer)).toBeLessThan(LIMIT);
 });

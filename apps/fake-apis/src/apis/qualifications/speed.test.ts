@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../store/database.ts';
 import { createRecords } from '../../store/records.ts';
-import { LIMIT_MS, quickestMs } from '../../testing/quickest.ts';
+import { LIMIT, relativeCost } from '../../testing/relative-cost.ts';
 import { csvOf } from '../content/bars-csv.ts';
 import { barsPublished } from './bars.ts';
 import { qualificationsOf } from './qualifications.ts';
@@ -13,8 +13,8 @@ it.each<[string, () => { readonly length: number }]>([
   ['the results of some subjects', () => qualifications.results('somebody', 'a-level', alike)],
   ['the file', () => csvOf(barsPublished())],
 ])('an answer about %s is quick', async (_, answer) => {
-  const cost = await quickestMs(() => {
+  const cost = await relativeCost(() => {
     expect(answer().length).toBeGreaterThan(5);
   });
-  expect(cost).toBeLessThan(LIMIT_MS);
+  expect(cost).toBeLessThan(LIMIT);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../store/database.ts';
 import { createRecords } from '../../store/records.ts';
-import { LIMIT_MS, threadMs } from '../../testing/quickest.ts';
+import { LIMIT, relativeCost } from '../../testing/relative-cost.ts';
 import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 
@@ -17,8 +17,5 @@ it.each<[string, Record<string, string[]>]>([
     const body = await endpoint?.answer({ params: {}, query, body: '' }, { account: 'start' });
     expect(JSON.stringify(body).length).toBeGreaterThan(10);
   };
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) times.push(await threadMs(answer));
-  const median = times.toSorted((one, other) => one - other)[2];
-  expect(median).toBeLessThan(LIMIT_MS);
+  expect(await relativeCost(answer)).toBeLessThan(LIMIT);
 });
