@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { roomOf, targetOf } from './walls.mjs';
+
+/** Who imports whom: by its name, the names of those that it imports, itself left out. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const SOURCE = /\.tsx?$/;
+const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
+
+/**
+ * The graph of the files below a folder, imports of types and dynamic imports included, without
+ * tests.
+ *
+ * @param resolve where an import leads, from the same folder; null when it leaves it
+ */
+export function fileGraph(
+  root: string,
+  resolve: (file: string, specifier: string) => string | null = targetOf,
+): Graph {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => SOURCE.test(file) && !TEST.test(file) && !file.includes('node_modules'),
+  );
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(
+        readFileSync(join(root, file), 'utf8'),
+        true,
+        true,
+      );
+      const targets = importedFiles
+        .map(({ fileName }) => resolve(file, fileName))
+        .filter((target) => target !== null && target !== file && known.has(target));
+      return [file, new Set(targets as string[])];
+    }),
+  );
+}
+
+/** The same graph, by rooms. */
+export function roomGraph(files: Graph): Graph {
+  const rooms = new Map<string, Set<string>>();
+  for (const [file, targets] of files) {
+    const from = roomOf(file);
+    const arrows = rooms.get(from) ?? new Set();
+    for (const target of targets) if (roomOf(target) !== from) arrows.add(roomOf(target));
+    rooms.set(from, arrows);
+  }
+  return rooms;
+}
+
+/** The groups of more than one that lead back to themselves (Tarjan's strongly connected components). */
+export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (node: string): void => {
+    index.set(node, index.size);
+    low.set(node, index.get(node)!);
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) {
+        visit(next);
+        low.set(node, Math.min(low.get(node)!, low.get(next)!));
+      } else if (stack.includes(next)) {
+        low.set(node, Math.min(low.get(node)!, index.get(next)!));
+      }
+    }
+    if (low.get(node) !== index.get(node)) return;
+    const group = stack.splice(stack.indexOf(node));
+    if (group.length > 1) cycles.push(group.sort());
+  };
+  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  return cycles;
+}
+
+/** The floor of each: 0 for those that import none of the others. A cycle stands on one floor. */
+export function floorsOf(graph: Graph): ReadonlyMap<string, number> {
+  const floors = new Map<string, number>();
+  const floorOf = (node: string, above: ReadonlySet<string>): number => {
+    const known = floors.get(node);
+    if (known !== undefined) return known;
+    const path = new Set([...above, node]);
+    const below = [...(graph.get(node) ?? [])].filter((next) => !path.has(next));
+    const floor = Math.max(-1, ...below.map((next) => floorOf(next, path))) + 1;
+    floors.set(node, floor);
+    return floor;
+  };
+  for (const node of graph.keys()) floorOf(node, new Set());
+  return floors;
+}

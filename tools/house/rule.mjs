@@ -1,0 +1,35 @@
+import { relative, sep } from 'node:path';
+import { features } from '../../apps/hub/features.mjs';
+import { APP, refusal } from './walls.mjs';
+
+/** Tests may look into other rooms: they prove what rooms do together. */
+const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
+
+/** Lint rule: who may import whom inside the hub (docs/architecture.md). */
+export const walls = {
+  meta: { type: 'problem', schema: [] },
+  /** @param {import('eslint').Rule.RuleContext} context */
+  create(context) {
+    const file = relative(`${context.cwd}/${APP}`, context.filename).split(sep).join('/');
+    const isTest = TEST.test(file);
+    /** @param {{ type: string; value?: unknown } | null | undefined} source */
+    const look = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const reason = refusal(file, source.value, features);
+      if (reason === null || (isTest && !reason.startsWith('climbs'))) return;
+      context.report({ node: /** @type {any} */ (source), message: `This import ${reason}.` });
+    };
+    return {
+      /** @param {any} node */
+      ImportDeclaration: (node) => look(node.source),
+      /** @param {any} node */
+      ImportExpression: (node) => look(node.source),
+      /** @param {any} node */
+      ExportAllDeclaration: (node) => look(node.source),
+      /** @param {any} node */
+      ExportNamedDeclaration: (node) => look(node.source),
+      /** @param {any} node */
+      TSImportType: (node) => look(node.argument?.literal ?? node.argument),
+    };
+  },
+};

@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+
+/** The folder that holds the hub's code, from the workspace root. */
+export const APP = 'apps/hub/app';
+
+/** How code names a module of the hub that is outside its own room. */
+const SUBPATH = '#app/';
+
+/**
+ * @typedef {object} Feature
+ * @property {readonly string[]} uses the features that it may import
+ * @property {readonly string[]} index its modules that others may import
+ */
+
+/** @typedef {Readonly<Record<string, Feature>>} Features */
+
+/**
+ * The room of a file: `platform/<name>`, `features/<name>` (`features/widgets/<name>` for a widget)
+ * or `routes`; empty for the files beside them, which start the hub.
+ *
+ * @param {string} file from the folder of the hub's code
+ */
+export function roomOf(file) {
+  const [top = '', first = '', second = '', third] = file.split('/');
+  if (top === 'routes') return 'routes';
+  if (top !== 'platform' && top !== 'features') return '';
+  return first === 'widgets' && third !== undefined
+    ? `${top}/${first}/${second}`
+    : `${top}/${first}`;
+}
+
+/**
+ * Where an import leads, from the folder of the hub's code; null when it leaves that folder.
+ *
+ * @param {string} file the importing file, from the same folder
+ * @param {string} specifier as it is written
+ */
+export function targetOf(file, specifier) {
+  const path = specifier.split('?')[0] ?? '';
+  if (path.startsWith(SUBPATH)) return path.slice(SUBPATH.length);
+  if (!path.startsWith('.')) return null;
+  const target = posix.join(posix.dirname(file), path);
+  return target.startsWith('..') ? null : target;
+}
+
+/**
+ * Why an import may not be; null when it may.
+ *
+ * @param {string} file the importing file, from the folder of the hub's code
+ * @param {string} specifier as it is written
+ * @param {Features} features
+ */
+export function refusal(file, specifier, features) {
+  if (/^(\.\.\/){2,}/.test(specifier)) return `climbs more than one folder: write ${SUBPATH}…`;
+  const target = targetOf(file, specifier);
+  if (target === null) return null;
+  const from = roomOf(file);
+  const to = roomOf(target);
+  if (from === to) return null;
+  if (specifier.startsWith('.') && from !== '') return `leaves ${from}: write ${SUBPATH}…`;
+  if (from === '' || from === 'routes') return null;
+  if (to === '' || to === 'routes') return `${from} may not know what composes it`;
+  if (to.startsWith('platform/')) return null;
+  if (from.startsWith('platform/')) return `platform may not know a feature (${to})`;
+  return betweenFeatures(from, to, target, features);
+}
+
+/**
+ * @param {string} from room of the importing feature
+ * @param {string} to room of the imported one
+ * @param {string} target the imported file
+ * @param {Features} features
+ */
+function betweenFeatures(from, to, target, features) {
+  const name = (/** @type {string} */ room) => room.slice('features/'.length);
+  if (!features[name(from)]?.uses.includes(name(to))) {
+    return `${name(from)} does not list ${name(to)} in apps/hub/features.mjs`;
+  }
+  const module = target.slice(to.length + 1);
+  return features[name(to)]?.index.includes(module)
+    ? null
+    : `${module} is not in the index of ${name(to)} (apps/hub/features.mjs)`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { refusal, roomOf, targetOf } from './walls.mjs';
+
+const features = {
+  catalogue: { uses: [], index: ['CourseCard.tsx'] },
+  explore: { uses: ['catalogue'], index: [] },
+  'widgets/tariff': { uses: ['catalogue'], index: [] },
+};
+
+describe('the room of a file', () => {
+  it.each([
+    ['platform/server/cache.server.ts', 'platform/server'],
+    ['features/explore/results/view.ts', 'features/explore'],
+    ['features/widgets/tariff/words.ts', 'features/widgets/tariff'],
+    ['routes/dashboard/route.tsx', 'routes'],
+    ['root.tsx', ''],
+  ])('%s is in "%s"', (file, room) => {
+    expect(roomOf(file)).toBe(room);
+  });
+});
+
+describe('where an import leads', () => {
+  it.each([
+    ['features/explore/a.ts', '#app/platform/paths/b.ts', 'platform/paths/b.ts'],
+    ['features/explore/a.ts', './b.svg?url', 'features/explore/b.svg'],
+    ['features/explore/results/a.ts', '../b.ts', 'features/explore/b.ts'],
+    ['features/explore/a.ts', 'react', null],
+    ['root.tsx', '../server/app.ts', null],
+  ])('from %s, %s is %s', (file, specifier, target) => {
+    expect(targetOf(file, specifier)).toBe(target);
+  });
+});
+
+describe('an import', () => {
+  it.each([
+    ['platform/request/a.ts', '#app/features/catalogue/CourseCard.tsx', 'platform may not know'],
+    ['platform/request/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
+    ['features/explore/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
+    ['features/explore/a.ts', '#app/root.tsx', 'may not know what composes it'],
+    ['features/catalogue/a.ts', '#app/features/explore/b.ts', 'catalogue does not list explore'],
+    ['features/explore/a.ts', '#app/features/catalogue/inner.ts', 'not in the index of catalogue'],
+    ['features/widgets/tariff/a.ts', '#app/features/explore/b.ts', 'does not list explore'],
+    ['features/explore/a.ts', '../catalogue/CourseCard.tsx', 'leaves features/explore'],
+    ['features/explore/results/sub/a.ts', '../../b.ts', 'climbs more than one folder'],
+  ])('in %s, of %s is refused: %s', (file, specifier, reason) => {
+    expect(refusal(file, specifier, features)).toContain(reason);
+  });
+
+  it.each([
+    ['features/explore/a.ts', '#app/features/catalogue/CourseCard.tsx'],
+    ['features/explore/a.ts', '#app/platform/paths/links.ts'],
+    ['features/explore/results/a.ts', '../b.ts'],
+    ['platform/layout/a.ts', '#app/platform/browser/b.ts'],
+    ['routes/explore/route.tsx', '#app/features/explore/inner.ts'],
+    ['root.tsx', './platform/islands/Island.tsx'],
+    ['root.tsx', 'react'],
+  ])('in %s, of %s is allowed', (file, specifier) => {
+    expect(refusal(file, specifier, features)).toBeNull();
+  });
+});
