@@ -1,12 +1,15 @@
 import { relative, sep } from 'node:path';
-import { features } from '../../apps/hub/features.mjs';
 import { APP, refusal } from './walls.mjs';
 
 /** Tests may look into other rooms: they prove what rooms do together. */
 const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
 
-/** Lint rule: who may import whom inside the hub (docs/architecture.md). */
-export const walls = {
+/**
+ * Lint rule: who may import whom inside the hub (docs/architecture.md).
+ *
+ * @param {import('./walls.mjs').Features} features
+ */
+export const wallsOf = (features) => ({
   meta: { type: 'problem', schema: [] },
   /** @param {import('eslint').Rule.RuleContext} context */
   create(context) {
@@ -32,4 +35,4 @@ export const walls = {
       TSImportType: (node) => look(node.argument?.literal ?? node.argument),
     };
   },
-};
+});
