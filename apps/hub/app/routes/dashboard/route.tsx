@@ -9,6 +9,7 @@ import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { findRedirectUrl } from '../../links/redirect-url.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
+import { unreadCount } from '../../notifications/notifications.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
 import { holdInQueue } from '../../queue/hold.server.ts';
 import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
@@ -49,15 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return new PageData({ queueToken: csrfToken(applicant.session) });
   }
 
-  const [person, notice, offer, news] = await Promise.all([
-    shellPerson(call),
+  const [unread, notice, offer, news] = await Promise.all([
+    unreadCount(call),
     pageNotice(request, call),
     container === 'screen' ? overlayOffer(call) : null,
     container === 'onboarding' ? null : queueNews(call, timerLink),
   ]);
   return new PageData({
     queueToken: null,
-    person,
+    person: shellPerson(applicant, unread),
     notice,
     news,
     isQueueOver: isQueueOver(call),
