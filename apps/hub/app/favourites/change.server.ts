@@ -150,7 +150,7 @@ const done = (
   call: AccountCall,
   text: string,
   undo: FavouritesUndo | null,
-): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', ...undo });
+): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', change: undo });
 
 /** @param undo what there still is to undo, so that the way to it stays */
 const failed = (
@@ -161,7 +161,7 @@ const failed = (
   refused(
     call,
     m.favourites_not_saved({ problem: failureWords('favourites', failure) }),
-    undo && { of: 'favourites', ...undo },
+    undo && { of: 'favourites', change: undo },
   );
 
 /** Where a course that found no free slot chooses one. */

@@ -1,6 +1,8 @@
 import type { Failure } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
 import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
 /** What a change did to the favourites. */
@@ -10,12 +12,14 @@ export interface FavouritesUndo {
   slots: SavedSlots | null;
 }
 
-/** @returns what kept it from being taken back, or null when it was */
-export const undoFavourites = async (
+/** Takes back a change of favourites. @returns what to say when it could not be, else null */
+export async function undoFavourites(
   call: AccountCall,
   change: FavouritesUndo,
-): Promise<Failure | null> =>
-  (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
+): Promise<string | null> {
+  const failure = (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
+  return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+}
 
 /** What is put back is added: a list that another tab has changed since stays changed. */
 async function putBack(

@@ -3,14 +3,18 @@ import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
-import type { FavouritesUndo } from '../favourites/undo.server.ts';
 
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
 /** What was changed, so that it can be undone. */
-export type Undo =
-  ({ of: 'favourites' } & FavouritesUndo) | { of: 'settings'; settings: readonly SettingBefore[] };
+export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
+
+/** A change that the feature which made it takes back: its handler has this name (`undoChange`). */
+export interface FeatureUndo {
+  of: string;
+  change: object;
+}
 
 /** A setting as it was. Of an object only the fields that changed; null takes one away. */
 export interface SettingBefore extends SettingToSave {

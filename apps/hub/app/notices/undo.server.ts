@@ -3,27 +3,42 @@ import { m } from '@applicant-hub/copy';
 import { parseObject } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
-import { failureWords } from '../favourites/failure-words.ts';
-import { undoFavourites } from '../favourites/undo.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { changed, refused } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
 
+/**
+ * What features take back themselves, by the names in their `FeatureUndo`. Each is given the change
+ * that it has kept, and says why it could not be taken back, or null when it was.
+ */
+export type UndoHandlers = Readonly<
+  Record<string, (call: AccountCall, change: never) => Promise<string | null>>
+>;
+
 /** Takes back the change that a notice tells of (EXT-5). */
-export async function undoChange(call: AccountCall, noticeId: string): Promise<ChangeAnswer> {
+export async function undoChange(
+  call: AccountCall,
+  noticeId: string,
+  handlers: UndoHandlers = {},
+): Promise<ChangeAnswer> {
   const undo = await findUndo(call, noticeId);
   if (!undo) return refused(call, m.notices_undo_too_late());
-  const problem = await takeBack(call, undo);
+  const problem = await takeBack(call, undo, handlers);
   if (problem !== null) return refused(call, problem, undo);
   await forgetUndo(call, noticeId);
   return changed(call, m.notices_undone(), null);
 }
 
 /** @returns why it could not be taken back, or null when it was */
-async function takeBack(call: AccountCall, undo: Undo): Promise<string | null> {
-  if (undo.of === 'favourites') {
-    const failure = await undoFavourites(call, undo);
-    return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+async function takeBack(
+  call: AccountCall,
+  undo: Undo,
+  handlers: UndoHandlers,
+): Promise<string | null> {
+  if (!('settings' in undo)) {
+    const handler = handlers[undo.of];
+    // Only the feature itself has kept what its handler is given.
+    return handler ? handler(call, undo.change as never) : m.notices_undo_too_late();
   }
   const [first, ...others] = undo.settings;
   if (first === undefined) return null;
