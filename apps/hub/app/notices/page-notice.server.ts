@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
-import { draftFields } from '../drafts/fields.ts';
 import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { findNotice, type NoticeView } from './notices.server.ts';
@@ -34,7 +33,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<P
   const kept = await findKeptInput(request, call.context);
   if (kept === null) return null;
   const here = keptPage(request.url);
-  if (draftFields.draft in kept.fields) {
+  if (kept.kind === 'text') {
     // A text is filled in again on its own page, which says so itself; elsewhere nobody would know.
     return kept.page === here ? null : leftText(kept.page);
   }
