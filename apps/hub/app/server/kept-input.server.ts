@@ -7,7 +7,7 @@ import { type FormKind, TEXT_FIELD } from './form-kind.ts';
 import { MAX_BODY } from './max-body.ts';
 import { returnPath } from './return-path.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
-import type { HubSession } from './session-cookie.server.ts';
+import type { HubSession } from './sealed-session.server.ts';
 import { readSession } from './session-cookie.server.ts';
 import { ownerOf } from './vault.server.ts';
 
