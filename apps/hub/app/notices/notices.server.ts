@@ -3,6 +3,7 @@ import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
+import type { Notice, NoticeView } from './answer.ts';
 
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
@@ -25,18 +26,6 @@ export interface SettingBefore extends SettingToSave {
   expectedVersion?: number;
   /** The fields as the change left them: one that is another by now is newer, and stays. */
   written?: Readonly<Record<string, unknown>>;
-}
-
-/** What a person is told after a change. */
-export interface Notice {
-  tone: 'success' | 'info' | 'danger';
-  text: string;
-}
-
-/** A notice as a page shows it. */
-export interface NoticeView extends Notice {
-  id: string;
-  canUndo: boolean;
 }
 
 interface NoticeToKeep extends Notice {

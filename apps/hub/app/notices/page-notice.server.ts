@@ -2,8 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
-import type { ChangeAnswer } from './answer.ts';
-import { findNotice, type NoticeView } from './notices.server.ts';
+import type { ChangeAnswer, NoticeView } from './answer.ts';
+import { findNotice } from './notices.server.ts';
 
 /** What is said of what was done before a page was loaded. */
 export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;

@@ -13,7 +13,8 @@ import {
 import { paths } from '../applicant/links.ts';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
-import { keepNotice, type Notice } from '../notices/notices.server.ts';
+import type { Notice } from '../notices/answer.ts';
+import { keepNotice } from '../notices/notices.server.ts';
 import { lostSession } from '../server/session.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { DO, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
