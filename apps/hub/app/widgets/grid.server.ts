@@ -12,15 +12,16 @@ import {
   sizeOf,
   undergraduateAppStatus,
   widgetRules,
-  type WidgetSize,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
 import { knownColumns } from '../arrange/known-columns.server.ts';
 import { findApplications } from './apply/applications.server.ts';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
-import { type LoadedWidget, loadWidget } from './load-widget.server.ts';
+import { loadWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 import { findWidget } from './registry.ts';
+import type { LoadedOrder, LoadedOrders } from './tool-cells.ts';
 import type { WidgetScope } from './scope.ts';
 import { widgetView } from './widget-view.server.ts';
 
@@ -29,16 +30,9 @@ export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
   /** The order in windows of so many columns: one for all, unless people have arranged their own. */
-  orders: Readonly<Record<ColumnCount, LoadedOrder>>;
+  orders: LoadedOrders;
   /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
   columns: ColumnCount;
-}
-
-/** An order of the grid, and what it looks like. */
-export interface LoadedOrder {
-  ids: readonly GridWidgetId[];
-  /** What is larger than one cell, by the columns of the window. */
-  sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
 }
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
@@ -57,7 +51,7 @@ export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
   };
 }
 
-function ordersOf(order: OrderPreset['order']): LoadedGrid['orders'] {
+function ordersOf(order: OrderPreset['order']): LoadedOrders {
   const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
     ids,
     sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },

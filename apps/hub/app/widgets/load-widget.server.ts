@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import { personalKey } from '../server/personal-key.server.ts';
 import { graceMs } from '../server/page-budget.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
-import type { WidgetView } from './definition.ts';
+import type { LoadedWidget, WidgetView } from './definition.ts';
 import type { WidgetScope } from './scope.ts';
 import { PENDING } from './pending.server.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
-
-/** A widget of the page, with what it shows. */
-export interface LoadedWidget {
-  widget: WidgetView;
-  /** `pending`: its data has not come within the page's budget; `error`: it cannot be had. */
-  state: 'ready' | 'pending' | 'error';
-  /** What its server half has loaded; null without one, and unless the state is ready. */
-  data: unknown;
-}
 
 /**
  * Loads one widget. Whatever its server half does, it holds up the page no longer than the
