@@ -115,6 +115,10 @@ export function definitionOf(
     : null;
 }
 
+/** The widgets that a user can have in the grid, shown or hidden. */
+export const offeredTo = (scope: WidgetScope): ReadonlySet<GridWidgetId> =>
+  new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
+
 /** Whether a user has a widget in the grid: it is for them, and they have not hidden it. */
 export const isInGrid = (id: GridWidgetId, scope: WidgetScope): boolean =>
   definitionOf(id, scope) !== null &&

@@ -30,7 +30,7 @@ import { load as loadFavourites } from '../../widgets/favourites/load.server.ts'
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import type { ApplyView } from '../../widgets/apply/view-types.ts';
-import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import { definitionOf, loadFocused, loadGrid, offeredTo } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
 import type { WidgetScope } from '../../widgets/scope.ts';
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
     await Promise.all([
       loadAlerts(scope),
-      loadFeed(scope),
+      loadFeed(scope, offeredTo(scope)),
       loadHappening(scope),
       loadApply(scope),
       loadFavourites(scope),
