@@ -8,7 +8,7 @@ import type {
 } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { undoChange } from '../notices/undo.server.ts';
 import { undoFavourites } from './undo.server.ts';
@@ -71,7 +71,7 @@ function account(ids: string[] = []) {
   const call = {
     context: { ...context, clients: { identity } },
     applicant: { session: { uid: 'me', accessToken: 'token' } },
-  } as unknown as AccountCall;
+  } as unknown as SessionScope;
   return { state, call };
 }
 
@@ -171,7 +171,7 @@ describe('changing favourites', () => {
   it('nobody undoes what somebody else did', async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
-    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as AccountCall;
+    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as SessionScope;
     expect(await undoChange(other, notice.id, { favourites: undoFavourites })).toMatchObject({
       ok: false,
     });

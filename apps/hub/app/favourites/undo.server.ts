@@ -1,7 +1,8 @@
 import type { Failure } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
@@ -14,7 +15,7 @@ export interface FavouritesUndo {
 
 /** Takes back a change of favourites. @returns what to say when it could not be, else null */
 export async function undoFavourites(
-  call: AccountCall,
+  call: SessionScope,
   change: FavouritesUndo,
 ): Promise<string | null> {
   const failure = (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
@@ -23,7 +24,7 @@ export async function undoFavourites(
 
 /** What is put back is added: a list that another tab has changed since stays changed. */
 async function putBack(
-  call: AccountCall,
+  call: SessionScope,
   removed: FavouritesUndo['removed'],
 ): Promise<Failure | null> {
   if (removed === null) return null;
@@ -38,7 +39,7 @@ async function putBack(
 
 /** Takes back a change of the shortlist; what others have changed since stays. */
 export async function undoSlots(
-  call: AccountCall,
+  call: SessionScope,
   slots: SavedSlots | null,
 ): Promise<Failure | null> {
   if (slots === null) return null;

@@ -12,7 +12,7 @@ import { findRedirect } from '../links/redirects.server.ts';
 import routes from '../routes.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { offeredTo } from '../widgets/grid.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadFeed } from './load.server.ts';
 
 /** The paths of the hub's own pages. */
@@ -108,7 +108,7 @@ async function feedOf({
       personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
       pageState: { applyMode: { ug: ugMode, uc: 'default' }, widgets },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   return loadFeed(scope, offeredTo(scope));
 }
 

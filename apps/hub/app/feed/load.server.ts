@@ -26,7 +26,7 @@ import { findApplications } from '../widgets/apply/applications.server.ts';
 import { applyUrl } from '../widgets/apply/apply-url.server.ts';
 import { load as loadApply } from '../widgets/apply/load.server.ts';
 import type { ApplyView } from '../widgets/apply/view-types.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
 /**
@@ -37,7 +37,7 @@ import type { CardView, FeedView, StepView } from './view-types.ts';
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function loadFeed(
-  scope: WidgetScope,
+  scope: RequestScope,
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
@@ -74,7 +74,7 @@ const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStat
   );
 
 async function knownStatuses(
-  scope: WidgetScope,
+  scope: RequestScope,
   apply: ApplyView | null,
   shown: Partial<Record<Scheme, TileStatus>>,
 ): Promise<Readonly<Record<Scheme, FeedInput>>> {
@@ -90,7 +90,7 @@ async function knownStatuses(
 }
 
 /** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
-function isYearOver({ applicant, context }: WidgetScope): boolean {
+function isYearOver({ applicant, context }: RequestScope): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
   const year = {
     now: context.now(),
@@ -110,7 +110,7 @@ function withoutBeginning(statuses: Readonly<Record<Scheme, TileStatus>>) {
 
 /** Whose steps they are. */
 interface Reader {
-  scope: WidgetScope;
+  scope: RequestScope;
   offered: ReadonlySet<GridWidgetId>;
   /** Whether steps of two applications stand beside each other. */
   hasBoth: boolean;
@@ -144,7 +144,7 @@ function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader):
   ];
 }
 
-const schemeName = (scheme: Scheme, { applicant }: WidgetScope) => {
+const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
   if (scheme === 'uc') return m.feed_scheme_uc();
   return applicant.personalisation.studyLevel === 'Postgraduate'
     ? m.feed_scheme_pg()

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
 import type { ChangeAnswer, NoticeView } from './answer.ts';
 import { findNotice } from './notices.server.ts';
@@ -22,7 +22,7 @@ const buttonPages: readonly string[] = [
  * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
  * something was not saved because the session had ended.
  */
-export async function pageNotice(request: Request, call: AccountCall): Promise<PageNotice | null> {
+export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get('notice');
   if (id !== null) {

@@ -1,8 +1,9 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { parseObject } from '@applicant-hub/domain';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { changed, refused } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
@@ -12,12 +13,12 @@ import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.s
  * that it has kept, and says why it could not be taken back, or null when it was.
  */
 export type UndoHandlers = Readonly<
-  Record<string, (call: AccountCall, change: never) => Promise<string | null>>
+  Record<string, (call: SessionScope, change: never) => Promise<string | null>>
 >;
 
 /** Takes back the change that a notice tells of (EXT-5). */
 export async function undoChange(
-  call: AccountCall,
+  call: SessionScope,
   noticeId: string,
   handlers: UndoHandlers = {},
 ): Promise<ChangeAnswer> {
@@ -31,7 +32,7 @@ export async function undoChange(
 
 /** @returns why it could not be taken back, or null when it was */
 async function takeBack(
-  call: AccountCall,
+  call: SessionScope,
   undo: Undo,
   handlers: UndoHandlers,
 ): Promise<string | null> {
@@ -50,7 +51,7 @@ async function takeBack(
 }
 
 async function putBack(
-  call: AccountCall,
+  call: SessionScope,
   { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
@@ -70,7 +71,7 @@ async function putBack(
 
 /** A setting without the fields that were changed since it was written, if any is left. */
 async function withoutNewer(
-  call: AccountCall,
+  call: SessionScope,
   setting: SettingToSave,
   written: Readonly<Record<string, unknown>>,
 ): Promise<SettingToSave | 'failed' | 'changed since'> {

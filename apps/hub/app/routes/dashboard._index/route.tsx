@@ -33,7 +33,7 @@ import type { ApplyView } from '../../widgets/apply/view-types.ts';
 import { definitionOf, loadFocused, loadGrid, offeredTo } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import type { WelcomeProps } from './Welcome.tsx';
@@ -103,7 +103,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The texts that save themselves and are for this person. */
-const openableTexts = (scope: WidgetScope) =>
+const openableTexts = (scope: RequestScope) =>
   draftKinds.flatMap(({ id }) => {
     const title = definitionOf(id, scope)?.title();
     return title === undefined ? [] : [{ id, title }];
