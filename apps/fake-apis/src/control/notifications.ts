@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { notificationItem, notificationsOf } from '../apis/content/notifications.ts';
+import { notificationItem } from '../apis/content/notification-item.ts';
+import { notificationsOf } from '../apis/content/notifications.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
 export function notificationEndpoints({ records, clock, accounts, transaction }: ControlContext) {

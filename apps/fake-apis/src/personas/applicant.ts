@@ -1,7 +1,7 @@
 import type { TodoId } from '@applicant-hub/domain';
 import { locationGuideId } from '../apis/content/location-guides.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
-import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Begun } from '../apis/spotlights/catalogue.ts';
 import type { Calendar } from '../clock/calendar.ts';
 import type { Persona, PersonaRecord } from './persona.ts';

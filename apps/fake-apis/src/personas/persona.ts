@@ -1,8 +1,8 @@
 import type { ApplyAnswer } from '../apis/apply/answer.ts';
-import type { NotificationItem } from '../apis/content/notifications.ts';
+import type { NotificationItem } from '../apis/content/notification-item.ts';
 import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/identity/favourites.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
-import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { UserRecord } from '../apis/identity/users.ts';
 import type { Begun } from '../apis/spotlights/catalogue.ts';
 import type { TrackAnswer } from '../apis/tracking/answer.ts';

@@ -1,5 +1,5 @@
 import type { SavedGrade } from '@applicant-hub/domain';
-import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
 /** Things that personas made with the tools of the hub. */

@@ -1,5 +1,5 @@
 import { todoIds, type TodoId } from '@applicant-hub/domain';
-import type { SeededSetting } from '../apis/identity/seed.ts';
+import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
 /** The steps up to and with this one. */

@@ -12,7 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { Adverts } from './Adverts.tsx';
 import { changeAdverts } from './change.server.ts';
 import { loadAdverts } from './load.server.ts';
@@ -70,7 +70,7 @@ function page(
     personalisation: parsePersonalisation(personal.data),
   } as unknown as Applicant;
   const scope = { request: new Request('http://hub.test/dashboard'), context, applicant };
-  return { scope: scope as unknown as WidgetScope, told, listFavourites, saved };
+  return { scope: scope as unknown as RequestScope, told, listFavourites, saved };
 }
 
 describe('adverts', () => {

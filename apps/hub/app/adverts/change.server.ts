@@ -1,14 +1,14 @@
 import { m } from '@applicant-hub/copy';
 import { advertsChoice, advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting, refused } from '../notices/change.server.ts';
 import { ADVERTS, OFF, ON } from './fields.ts';
 
 /** Turns adverts on or off; both can be undone (EXT-26). */
 export async function changeAdverts(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
 ): Promise<ChangeAnswer> {
   const wanted = form.get(ADVERTS);

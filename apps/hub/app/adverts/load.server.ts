@@ -3,7 +3,7 @@ import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { longCallContext } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findTargeting } from './targeting.server.ts';
 import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 5_000;
  * The adverts of the hub (NTF-22). Null when they are off, when there is no service, and when it is
  * late or fails: then nothing is said either. The service hears only from here, never from a browser.
  */
-export async function loadAdverts(scope: WidgetScope): Promise<AdvertsView | null> {
+export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {
   const { context, applicant } = scope;
   const { adverts } = context.clients;
   if (!adverts || !areAdvertsOn(settingData(applicant.user, advertsSetting))) return null;

@@ -5,10 +5,11 @@ import {
   noTargeting,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { callContext } from '../discovery/call.server.ts';
 import { getSubjects, getUniNames } from '../discovery/reference.server.ts';
 
-type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** The page that has adverts, as the advert service knows it. */
 const PAGE = 'dashboard';

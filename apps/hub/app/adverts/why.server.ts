@@ -13,7 +13,7 @@ import {
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { fieldLabel, fieldTitle } from '../personalisation/field-words.ts';
 import { findTargeting } from './targeting.server.ts';
 
@@ -31,9 +31,7 @@ export interface WhyView {
 }
 
 /** Why adverts are shown, and what is told of the person when they are asked for (EXT-26). */
-export async function loadWhy(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
-): Promise<WhyView> {
+export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>): Promise<WhyView> {
   const { context, applicant } = call;
   const areOn = areAdvertsOn(settingData(applicant.user, advertsSetting));
   const nothing = areOn ? noTargeting(preferenceAnswers(applicant), context.now()) : null;

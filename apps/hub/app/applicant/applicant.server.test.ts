@@ -6,7 +6,7 @@ import { getSubjects } from '../discovery/reference.server.ts';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { startSession } from '../server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
-import { getApplicant } from './applicant.server.ts';
+import { getApplicant, getGuardedApplicant } from './applicant.server.ts';
 import { personView } from './person-view.server.ts';
 
 /** A request of somebody signed in, to a hub with these clients. */
@@ -102,4 +102,14 @@ it('page state that is late does not hold up a page, and is known to the next', 
   answer(await ok(published));
   expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);
+});
+
+it('what a page asks for waits for the guard of its layout, and is not loaded behind it', async () => {
+  const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+  const guard = vi.fn(() => Promise.reject(new Error('turned away')));
+  const layout = getGuardedApplicant(request, page, guard);
+  await expect(Promise.all([layout, getApplicant(request, page)])).rejects.toThrow('turned away');
+  await expect(getApplicant(request, page)).rejects.toThrow('turned away');
+  expect(guard).toHaveBeenCalledTimes(1);
+  expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });

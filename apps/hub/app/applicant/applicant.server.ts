@@ -8,7 +8,6 @@ import {
   personalisationSetting,
   settingCollections,
 } from '@applicant-hub/domain';
-import { holdInQueue } from '../queue/hold.server.ts';
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
@@ -32,11 +31,34 @@ export interface Applicant extends KnownPageState {
 /**
  * The applicant of this request. Layout and page loaders run side by side and share one answer.
  *
- * @throws a redirect to sign-in without a session or to the clearing queue, or a 503 when the account
- *   does not answer
+ * @throws a redirect to sign-in without a session, or a 503 when the account does not answer; and what
+ *   the guard of the layout throws
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));
+}
+
+/**
+ * The same for a layout that does not let everybody in. Its pages wait for the guard, too, so nothing
+ * is loaded for somebody it turns away: the loader of a layout begins before those of its pages. After
+ * an action, which knows the applicant already, nobody is turned away from what was answered.
+ *
+ * @param guard throws a redirect
+ */
+export function getGuardedApplicant(
+  request: Request,
+  context: AppLoadContext,
+  guard: (scope: {
+    request: Request;
+    context: AppLoadContext;
+    applicant: Applicant;
+  }) => Promise<void>,
+): Promise<Applicant> {
+  return context.once('applicant', async () => {
+    const applicant = await loadApplicant(request, context);
+    await guard({ request, context, applicant });
+    return applicant;
+  });
 }
 
 async function loadApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
@@ -58,13 +80,11 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     throw data(null, { status: 503 });
   }
   context.deadline = Math.max(context.deadline, Date.now() + AFTER_ACCOUNT_MS);
-  const applicant = {
+  return {
     session,
     user: user.value,
     name: displayName(user.value.name),
     personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
     ...knownPageState,
   };
-  await holdInQueue({ request, context, applicant });
-  return applicant;
 }

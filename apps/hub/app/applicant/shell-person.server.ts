@@ -1,14 +1,17 @@
-import type { DiscoveryCall } from '../discovery/call.server.ts';
-import { unreadCount } from '../notifications/notifications.server.ts';
 import { csrfToken } from '../server/csrf.server.ts';
 import { sessionEndsIn } from '../server/session.server.ts';
 import type { Person } from '../shell/HubShell.tsx';
+import type { Applicant } from './applicant.server.ts';
 import { personView } from './person-view.server.ts';
 
-/** The applicant as the frame of a page needs them. */
-export const shellPerson = async (call: DiscoveryCall): Promise<Person> => ({
-  ...personView(call.applicant),
-  csrf: csrfToken(call.applicant.session),
-  sessionEndsIn: sessionEndsIn(call.applicant.session),
-  unread: await unreadCount(call),
+/**
+ * The applicant as the frame of a page needs them.
+ *
+ * @param unread how many notifications are unread; null while nobody knows
+ */
+export const shellPerson = (applicant: Applicant, unread: number | null): Person => ({
+  ...personView(applicant),
+  csrf: csrfToken(applicant.session),
+  sessionEndsIn: sessionEndsIn(applicant.session),
+  unread,
 });

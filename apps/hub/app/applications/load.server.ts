@@ -8,7 +8,7 @@ import { paths } from '../applicant/links.ts';
 import { readerOf } from '../applicant/reader.server.ts';
 import { takeKeptInput } from '../server/session.server.ts';
 import { hasSent } from '../widgets/apply/sent.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { startsOf } from './starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
@@ -30,7 +30,7 @@ export const offeredYears = (personalisation: Personalisation): readonly string[
 
 /** The Applications screen (ACS-1, ACS-4). */
 export async function loadApplications(
-  scope: WidgetScope,
+  scope: RequestScope,
   isLinkIncomplete: boolean,
 ): Promise<ApplicationsView> {
   const { context, applicant } = scope;
@@ -62,7 +62,7 @@ export async function loadApplications(
 }
 
 async function keptChoice(
-  { request, context }: WidgetScope,
+  { request, context }: RequestScope,
   years: readonly string[],
 ): Promise<Choice | null> {
   const kept = await takeKeptInput(request, context, paths.applications);

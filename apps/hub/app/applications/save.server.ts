@@ -3,7 +3,7 @@ import { personalisationSetting } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting, withNotice } from '../notices/change.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { type Choice, choiceName, isSameChoice, readChoice } from './choice.ts';
 import { applicationFields } from './fields.ts';
 import { levelWords } from './level-words.ts';
@@ -23,7 +23,7 @@ export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsO
  *
  * @throws a 400 response when it says nothing that is offered
  */
-export async function takeApplicationsForm(form: FormData, scope: WidgetScope): Promise<FormEnd> {
+export async function takeApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {
   const { context, applicant } = scope;
   const { personalisation } = applicant;
   const choice = readChoice(form, offeredYears(personalisation));
@@ -50,7 +50,7 @@ export async function takeApplicationsForm(form: FormData, scope: WidgetScope): 
 }
 
 /** Saves what somebody applies for beside the rest of their preferences, so that it can be undone. */
-function saveChoice(choice: Choice, scope: WidgetScope): Promise<ChangeAnswer> {
+function saveChoice(choice: Choice, scope: RequestScope): Promise<ChangeAnswer> {
   const { savedStudyYear, savedStudyLevel } = scope.applicant.personalisation;
   const setting = (data: object) => ({ ...personalisationSetting, data, immediate: true });
   return changeSetting(scope, {

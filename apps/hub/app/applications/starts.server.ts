@@ -1,6 +1,6 @@
 import { type ApplicationId, applicationIds, trackedScheme } from '@applicant-hub/domain';
 import { findApplications, isOut, isStarted } from '../widgets/apply/applications.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { Starts } from './view-types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Starts } from './view-types.ts';
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function startsOf(scope: WidgetScope, year: number): Promise<Starts> {
+export async function startsOf(scope: RequestScope, year: number): Promise<Starts> {
   const { studyLevel } = scope.applicant.personalisation;
   const applications = await findApplications(scope, year);
   const starts: Partial<Record<ApplicationId, 'started' | 'unknown'>> = {};

@@ -9,7 +9,7 @@ import type { Applicant } from '../applicant/applicant.server.ts';
 import { paths } from '../applicant/links.ts';
 import type { HubConfig } from '../server/config.server.ts';
 import { applyUrl } from '../widgets/apply/apply-url.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { openName } from './open-name.ts';
 import { startsOf } from './starts.server.ts';
 import type { Starts, YearStates } from './view-types.ts';
@@ -45,7 +45,7 @@ export const withStarts = (states: YearStates, starts: Starts): YearStates =>
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function findYearStates(scope: WidgetScope, year: number): Promise<YearStates> {
+export async function findYearStates(scope: RequestScope, year: number): Promise<YearStates> {
   const { context, applicant } = scope;
   const states = yearStates(year, applicant, context.now());
   const isKnown = applicant.pageStateSource !== 'defaults';

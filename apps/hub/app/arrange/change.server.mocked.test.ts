@@ -5,7 +5,7 @@ import { parsePersonalisation } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { undoChange } from '../notices/undo.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { changeArrangement } from './change.server.ts';
 import type { ArrangeCommand } from './command.ts';
 import { loadTools } from './tools.server.ts';
@@ -96,7 +96,7 @@ function account(saved: Record<string, unknown> = {}) {
   };
   const site = createTestSite();
   /** A new request: what is stored now is what it reads. */
-  const scope = (): WidgetScope => {
+  const scope = (): RequestScope => {
     const { context } = site.request();
     void context.once('applications:2027', () =>
       Promise.resolve({ parts: { ug: { applications: [] } }, pending: [] }),
@@ -113,7 +113,7 @@ function account(saved: Record<string, unknown> = {}) {
           widgets: Object.fromEntries(state.disabled.map((id) => [id, { disable: true }])),
         },
       },
-    } as unknown as WidgetScope;
+    } as unknown as RequestScope;
   };
   const change = (command: ArrangeCommand) => changeArrangement(scope(), command);
   const ids = async (columns: 2 | 3 | 4 = 2) => {

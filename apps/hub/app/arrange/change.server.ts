@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { refused } from '../notices/change.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { ArrangeCommand } from './command.ts';
 import { moveTool } from './move.server.ts';
 import { resetTools } from './reset.server.ts';
@@ -10,7 +10,7 @@ import { findTools } from './tools.server.ts';
 
 /** Does what a form wants of the user's arrangement, and says what came of it (EXT-4, EXT-5, EXT-6). */
 export async function changeArrangement(
-  scope: WidgetScope,
+  scope: RequestScope,
   command: ArrangeCommand,
 ): Promise<ChangeAnswer> {
   const offered = await findTools(scope);

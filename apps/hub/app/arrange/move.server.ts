@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { moveWidget, placeWidget, shownOrder } from '@applicant-hub/domain';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { MoveCommand } from './command.ts';
 import { saveOrder } from './save-order.server.ts';
 import { orderToSave } from './to-save.server.ts';
@@ -10,7 +10,7 @@ import { type OfferedTool, type OfferedTools, shownTools } from './tools.server.
 
 /** Moves one tool among those that are shown (EXT-4). */
 export async function moveTool(
-  scope: WidgetScope,
+  scope: RequestScope,
   offered: OfferedTools,
   { widget: { id, title }, isShown }: OfferedTool,
   command: MoveCommand,

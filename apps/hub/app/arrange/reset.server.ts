@@ -11,7 +11,7 @@ import { settingData } from '../applicant/setting-data.server.ts';
 import { changeContext } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { activeChoice, type Arranger } from './own-arrangement.server.ts';
 import { activeToSave, orderToSave } from './to-save.server.ts';
 
@@ -26,7 +26,7 @@ interface Removal {
  * was done of it can be undone, also when the rest was not.
  */
 export async function resetTools(
-  scope: WidgetScope,
+  scope: RequestScope,
   preset: OrderPreset,
   columns: ColumnCount,
 ): Promise<ChangeAnswer> {

@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/domain';
 import { findSetting } from '../applicant/setting-data.server.ts';
 import { changeContext } from '../discovery/call.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { orderFor } from './own-arrangement.server.ts';
 import { orderToSave } from './to-save.server.ts';
 
@@ -37,7 +37,7 @@ export interface SavedOrder {
  * saves in between, the change is made again on what it saved, so that neither is lost.
  */
 export async function saveOrder(
-  scope: WidgetScope,
+  scope: RequestScope,
   { preset, columns, shown }: OrderToSave,
   change: (order: WidgetOrder) => WidgetOrder,
 ): Promise<Result<SavedOrder>> {

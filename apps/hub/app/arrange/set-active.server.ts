@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting } from '../notices/change.server.ts';
 import type { WidgetView } from '../widgets/definition.ts';
@@ -8,7 +8,7 @@ import { activeToSave } from './to-save.server.ts';
 
 /** Shows or hides a tool, on all screens (GRD-34, EXT-6). */
 export function setActive(
-  call: DiscoveryCall,
+  call: RequestScope,
   { id, title }: Pick<WidgetView, 'id' | 'title'>,
   isWanted: boolean,
 ): Promise<ChangeAnswer> {

@@ -7,7 +7,7 @@ import {
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { WidgetView } from '../widgets/definition.ts';
 import { definitionOf, findPreset, isInGrid } from '../widgets/grid.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from '../widgets/widget-view.server.ts';
 import { orderFor } from './own-arrangement.server.ts';
 import type { ToolsView, ToolView } from './tool-view.ts';
@@ -26,7 +26,7 @@ export interface OfferedTools {
 }
 
 /** What a user can arrange: shown or hidden, but not what the editors or the tags leave out. */
-export async function findTools(scope: WidgetScope): Promise<OfferedTools> {
+export async function findTools(scope: RequestScope): Promise<OfferedTools> {
   const preset = await findPreset(scope);
   const tools = preset.order[2].flatMap((id) => {
     const definition = definitionOf(id, scope);
@@ -41,7 +41,7 @@ export const shownTools = ({ tools }: OfferedTools): ReadonlySet<GridWidgetId> =
   new Set(tools.filter(({ isShown }) => isShown).map(({ widget }) => widget.id));
 
 /** What the page shows: both lists in the user's order of a column count. */
-export async function loadTools(scope: WidgetScope, columns: ColumnCount): Promise<ToolsView> {
+export async function loadTools(scope: RequestScope, columns: ColumnCount): Promise<ToolsView> {
   const offered = await findTools(scope);
   const { preset, tools } = offered;
   const data = settingData(scope.applicant.user, orderSetting(preset.id));

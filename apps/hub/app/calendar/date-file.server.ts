@@ -1,4 +1,4 @@
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { deadlines } from '@applicant-hub/domain';
 import { findDate } from './dates.server.ts';
 import { type CalendarEntry, deadlineEntry, deadlineId, keyDateEntry } from './entries.server.ts';
@@ -9,7 +9,7 @@ import { type CalendarEntry, deadlineEntry, deadlineId, keyDateEntry } from './e
  * @returns `unknown` when there is none, `failed` when nobody could be asked
  */
 export async function findEntry(
-  call: AccountCall,
+  call: SessionScope,
   id: string,
 ): Promise<CalendarEntry | 'unknown' | 'failed'> {
   const deadline = deadlines.find((one) => deadlineId(one) === id);

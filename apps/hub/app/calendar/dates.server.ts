@@ -1,12 +1,12 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { bySoonest, type KeyDate } from '@applicant-hub/domain';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { getKeyDates } from '../discovery/reference.server.ts';
 import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
 
 /** The key dates of some filters, in the order of time (CAL-8, CAL-12). */
 export async function findDates(
-  call: AccountCall,
+  call: SessionScope,
   filters: readonly CalendarFilter[],
 ): Promise<Result<readonly KeyDate[]>> {
   const answer = await getKeyDates(
@@ -17,7 +17,7 @@ export async function findDates(
 }
 
 /** A key date by its id, whatever it is for; null when nobody knows it. */
-export async function findDate(call: AccountCall, id: string): Promise<Result<KeyDate | null>> {
+export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
   const dates = await findDates(call, calendarFilters);
   return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
 }

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
 import { lostSession } from '../server/session.server.ts';
@@ -24,7 +25,7 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export async function changeLink(
-  call: DiscoveryCall,
+  call: RequestScope,
   act: LinkAct | 'create',
 ): Promise<ChangeAnswer> {
   const { context, applicant, request } = call;

@@ -1,7 +1,7 @@
 import type { KeyDate } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadCalendar } from './load.server.ts';
 
 const main: KeyDate = {
@@ -46,7 +46,7 @@ function page(
         user: { ...applicant.user, settings: [personalisation] },
         personalisation: { ...applicant.personalisation, studyYear: 2027 },
       },
-    } as unknown as DiscoveryCall);
+    } as unknown as RequestScope);
   return { asked, view };
 }
 

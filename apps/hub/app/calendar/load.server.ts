@@ -10,7 +10,8 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { longCallContext } from '../discovery/call.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
@@ -26,7 +27,7 @@ const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
 /** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, and the link to both. */
-export async function loadCalendar(call: DiscoveryCall): Promise<CalendarView> {
+export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
@@ -60,7 +61,7 @@ function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
 }
 
 /** The link, if it comes soon; one that is late is there for the next page. */
-async function findLink(call: DiscoveryCall): Promise<LinkView> {
+async function findLink(call: RequestScope): Promise<LinkView> {
   const { request, applicant, context } = call;
   const { clients, config, deadline, late } = context;
   // What was asked before a change is not for the page that tells of the change.

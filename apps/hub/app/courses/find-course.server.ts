@@ -1,6 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { CourseDetails } from '@applicant-hub/domain';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { callContext } from '../discovery/call.server.ts';
 import { isRefused } from './refused.ts';
 import { yearOf } from './study-year.ts';
 
@@ -17,7 +18,7 @@ export interface WantedCourse {
  * no more is no reason to hide the course, and an id that cannot be one is no course (null).
  */
 export async function findCourse(
-  call: DiscoveryCall,
+  call: RequestScope,
   { courseId, courseOptionId, academicYearId = '' }: WantedCourse,
 ): Promise<Result<CourseDetails | null>> {
   const year = /^\d{4}$/.test(academicYearId) ? Number(academicYearId) : yearOf(call).studyYear;

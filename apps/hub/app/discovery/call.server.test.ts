@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callContext, type DiscoveryCall } from './call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { callContext } from './call.server.ts';
 
 const session = { accessToken: 'token' };
 
@@ -8,7 +9,7 @@ const endingIn = (ms: number) =>
   callContext({
     context: { requestId: 'a-request', deadline: Date.now() + ms },
     applicant: { session },
-  } as unknown as DiscoveryCall);
+  } as unknown as RequestScope);
 
 it('[SYS-16] a call takes what is left of the page budget', () => {
   const { timeoutMs } = endingIn(700);

@@ -1,18 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext } from '@applicant-hub/api-clients';
-import type { Applicant } from '../applicant/applicant.server.ts';
-
-/** For whom something is asked, and within which request. */
-export interface DiscoveryCall {
-  request: Request;
-  context: AppLoadContext;
-  applicant: Applicant;
-}
-
-/** What a call for a signed-in person needs, and no more. */
-export type AccountCall = Pick<DiscoveryCall, 'context'> & {
-  applicant: Pick<Applicant, 'session'>;
-};
+import type { SessionScope } from '../applicant/request-scope.ts';
 
 /** The same for what may take only so long from now (milliseconds). */
 export const within = (context: AppLoadContext, ms: number): AppLoadContext => ({
@@ -33,19 +21,19 @@ const FILE_MS = 15_000;
 export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
 
 /** A call that may take what is left of the page's budget; none is made when nothing is left. */
-export const callContext = (call: AccountCall): CallContext =>
+export const callContext = (call: SessionScope): CallContext =>
   longCallContext(call, call.context.deadline - Date.now());
 
 /** How long a change may take: nobody knows whether one that was given up on was made (ms). */
 const CHANGE_TIMEOUT_MS = 5_000;
 
 /** A call that changes something. */
-export const changeContext = (call: AccountCall): CallContext =>
+export const changeContext = (call: SessionScope): CallContext =>
   longCallContext(call, CHANGE_TIMEOUT_MS);
 
 /** A call that may take longer than a page waits. */
 export const longCallContext = (
-  { context, applicant }: AccountCall,
+  { context, applicant }: SessionScope,
   timeoutMs: number,
 ): CallContext => ({
   token: applicant.session.accessToken,

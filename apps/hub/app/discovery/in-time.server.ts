@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { personalKey } from '../server/personal-key.server.ts';
 import type { Lifetimes } from '../server/remember.server.ts';
-import type { AccountCall } from './call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 
 /**
  * An optional answer for a part of a page, as far as the page can wait for it. The load of a widget
@@ -11,7 +11,7 @@ import type { AccountCall } from './call.server.ts';
  * @returns null when it is late: the next page may have it
  */
 export async function inTime<T>(
-  { context, applicant }: AccountCall,
+  { context, applicant }: SessionScope,
   name: string,
   ask: () => Promise<T>,
 ): Promise<T | null> {
@@ -26,7 +26,7 @@ export async function inTime<T>(
  * has become old.
  */
 export async function rememberedInTime<T>(
-  call: AccountCall,
+  call: SessionScope,
   { name, lifetimes }: { name: string; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,
 ): Promise<Result<T> | null> {

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { LatLng } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
-import type { DiscoveryCall } from './call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { geocodePostcode, getHome, getSubjects, getUniNames } from './reference.server.ts';
 
 const leicester: LatLng = { lat: 52.63, lng: -1.13 };
@@ -32,7 +32,7 @@ function hubWith(answer: () => Result<LatLng>) {
         user: { postcode },
         personalisation: { userPostcode: null, postcode: null },
       },
-    }) as unknown as DiscoveryCall;
+    }) as unknown as RequestScope;
   return { asked, page };
 }
 
@@ -86,7 +86,7 @@ it('[FAV-34] the names of universities are asked for once', async () => {
     ({
       context: { ...site.request().context, clients: { courses: { listUniNames } } },
       applicant: { session: { accessToken: 'token' } },
-    }) as unknown as DiscoveryCall;
+    }) as unknown as RequestScope;
   expect(await getUniNames(page())).toEqual({ ok: true, value: names });
   expect(await getUniNames(page())).toEqual({ ok: true, value: names });
   expect(listUniNames).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ describe('the subject guides', () => {
       ({
         context: { ...site.request().context, clients: { content: { subjectGuides } } },
         applicant: { session: { accessToken: 'token' } },
-      }) as unknown as DiscoveryCall;
+      }) as unknown as RequestScope;
     await getSubjects(page());
     vi.advanceTimersByTime(minutes(60) - 1);
     expect(await getSubjects(page())).toEqual({ ok: true, value: [] });

@@ -27,9 +27,10 @@ import {
   homePostcode,
   toPlace,
 } from '@applicant-hub/domain';
+import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
 import { MIN_WAIT_MS } from '../server/late-answers.server.ts';
 import { REFERENCE_MS } from '../server/reference-data.server.ts';
-import { longCallContext, type AccountCall, type DiscoveryCall } from './call.server.ts';
+import { longCallContext } from './call.server.ts';
 
 /** A geocode hardly ever changes (HLP-23). */
 const GEOCODE_MS = 43_800 * 60_000;
@@ -38,32 +39,32 @@ const GEOCODE_MS = 43_800 * 60_000;
 const REFERENCE_TIMEOUT_MS = 5_000;
 
 /** The subject guides. */
-export const getSubjects = (call: AccountCall): Promise<Result<Subject[]>> =>
+export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
   remembered(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
 
 /** The guides to places. */
-export const getLocations = (call: AccountCall): Promise<Result<LocationGuide[]>> =>
+export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
   remembered(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
 
 /** The names of all universities (FAV-34). */
-export const getUniNames = (call: AccountCall): Promise<Result<UniName[]>> =>
+export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
   remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
 
 /** The regions of phone numbers (HLP-3). */
-export const getPhoneRegions = (call: AccountCall): Promise<Result<PhoneRegion[]>> =>
+export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
   remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
 /** What editors recommend (FED-22). */
-export const getPromotions = (call: AccountCall): Promise<Result<Promotion[]>> =>
+export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
   remembered(call, 'promotions', (context) => call.context.clients.content.promotions(context));
 
 /** The qualifications that have Tariff points (TAR-19). */
-export const getTariffTypes = (call: AccountCall): Promise<Result<TariffType[]>> =>
+export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
   remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
 /** The key dates of schemes, past ones too (CAL-3, CAL-12). */
 export const getKeyDates = (
-  call: AccountCall,
+  call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<KeyDate[]>> =>
   inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
@@ -89,14 +90,14 @@ const keyDatesOf = (
 };
 
 /** The next open days and exhibitions for people of a scheme. */
-export const getNextEvents = (call: AccountCall, scheme: string): Promise<Result<OpenEvent[]>> =>
+export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
   remembered(call, `next-events:${scheme}`, (context) =>
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
 
 /** Articles about some subjects. */
 export const getArticles = (
-  call: AccountCall,
+  call: SessionScope,
   subjectGuides: readonly string[],
 ): Promise<Result<Article[]>> => {
   const ids = [...subjectGuides].sort();
@@ -107,7 +108,7 @@ export const getArticles = (
 
 /** Articles for everybody who is at one stage, in one home nation and applies by the same schemes. */
 export const getPersonalArticles = (
-  call: AccountCall,
+  call: SessionScope,
   reader: ArticleReader,
 ): Promise<Result<PersonalArticle[]>> =>
   remembered(
@@ -117,7 +118,7 @@ export const getPersonalArticles = (
   );
 
 /** The questions of the FAQ about some schemes. */
-export const getFaqs = (call: AccountCall, schemes: readonly string[]): Promise<Result<Faq[]>> => {
+export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
   const names = [...schemes].sort();
   return remembered(call, `faqs:${names.join()}`, (context) =>
     call.context.clients.content.faqs(context, names),
@@ -125,13 +126,13 @@ export const getFaqs = (call: AccountCall, schemes: readonly string[]): Promise<
 };
 
 /** The videos for a level. */
-export const getVideos = (call: AccountCall, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
+export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
   remembered(call, `videos:${studyLevel}`, (context) =>
     call.context.clients.content.videos(context, studyLevel),
   );
 
 /** Pages by id, in the order of the ids; those that nobody knows are left out. */
-export const getPages = (call: AccountCall, ids: readonly string[]): Promise<Result<Page[]>> =>
+export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
   inBudget(call, (context) =>
     call.context.reference.find({
       name: 'page',
@@ -143,7 +144,7 @@ export const getPages = (call: AccountCall, ids: readonly string[]): Promise<Res
 
 /** Courses by their ids, in the order given; those that nobody knows are left out. */
 export function getCourses(
-  call: AccountCall,
+  call: SessionScope,
   refs: readonly CourseRef[],
 ): Promise<Result<Course[]>> {
   const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
@@ -166,7 +167,7 @@ const courseKey = ({ courseId, courseOptionId, academicYearId }: CourseRef) =>
 
 /** Universities by provider id, in the order given; those that nobody knows are left out. */
 export const getUnis = (
-  call: AccountCall,
+  call: SessionScope,
   providerIds: readonly string[],
 ): Promise<Result<Uni[]>> =>
   inBudget(call, (context) =>
@@ -186,7 +187,7 @@ export interface Home {
 }
 
 /** The applicant's postcode (HLP-25) and where it is. */
-export const getHome = (call: DiscoveryCall): Promise<Home> =>
+export const getHome = (call: RequestScope): Promise<Home> =>
   call.context.once('home', async () => {
     const { personalisation, user } = call.applicant;
     const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
@@ -196,7 +197,7 @@ export const getHome = (call: DiscoveryCall): Promise<Home> =>
   });
 
 /** Where a postcode is; 0,0 when that could not be found out (HLP-24). */
-export async function geocodePostcode(call: AccountCall, postcode: string): Promise<LatLng> {
+export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference, clients } = call.context;
   const answer = await inBudget(call, (context) =>
@@ -211,7 +212,7 @@ export async function geocodePostcode(call: AccountCall, postcode: string): Prom
  * @param name names the data; nothing of a person may be in it
  */
 export const remembered = <T>(
-  call: AccountCall,
+  call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
@@ -219,7 +220,7 @@ export const remembered = <T>(
 
 /** The same for what is too large to be read anew for each page: the process holds it. */
 export const held = <T>(
-  call: AccountCall,
+  call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
@@ -230,7 +231,7 @@ export const held = <T>(
  * the next page.
  */
 async function inBudget<T>(
-  call: AccountCall,
+  call: SessionScope,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { paths, widgetPath } from '../applicant/links.ts';
 import { answerChange, changed, refused } from '../notices/change.server.ts';
 import type { WidgetOutcome } from '../widgets/outcome.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { DraftAnswer } from './answer.ts';
 import { type DraftForm, readDraftForm } from './form.server.ts';
 import type { DraftKind } from './kinds.server.ts';
@@ -11,14 +11,14 @@ import { saveDraft } from './save.server.ts';
 import type { DraftOutcome } from './view.ts';
 
 /** Takes the form of a text without scripts: saved, or its page again with all that was written. */
-export async function actDraft(scope: WidgetScope, form: FormData, kind: DraftKind) {
+export async function actDraft(scope: RequestScope, form: FormData, kind: DraftKind) {
   const sent = readDraftForm(kind, form);
   if (sent === null) return answerNoDraft(scope, form, kind);
   return answerDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
 }
 
 /** Answers a form in which there was no text. */
-export const answerNoDraft = async (scope: WidgetScope, form: FormData, { id }: DraftKind) =>
+export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
   answerChange(
     form,
     scope.context,
@@ -28,7 +28,7 @@ export const answerNoDraft = async (scope: WidgetScope, form: FormData, { id }: 
 
 /** Answers a form without scripts by what came of its save. */
 export async function answerDraft(
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
   kind: DraftKind,
   sent: DraftForm,

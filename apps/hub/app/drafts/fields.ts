@@ -1,7 +1,9 @@
+import { TEXT_FIELD } from '../server/form-kind.ts';
+
 /** The fields of a draft's form, beside one for each section (`sectionField`). */
 export const draftFields = {
   /** Which text it is. */
-  draft: 'draft',
+  draft: TEXT_FIELD,
   /** Whose it is. */
   owner: 'draftOwner',
   /** Version of the server's text that it was made from. */

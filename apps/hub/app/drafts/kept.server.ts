@@ -1,12 +1,12 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import { widgetPath } from '../applicant/links.ts';
 import { findKeptInput, forgetKeptInput, type KeptInput } from '../server/session.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { draftFields } from './fields.ts';
 
 /** The form of this widget's text that was sent when its session was lost; null mostly. */
 export async function keptDraft(
-  { request, context }: Pick<WidgetScope, 'request' | 'context'>,
+  { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,
 ): Promise<KeptInput | null> {
   const kept = await findKeptInput(request, context);
@@ -15,6 +15,6 @@ export async function keptDraft(
 }
 
 /** Forgets it, once its page has it. */
-export async function forgetKeptDraft(scope: WidgetScope, id: GridWidgetId): Promise<void> {
+export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
   if ((await keptDraft(scope, id)) !== null) await forgetKeptInput(scope.request, scope.context);
 }

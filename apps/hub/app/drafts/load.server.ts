@@ -1,6 +1,6 @@
 import { personDigest } from '../applicant/person-digest.server.ts';
 import { findSetting } from '../applicant/setting-data.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { readDraftForm } from './form.server.ts';
 import { keptDraft } from './kept.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
@@ -8,7 +8,7 @@ import { serverText } from './server-text.server.ts';
 import type { DraftView } from './view.ts';
 
 /** A text for its page, with what was written before a sign-in. */
-export async function loadDraft(scope: WidgetScope, kind: DraftKind): Promise<DraftView> {
+export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
   const { session, user } = scope.applicant;
   const kept = await keptDraft(scope, kind.id);
   return {

@@ -1,5 +1,5 @@
+import { deviceStore } from '../shell/device-store.ts';
 import type { LocalCopy } from './machine.ts';
-import { PREFIX, keysWith } from './local-keys.ts';
 import { isText } from './text.ts';
 
 /** The copies of one text on this device, as one page sees them. */
@@ -26,7 +26,7 @@ export interface LocalCopies {
  * @param owner says whose the text is, and is no name
  */
 export function openLocalCopies(owner: string, id: string): LocalCopies {
-  const prefix = `${PREFIX}:${owner}:${id}:`;
+  const prefix = `${owner}:${id}:`;
   const ownKey = prefix + Math.random().toString(36).slice(2);
   let closing = new AbortController();
 
@@ -38,10 +38,10 @@ export function openLocalCopies(owner: string, id: string): LocalCopies {
     open(onFound) {
       closing = new AbortController();
       const { signal } = closing;
-      holdLock(ownKey, signal);
-      for (const key of keysWith(prefix)) {
+      holdLock(lockOf(ownKey), signal);
+      for (const key of deviceStore.parts('drafts', prefix)) {
         if (key === ownKey) continue;
-        whenFree(key, signal, () => {
+        whenFree(lockOf(key), signal, () => {
           const copy = readCopy(key);
           if (copy === null) removeItem(key);
           else onFound(copy, () => removeItem(key));
@@ -66,15 +66,20 @@ export function subscribeCopies(listener: () => void): () => void {
 
 /** Which texts of a person this device has and the server does not, as far as the copies tell. */
 export function unsavedTexts(owner: string): string[] {
-  const prefix = `${PREFIX}:${owner}:`;
-  const keys = keysWith(prefix).filter((key) => (readCopy(key)?.text ?? null) !== null);
+  const prefix = `${owner}:`;
+  const keys = deviceStore
+    .parts('drafts', prefix)
+    .filter((key) => (readCopy(key)?.text ?? null) !== null);
   return [...new Set(keys.map((key) => key.slice(prefix.length).split(':')[0] ?? ''))];
 }
 
 /** Forgets everything that this device keeps of a person's texts. */
 export function forgetLocalCopies(owner: string): void {
-  for (const key of keysWith(`${PREFIX}:${owner}:`)) removeItem(key);
+  for (const key of deviceStore.parts('drafts', `${owner}:`)) removeItem(key);
 }
+
+/** The lock of a copy, held as long as its page is there. */
+const lockOf = (key: string) => `hub-draft:${key}`;
 
 /** Where locks are unknown, every other page counts as gone. */
 const locks = (): LockManager | undefined =>
@@ -100,11 +105,9 @@ function whenFree(name: string, signal: AbortSignal, work: () => void): void {
   }
 }
 
-// A browser may have no storage, refuse it, or have no room left: then there are no copies.
-
 function readCopy(key: string): LocalCopy | null {
   try {
-    const copy = JSON.parse(window.localStorage.getItem(key) ?? 'null') as LocalCopy | null;
+    const copy = JSON.parse(deviceStore.read('drafts', key) ?? 'null') as LocalCopy | null;
     if (copy === null || (copy.text !== null && !isText(copy.text))) return null;
     return { ...copy, unanswered: texts(copy.unanswered), aside: texts(copy.aside) };
   } catch {
@@ -114,22 +117,13 @@ function readCopy(key: string): LocalCopy | null {
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
-function setItem(key: string, value: string): boolean {
-  try {
-    window.localStorage.setItem(key, value);
-    for (const listener of listeners) listener();
-    return true;
-  } catch {
-    return false;
-  }
-}
+const setItem = (key: string, value: string): boolean =>
+  told(deviceStore.write('drafts', value, key));
 
-function removeItem(key: string): boolean {
-  try {
-    window.localStorage.removeItem(key);
-    for (const listener of listeners) listener();
-    return true;
-  } catch {
-    return false;
-  }
+const removeItem = (key: string): boolean => told(deviceStore.remove('drafts', key));
+
+/** Tells of what was done. */
+function told(isDone: boolean): boolean {
+  if (isDone) for (const listener of listeners) listener();
+  return isDone;
 }

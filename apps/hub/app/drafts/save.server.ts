@@ -1,6 +1,7 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
@@ -12,7 +13,7 @@ const MAX_CHARACTERS = 20_000;
 
 /** Saves a text, unless it cannot be as it is or was saved from elsewhere in between. */
 export async function saveDraft(
-  call: AccountCall,
+  call: SessionScope,
   kind: DraftKind,
   { text, version, keep, immediate }: DraftForm,
 ): Promise<DraftAnswer> {
@@ -42,7 +43,7 @@ export async function saveDraft(
   return saved(call, answer.value.setting?.version ?? NO_VERSION);
 }
 
-const saved = ({ context }: AccountCall, version: number): DraftAnswer => ({
+const saved = ({ context }: SessionScope, version: number): DraftAnswer => ({
   outcome: 'saved',
   version,
   savedTime: formatClockTime(context.now()),

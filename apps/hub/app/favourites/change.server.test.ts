@@ -8,9 +8,10 @@ import type {
 } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { undoChange } from '../notices/undo.server.ts';
+import { undoFavourites } from './undo.server.ts';
 import { changeFavourites } from './change.server.ts';
 
 const course = (courseId: string): CourseRef => ({
@@ -70,7 +71,7 @@ function account(ids: string[] = []) {
   const call = {
     context: { ...context, clients: { identity } },
     applicant: { session: { uid: 'me', accessToken: 'token' } },
-  } as unknown as AccountCall;
+  } as unknown as SessionScope;
   return { state, call };
 }
 
@@ -95,7 +96,7 @@ describe('changing favourites', () => {
     expect([...state.kept.keys()]).toEqual(['a', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'c'));
 
-    await undoChange(call, removed.notice.id);
+    await undoChange(call, removed.notice.id, { favourites: undoFavourites });
     expect([...state.kept.keys()].sort()).toEqual(['a', 'b', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
@@ -149,10 +150,10 @@ describe('changing favourites', () => {
     const { state, call } = account(['a', 'b']);
     const { notice } = await changeFavourites(call, removal('b'));
     state.isDown = true;
-    const failed = await undoChange(call, notice.id);
+    const failed = await undoChange(call, notice.id, { favourites: undoFavourites });
     expect(failed).toMatchObject({ ok: false, notice: { canUndo: true } });
     state.isDown = false;
-    await undoChange(call, failed.notice.id);
+    await undoChange(call, failed.notice.id, { favourites: undoFavourites });
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b'));
     expect(state.kept.has('b')).toBe(true);
   });
@@ -160,8 +161,8 @@ describe('changing favourites', () => {
   it('what was undone cannot be undone again', async () => {
     const { call } = account(['a', 'b']);
     const { notice } = await changeFavourites(call, removal('b'));
-    await undoChange(call, notice.id);
-    expect(await undoChange(call, notice.id)).toMatchObject({
+    await undoChange(call, notice.id, { favourites: undoFavourites });
+    expect(await undoChange(call, notice.id, { favourites: undoFavourites })).toMatchObject({
       ok: false,
       notice: { canUndo: false },
     });
@@ -170,8 +171,8 @@ describe('changing favourites', () => {
   it('nobody undoes what somebody else did', async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
-    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as AccountCall;
-    expect(await undoChange(other, notice.id)).toMatchObject({
+    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as SessionScope;
+    expect(await undoChange(other, notice.id, { favourites: undoFavourites })).toMatchObject({
       ok: false,
     });
   });

@@ -10,7 +10,8 @@ import {
   replaceInShortlist,
   slotOf,
 } from '@applicant-hub/domain';
-import { changeContext, type AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { paths } from '../applicant/links.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
@@ -21,7 +22,7 @@ import { type FavouritesUndo, undoSlots } from './undo.server.ts';
 
 /** Does what a form wants of the favourites, and says what came of it. */
 export function changeFavourites(
-  call: AccountCall,
+  call: SessionScope,
   command: FavouriteCommand,
 ): Promise<ChangeAnswer> {
   switch (command.intent) {
@@ -41,7 +42,7 @@ export function changeFavourites(
 type ItemCommand = Extract<FavouriteCommand, { items: unknown }>;
 type SlotCommand = Extract<FavouriteCommand, { course: unknown }>;
 
-async function add(call: AccountCall, { kind, items, title }: ItemCommand): Promise<ChangeAnswer> {
+async function add(call: SessionScope, { kind, items, title }: ItemCommand): Promise<ChangeAnswer> {
   const [item] = items;
   const { identity } = call.context.clients;
   const saved =
@@ -53,7 +54,7 @@ async function add(call: AccountCall, { kind, items, title }: ItemCommand): Prom
 }
 
 async function remove(
-  call: AccountCall,
+  call: SessionScope,
   { kind, items, title }: ItemCommand,
 ): Promise<ChangeAnswer> {
   if (items.length === 0) return refused(call, m.favourites_none_ticked());
@@ -81,7 +82,7 @@ async function remove(
   return done(call, text, { removed: { kind, items }, slots });
 }
 
-const takeOffShortlist = (call: AccountCall, courseIds: readonly string[]) =>
+const takeOffShortlist = (call: SessionScope, courseIds: readonly string[]) =>
   changeShortlist(call, (slots) =>
     courseIds.reduce(
       (rest, id) => (slotOf(rest, id) ? removeFromShortlist(rest, id) : rest),
@@ -89,7 +90,7 @@ const takeOffShortlist = (call: AccountCall, courseIds: readonly string[]) =>
     ),
   );
 
-async function changeSlots(call: AccountCall, command: SlotCommand): Promise<ChangeAnswer> {
+async function changeSlots(call: SessionScope, command: SlotCommand): Promise<ChangeAnswer> {
   const { intent, course } = command;
   const isWanted = intent === 'shortlist-add' || intent === 'shortlist-replace';
   if (isWanted) {
@@ -147,21 +148,21 @@ function slotWords({ intent, course, title: given }: SlotCommand, slots: Shortli
 }
 
 const done = (
-  call: AccountCall,
+  call: SessionScope,
   text: string,
   undo: FavouritesUndo | null,
-): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', ...undo });
+): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', change: undo });
 
 /** @param undo what there still is to undo, so that the way to it stays */
 const failed = (
-  call: AccountCall,
+  call: SessionScope,
   failure: Failure,
   undo: FavouritesUndo | null = null,
 ): Promise<ChangeAnswer> =>
   refused(
     call,
     m.favourites_not_saved({ problem: failureWords('favourites', failure) }),
-    undo && { of: 'favourites', ...undo },
+    undo && { of: 'favourites', change: undo },
   );
 
 /** Where a course that found no free slot chooses one. */

@@ -1,10 +1,11 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouritesOverview } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
-import { callContext, type AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { callContext } from '../discovery/call.server.ts';
 
 /** How many favourites there are, and the shortlist. Asked once per request. */
-export const getOverview = (call: AccountCall): Promise<Result<FavouritesOverview>> =>
+export const getOverview = (call: SessionScope): Promise<Result<FavouritesOverview>> =>
   call.context.once('favourites-overview', () =>
     call.context.clients.identity.favouritesOverview(callContext(call)),
   );
@@ -14,7 +15,7 @@ export const getOverview = (call: AccountCall): Promise<Result<FavouritesOvervie
  * nothing is marked; adding what is there does no harm.
  */
 export const getFavouriteIds = (
-  call: AccountCall,
+  call: SessionScope,
   kind: FavouriteKind,
 ): Promise<ReadonlySet<string>> =>
   call.context.once(`favourite-ids:${kind}`, async () => {

@@ -1,6 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type ShortlistSlots, slotNumbers } from '@applicant-hub/domain';
-import { changeContext, type AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 
 /** Somebody else saved in between this often, and it is tried again. */
 const MAX_ATTEMPTS = 5;
@@ -21,7 +22,7 @@ export type ShortlistOutcome = SavedSlots | 'unchanged' | 'full';
  * @param change the new slots, or `full` when there is no place for what is wanted
  */
 export async function changeShortlist(
-  call: AccountCall,
+  call: SessionScope,
   change: (slots: ShortlistSlots) => ShortlistSlots | 'full',
 ): Promise<Result<ShortlistOutcome>> {
   const { identity } = call.context.clients;

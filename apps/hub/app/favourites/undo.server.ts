@@ -1,6 +1,9 @@
 import type { Failure } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
 import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
+import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
 /** What a change did to the favourites. */
@@ -10,16 +13,18 @@ export interface FavouritesUndo {
   slots: SavedSlots | null;
 }
 
-/** @returns what kept it from being taken back, or null when it was */
-export const undoFavourites = async (
-  call: AccountCall,
+/** Takes back a change of favourites. @returns what to say when it could not be, else null */
+export async function undoFavourites(
+  call: SessionScope,
   change: FavouritesUndo,
-): Promise<Failure | null> =>
-  (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
+): Promise<string | null> {
+  const failure = (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
+  return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+}
 
 /** What is put back is added: a list that another tab has changed since stays changed. */
 async function putBack(
-  call: AccountCall,
+  call: SessionScope,
   removed: FavouritesUndo['removed'],
 ): Promise<Failure | null> {
   if (removed === null) return null;
@@ -34,7 +39,7 @@ async function putBack(
 
 /** Takes back a change of the shortlist; what others have changed since stays. */
 export async function undoSlots(
-  call: AccountCall,
+  call: SessionScope,
   slots: SavedSlots | null,
 ): Promise<Failure | null> {
   if (slots === null) return null;

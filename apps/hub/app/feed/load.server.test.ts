@@ -11,7 +11,8 @@ import { paths } from '../applicant/links.ts';
 import { findRedirect } from '../links/redirects.server.ts';
 import routes from '../routes.ts';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import { offeredTo } from '../widgets/grid.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadFeed } from './load.server.ts';
 
 /** The paths of the hub's own pages. */
@@ -99,7 +100,7 @@ async function feedOf({
     })),
     { collection: 'dashboardSettings', name: 'Notifications', data: JSON.stringify(sources) },
   ];
-  return loadFeed({
+  const scope = {
     context,
     request: new Request('http://127.0.0.1/dashboard'),
     applicant: {
@@ -107,7 +108,8 @@ async function feedOf({
       personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
       pageState: { applyMode: { ug: ugMode, uc: 'default' }, widgets },
     },
-  } as unknown as WidgetScope);
+  } as unknown as RequestScope;
+  return loadFeed(scope, offeredTo(scope));
 }
 
 const idsOf = async (situation: Situation) =>

@@ -9,6 +9,7 @@ import {
   type FeedInput,
   type FeedLink,
   feedStatuses,
+  type GridWidgetId,
   isStageOver,
   type NextStep,
   parseSources,
@@ -25,17 +26,20 @@ import { findApplications } from '../widgets/apply/applications.server.ts';
 import { applyUrl } from '../widgets/apply/apply-url.server.ts';
 import { load as loadApply } from '../widgets/apply/load.server.ts';
 import type { ApplyView } from '../widgets/apply/view-types.ts';
-import { definitionOf } from '../widgets/grid.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
 /**
  * The next steps of somebody, by the statuses that their tiles show. It waits for nothing that the
  * tiles do not wait for.
  *
+ * @param offered the widgets that they can have
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
+export async function loadFeed(
+  scope: RequestScope,
+  offered: ReadonlySet<GridWidgetId>,
+): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
   const apply = await loadApply(scope);
   const shown = shownStatuses(apply);
@@ -51,7 +55,7 @@ export async function loadFeed(scope: WidgetScope): Promise<FeedView> {
   const hasBoth =
     new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
   const isUcAlone = statuses.ug === 'notStarted' && statuses.uc !== 'notStarted';
-  const reader = { scope, hasBoth, applied: isUcAlone ? ('uc' as const) : null };
+  const reader = { scope, offered, hasBoth, applied: isUcAlone ? ('uc' as const) : null };
   return {
     cards: cards.flatMap((card) => cardView(stepsOf(card), reader)),
     hasTodoLink: todoProgress(user.settings).done > 0,
@@ -70,7 +74,7 @@ const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStat
   );
 
 async function knownStatuses(
-  scope: WidgetScope,
+  scope: RequestScope,
   apply: ApplyView | null,
   shown: Partial<Record<Scheme, TileStatus>>,
 ): Promise<Readonly<Record<Scheme, FeedInput>>> {
@@ -86,7 +90,7 @@ async function knownStatuses(
 }
 
 /** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
-function isYearOver({ applicant, context }: WidgetScope): boolean {
+function isYearOver({ applicant, context }: RequestScope): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
   const year = {
     now: context.now(),
@@ -106,7 +110,8 @@ function withoutBeginning(statuses: Readonly<Record<Scheme, TileStatus>>) {
 
 /** Whose steps they are. */
 interface Reader {
-  scope: WidgetScope;
+  scope: RequestScope;
+  offered: ReadonlySet<GridWidgetId>;
   /** Whether steps of two applications stand beside each other. */
   hasBoth: boolean;
   /** The scheme of the only application there is, where steps of another scheme are shown. */
@@ -120,8 +125,8 @@ function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   return [second ? [first, second] : [first]];
 }
 
-function stepView(step: NextStep, { scope, hasBoth, applied }: Reader): StepView[] {
-  const href = hrefOf(step.link, applied ?? step.scheme, scope);
+function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader): StepView[] {
+  const href = hrefOf(step.link, applied ?? step.scheme, { scope, offered });
   if (href === null) return [];
   const { title, summary, linkText } = feedWords(step.id);
   return [
@@ -139,7 +144,7 @@ function stepView(step: NextStep, { scope, hasBoth, applied }: Reader): StepView
   ];
 }
 
-const schemeName = (scheme: Scheme, { applicant }: WidgetScope) => {
+const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
   if (scheme === 'uc') return m.feed_scheme_uc();
   return applicant.personalisation.studyLevel === 'Postgraduate'
     ? m.feed_scheme_pg()
@@ -147,10 +152,13 @@ const schemeName = (scheme: Scheme, { applicant }: WidgetScope) => {
 };
 
 /** Where an item leads; null when its widget is switched off or not for this person. */
-function hrefOf(link: FeedLink, scheme: Scheme, scope: WidgetScope): string | null {
+function hrefOf(
+  link: FeedLink,
+  scheme: Scheme,
+  { scope, offered }: Pick<Reader, 'scope' | 'offered'>,
+): string | null {
   const { studyYear, studyLevel, savedStudyYear } = scope.applicant.personalisation;
-  const widgetHref = (id: Parameters<typeof widgetPath>[0]) =>
-    definitionOf(id, scope) ? widgetPath(id) : null;
+  const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
   switch (link.to) {
     case 'page':
       return link.path;

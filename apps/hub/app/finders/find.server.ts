@@ -7,7 +7,8 @@ import {
   SCHOOL_NAME_LENGTH,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { longCallContext } from '../discovery/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts';
 
@@ -23,11 +24,11 @@ export const queries = {
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
 
-const contextOf = (call: AccountCall) => longCallContext(call, FINDER_TIMEOUT_MS);
+const contextOf = (call: SessionScope) => longCallContext(call, FINDER_TIMEOUT_MS);
 
 /** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
 export async function findAddresses(
-  call: AccountCall,
+  call: SessionScope,
   text: string,
 ): Promise<Result<FoundAddress[]>> {
   if (text.length < MIN_ADDRESS_SEARCH) return { ok: true, value: [] };
@@ -38,7 +39,7 @@ export async function findAddresses(
 
 /** The lines of an address; null when there is none with this id. */
 export async function findAddressLines(
-  call: AccountCall,
+  call: SessionScope,
   id: string,
 ): Promise<Result<AddressLines | null>> {
   const found = await call.context.clients.address.get(contextOf(call), id);
@@ -48,7 +49,7 @@ export async function findAddressLines(
 
 /** Schools and colleges by name, town or code. */
 export async function findSchools(
-  call: AccountCall,
+  call: SessionScope,
   search: string,
 ): Promise<Result<FoundSchool[]>> {
   if (search.length < MIN_SCHOOL_SEARCH) return { ok: true, value: [] };
@@ -67,7 +68,7 @@ export async function findSchools(
 
 /** Checks a number that is not blank (HLP-7). One with other characters than numbers have is none. */
 export async function checkNumber(
-  call: AccountCall,
+  call: SessionScope,
   asked: { region: string; number: string },
 ): Promise<Result<CheckedNumber>> {
   if (!internationalCharacters.test(asked.number)) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Result } from '@applicant-hub/api-clients';
 import type { z } from 'zod';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { requireSession } from '../server/session.server.ts';
 
 /**
@@ -12,7 +12,7 @@ import { requireSession } from '../server/session.server.ts';
 export async function answerFinder<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   schema: z.ZodType<Query>,
-  find: (call: AccountCall, query: Query) => Promise<Result<unknown>>,
+  find: (call: SessionScope, query: Query) => Promise<Result<unknown>>,
 ): Promise<Response> {
   const session = await requireSession(request, context);
   const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));

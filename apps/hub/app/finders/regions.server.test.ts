@@ -1,6 +1,6 @@
 import type { PhoneRegion, Result } from '@applicant-hub/api-clients';
 import { expect, it } from 'vitest';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { phoneRegions } from './regions.server.ts';
 
@@ -16,7 +16,7 @@ function hubWith(answer: () => Result<PhoneRegion[]>) {
     ({
       context: { ...site.request().context, clients: { phone: { regions } } },
       applicant: { session: { accessToken: 'token' } },
-    }) as unknown as AccountCall;
+    }) as unknown as SessionScope;
   return { call, asked: () => asked };
 }
 

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { getPhoneRegions } from '../discovery/reference.server.ts';
 import { HOME_REGION } from './fields.ts';
 import type { Choice } from './view.ts';
@@ -8,7 +8,7 @@ import type { Choice } from './view.ts';
  * The regions of phone numbers for a select, the home region first. When they cannot be had, it is
  * the only one: a number with its country code needs no region.
  */
-export async function phoneRegions(call: AccountCall): Promise<Choice[]> {
+export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   const found = await getPhoneRegions(call);
   const regions = found.ok ? found.value : [];
   const options = regions.map(({ regionCode, displayRegion, countryCode }) => ({

@@ -1,6 +1,6 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { runFinder, takeChosen } from './run-finder.server.ts';
 import { settleNumber } from './settle-number.server.ts';
 import { settleSchool } from './settle-school.ts';
@@ -68,7 +68,7 @@ function hubWith({
   const call = {
     context: { requestId: 'request', clients },
     applicant: { session: { accessToken: 'token' } },
-  } as unknown as AccountCall;
+  } as unknown as SessionScope;
   return { asked, call };
 }
 

@@ -1,6 +1,6 @@
 import { HIDDEN_LENGTH } from '@applicant-hub/domain';
 import { z } from 'zod';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { formText } from '../shell/form-text.ts';
 import type { FoundSchool } from './answers.ts';
 import {
@@ -33,7 +33,7 @@ export interface FinderOutcome {
  *
  * @returns null when it was another button
  */
-export async function runFinder(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
+export async function runFinder(call: SessionScope, form: FormData): Promise<FinderOutcome | null> {
   const run = finders.get(textOf(form, 'intent'));
   return run ? outcomeOf(run, call, form) : null;
 }
@@ -44,19 +44,22 @@ export async function runFinder(call: AccountCall, form: FormData): Promise<Find
  *
  * @returns null when nothing was chosen
  */
-export async function takeChosen(call: AccountCall, form: FormData): Promise<FinderOutcome | null> {
+export async function takeChosen(
+  call: SessionScope,
+  form: FormData,
+): Promise<FinderOutcome | null> {
   if (textOf(form, finderFields.addressId) !== '') return outcomeOf(takeAddress, call, form);
   if (textOf(form, finderFields.schoolChoice) !== '') return outcomeOf(takeSchool, call, form);
   return null;
 }
 
-async function outcomeOf(run: Finder, call: AccountCall, form: FormData): Promise<FinderOutcome> {
+async function outcomeOf(run: Finder, call: SessionScope, form: FormData): Promise<FinderOutcome> {
   const { filled = {}, ...view } = await run(call, form);
   return { filled, view: { ...view, addressSearch: textOf(form, finderFields.addressSearch) } };
 }
 
 type Finder = (
-  call: AccountCall,
+  call: SessionScope,
   form: FormData,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
@@ -70,7 +73,7 @@ const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
 ]);
 
 /** @param state what to say when some are found */
-async function searchAddress(call: AccountCall, form: FormData, state: SearchState) {
+async function searchAddress(call: SessionScope, form: FormData, state: SearchState) {
   const finder = 'address';
   const typed = textOf(form, finderFields.addressSearch);
   if (typed.length < MIN_ADDRESS_SEARCH) return without(finder, 'start');
@@ -82,7 +85,7 @@ async function searchAddress(call: AccountCall, form: FormData, state: SearchSta
   return withChoices(finder, state, choices);
 }
 
-async function takeAddress(call: AccountCall, form: FormData) {
+async function takeAddress(call: SessionScope, form: FormData) {
   const finder = 'address';
   const id = queries.addressId.safeParse(form.get(finderFields.addressId));
   if (!id.success) return searchAddress(call, form, 'unchosen');
@@ -94,7 +97,7 @@ async function takeAddress(call: AccountCall, form: FormData) {
 }
 
 /** @param state what to say when some are found */
-async function searchSchool(call: AccountCall, form: FormData, state: SearchState) {
+async function searchSchool(call: SessionScope, form: FormData, state: SearchState) {
   const finder = 'school';
   const typed = textOf(form, 'schoolName');
   if (typed.length < MIN_SCHOOL_SEARCH) return without(finder, 'start');
@@ -117,7 +120,7 @@ const chosenSchool = z.object({
   ukprn: z.string().max(HIDDEN_LENGTH),
 });
 
-async function takeSchool(call: AccountCall, form: FormData) {
+async function takeSchool(call: SessionScope, form: FormData) {
   const choice = chosenSchool.safeParse(parseJson(textOf(form, finderFields.schoolChoice)));
   if (!choice.success) return searchSchool(call, form, 'unchosen');
   const { id, label, ukprn } = choice.data;
@@ -127,7 +130,7 @@ async function takeSchool(call: AccountCall, form: FormData) {
   };
 }
 
-async function checkPhone(call: AccountCall, form: FormData) {
+async function checkPhone(call: SessionScope, form: FormData) {
   const view = (state: PhoneView['state']): PhoneView => ({ finder: 'phone', state });
   if (textOf(form, 'mobile') === '') return view('blank');
   const number = queries.number.safeParse(form.get('mobile'));

@@ -1,4 +1,5 @@
-import { callContext, type AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { callContext } from '../discovery/call.server.ts';
 import { HOME_REGION } from './fields.ts';
 import type { KnownNumber } from './view.ts';
 
@@ -8,7 +9,7 @@ import type { KnownNumber } from './view.ts';
  * @returns null when there is no number, or when nothing is known of it in time
  */
 export async function knownNumber(
-  call: AccountCall,
+  call: SessionScope,
   number: string | undefined,
 ): Promise<KnownNumber | null> {
   if (number === undefined || number === '') return null;

@@ -1,4 +1,4 @@
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { finderFields, HOME_REGION } from './fields.ts';
 import { checkNumber, queries } from './find.server.ts';
 
@@ -10,7 +10,7 @@ import { checkNumber, queries } from './find.server.ts';
  * @returns the answers to put over the typed ones
  */
 export async function settleNumber(
-  call: AccountCall,
+  call: SessionScope,
   form: FormData,
 ): Promise<{ mobile?: string }> {
   const region = queries.region.safeParse(form.get(finderFields.mobileRegion));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { createTestSite } from '../server/testing/context.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadHappening } from './load.server.ts';
 import { WhatsHappening } from './WhatsHappening.tsx';
 
@@ -43,7 +43,7 @@ function happening(events: object, keyDates: object, ugMode = 'default') {
       personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
       pageState: { applyMode: { ug: ugMode, uc: 'default' } },
     },
-  } as unknown as DiscoveryCall);
+  } as unknown as RequestScope);
 }
 
 const events = { ok: true, value: [event('soon', '2026-11-28'), event('past', '2026-11-01')] };

@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { readerOf } from '../applicant/reader.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getKeyDates, getNextEvents } from '../discovery/reference.server.ts';
 import type { HappeningView } from './view-types.ts';
 
@@ -22,7 +22,7 @@ const OF_EACH = 3;
  * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
  * it is too late for them.
  */
-export async function loadHappening(call: DiscoveryCall): Promise<HappeningView[]> {
+export async function loadHappening(call: RequestScope): Promise<HappeningView[]> {
   const now = call.context.now();
   const { schemes } = readerOf(call.applicant);
   const [main = 'undergraduate'] = schemes;

@@ -5,7 +5,7 @@ import { SPRITE_ID } from './icons.ts';
 import { noBox, sprite } from './island.css.ts';
 import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from './page-info.ts';
-import { type IslandName, islands, type PropsOf } from './registry.ts';
+import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
 
 /** What is to be rendered. */
 export interface RenderedIsland {
@@ -49,7 +49,7 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({
   of: name,
   id = name,
-  wakes = islands[name].wakes,
+  wakes = registeredIslands()[name]?.wakes,
   box = { className: noBox },
   props,
 }: IslandProps<Name>) {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { islandsOfPage, loadIslands } from './fragments.server.tsx';
 import type { ServedIslands } from './markup.ts';
+import { registerIslands } from './registered.ts';
+import { islands } from './registry.ts';
 
 const island = {
   name: 'resetTools',
@@ -10,7 +12,10 @@ const island = {
   page: { path: '/dashboard/arrange', token: 'token-of-one' },
 } as const;
 
-beforeAll(loadIslands, 60_000);
+beforeAll(() => {
+  registerIslands(islands);
+  return loadIslands();
+}, 60_000);
 
 describe('the islands of a page', () => {
   it('have the form token of the person, also where their HTML is kept', () => {

@@ -8,8 +8,8 @@ import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 import type { IslandsOfPage } from './Island.tsx';
 import type { ServedIsland } from './markup.ts';
-import { type IslandName, islands } from './registry.ts';
 import { packProps } from './packed-props.ts';
+import { type IslandName, registeredIslands } from './registered.ts';
 import { loadEveryScript } from './script.ts';
 
 /**
@@ -41,7 +41,7 @@ const kept = new LRUCache<string, Fragment>({
   sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
 });
 
-let components: ReadonlyMap<IslandName, ComponentType<object>> = new Map();
+let components: ReadonlyMap<string, ComponentType<object>> = new Map();
 
 let loading: Promise<void> | null = null;
 
@@ -49,12 +49,13 @@ let loading: Promise<void> | null = null;
 export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
 
 async function loadComponents(): Promise<void> {
-  const entries = Object.entries(islands) as [
-    IslandName,
-    { load: () => Promise<ComponentType<object>> },
-  ][];
+  const entries = Object.entries(registeredIslands());
   components = new Map(
-    await Promise.all(entries.map(async ([name, { load }]) => [name, await load()] as const)),
+    await Promise.all(
+      entries.map(
+        async ([name, { load }]) => [name, (await load()) as ComponentType<object>] as const,
+      ),
+    ),
   );
   await loadEveryScript();
 }

@@ -1,4 +1,4 @@
-import { keysWith, PREFIX } from '../drafts/local-keys.ts';
+import { deviceStore } from '../shell/device-store.ts';
 
 /**
  * Decides when a part of the page becomes live.
@@ -70,7 +70,7 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
 
 /** Immediately if this device has unsaved drafts; otherwise on the first interaction. */
 const whenLeft: Gate = (part, open) => {
-  if (keysWith(PREFIX).length === 0) return whenUsed(part, open);
+  if (deviceStore.parts('drafts').length === 0) return whenUsed(part, open);
   open();
   return () => undefined;
 };

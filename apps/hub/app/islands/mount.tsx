@@ -5,7 +5,7 @@ import { tell } from './bus.ts';
 import { fingerprintOf, textOf } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { pageSprite } from './icons.ts';
-import { onNewPage } from './page-load.ts';
+import { live } from './live-islands.ts';
 import type { ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
@@ -45,7 +45,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     hydrateRoot(element, view(servedPage(), first), { identifierPrefix: `${id}-` }),
   );
   release();
-  onNewPage(id, {
+  live.set(id, {
     take: (page, props) => root.render(view(page, props)),
     end: () => {
       root.unmount();

@@ -5,24 +5,11 @@ import { TOOLS } from '../widgets/tool-cells.ts';
 import { fingerprintOf, textOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
 import { takeIcons } from './icons.ts';
+import { live } from './live-islands.ts';
 import { ISLAND, islandIdOf, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
-
-interface LiveIsland {
-  /** Gives it what it was served with by a newer answer. */
-  take: (served: ServedIslands, props: object) => void;
-  end: () => void;
-}
-
-/** The live islands, by their ids on the page. */
-const live = new Map<string, LiveIsland>();
-
-/** From now on newer answers reach the island. */
-export function onNewPage(id: string, island: LiveIsland): void {
-  live.set(id, island);
-}
 
 /** Goes to another page of the hub, as a link would. */
 export function goTo(href: string, { replace = false } = {}): void {

@@ -1,17 +1,5 @@
-import type { ComponentProps, ComponentType } from 'react';
-import type { Wakes } from './gates.ts';
-import type { NEVER } from './markup.ts';
-
-interface IslandScript {
-  /**
-   * Imports its component, which takes plain data as props.
-   *
-   * @param first in the browser, gives the props that it is about to show; null when it will not
-   */
-  load: (first?: () => Promise<object | null>) => Promise<ComponentType<never>>;
-  /** Never: it has nothing for a script to do, and its HTML is kept and brought up to date all the same. */
-  wakes: Wakes | typeof NEVER;
-}
+import type { ComponentProps } from 'react';
+import type { IslandScripts } from './registered.ts';
 
 /** Every island of the hub, by its name. */
 export const islands = {
@@ -196,16 +184,10 @@ export const islands = {
     load: async () => (await import('../routes/explore.unis/UnisPage.tsx')).UnisPage,
     wakes: 'load',
   },
-} as const satisfies Record<string, IslandScript>;
+} as const satisfies IslandScripts;
 
-export type IslandName = keyof typeof islands;
-
-type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]['load']>>;
-
-/** What an island's component takes. */
-export type PropsOf<Name extends IslandName> =
-  ComponentOf<Name> extends (props: infer Props) => unknown
-    ? Props extends object
-      ? Props
-      : object
-    : object;
+declare module './registered.ts' {
+  interface Registered {
+    readonly islands: typeof islands;
+  }
+}

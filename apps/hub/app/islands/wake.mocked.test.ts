@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
 import type { ServedIslands } from './markup.ts';
 import { packProps } from './packed-props.ts';
+import { type IslandScript, registerIslands } from './registered.ts';
 import { wake } from './wake.ts';
 
 const { load, served } = vi.hoisted(() => {
@@ -10,7 +11,6 @@ const { load, served } = vi.hoisted(() => {
   return { load: vi.fn<(first: () => Promise<object | null>) => Promise<unknown>>(), served };
 });
 vi.mock('react-dom/client');
-vi.mock('./registry.ts', () => ({ islands: { widget: { load } } }));
 vi.mock('./served-page.ts', () => ({ servedPage: () => served }));
 
 const HTML = '<ul><li>Computer Science with Maths</li></ul>';
@@ -34,6 +34,7 @@ const islandWith = (html: string) => {
 beforeAll(() => import('./mount.tsx'), 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
+  registerIslands({ widget: { load: load as IslandScript['load'], wakes: 'load' } });
   const props = packProps(PROPS, textOfHtml(HTML));
   expect(props).not.toEqual(PROPS);
   served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };

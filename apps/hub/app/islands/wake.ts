@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { gates } from './gates.ts';
 import { islandIdOf } from './markup.ts';
-import { type IslandName, islands } from './registry.ts';
+import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
 
 /**
@@ -10,19 +10,19 @@ import { servedPage } from './served-page.ts';
  */
 export function wake(element: HTMLElement): void {
   const id = islandIdOf(element);
-  const name = servedPage().islands[id]?.name as IslandName | undefined;
+  const island = registeredIslands()[servedPage().islands[id]?.name ?? ''];
   const wakes = element.dataset['wakes'] as keyof typeof gates;
-  if (name)
+  if (island)
     gates[wakes](
       element,
-      once(() => void open(element, id, name)),
+      once(() => void open(element, id, island)),
     );
 }
 
 /** Those that are live, or about to be. */
 const opened = new WeakSet<HTMLElement>();
 
-async function open(element: HTMLElement, id: string, name: IslandName): Promise<void> {
+async function open(element: HTMLElement, id: string, island: IslandScript): Promise<void> {
   if (opened.has(element)) return;
   opened.add(element);
   try {
@@ -31,7 +31,7 @@ async function open(element: HTMLElement, id: string, name: IslandName): Promise
     const first = async () => (await script).firstProps(element, id);
     const [{ mount }, Component] = await Promise.all([
       script,
-      islands[name].load(first) as Promise<ComponentType<object>>,
+      island.load(first) as Promise<ComponentType<object>>,
     ]);
     mount(element, id, Component);
   } catch {
@@ -40,7 +40,7 @@ async function open(element: HTMLElement, id: string, name: IslandName): Promise
     opened.delete(element);
     gates.retry(
       element,
-      once(() => void open(element, id, name)),
+      once(() => void open(element, id, island)),
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
+import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
+import { longCallContext } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
@@ -33,7 +34,7 @@ export type CommentSignIn = { readonly signature: string } | 'late' | null;
  * cookie then has (LIV-12). A failure is in the log of the clients, and nowhere else (LIV-16).
  */
 export async function commentSignIn(
-  call: AccountCall & { request: Request },
+  call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<CommentSignIn> {
   const { request, context, applicant } = call;
   const { config, clients, cache } = context;
@@ -63,7 +64,7 @@ export async function commentSignIn(
 
 /** Whether somebody gets comments: they need a service, and somebody whom it can know (LIV-9). */
 export async function commentsOf(
-  call: AccountCall & { request: Request },
+  call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<LiveView['comments']> {
   if (call.context.config.comments === null) return 'none';
   const signIn = await commentSignIn(call);

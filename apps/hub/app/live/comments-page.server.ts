@@ -4,7 +4,8 @@ import { hasComments } from '@applicant-hub/domain';
 import { getPageState } from '../applicant/page-state.server.ts';
 import { readAppearance } from '../appearance/appearance-cookie.server.ts';
 import type { Appearance } from '../appearance/appearance.ts';
-import { type AccountCall, patient } from '../discovery/call.server.ts';
+import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
+import { patient } from '../discovery/call.server.ts';
 import { escapeHtml } from '../html/escape.server.ts';
 import { findSession } from '../server/session.server.ts';
 import { paths } from '../applicant/links.ts';
@@ -54,7 +55,7 @@ const html = (page: string, status: number) =>
   new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** The event, when it has comments. A cache may not know yet what the page around this one knows. */
-async function commentedEvent(call: AccountCall & { request: Request }) {
+async function commentedEvent(call: SessionScope & Pick<RequestScope, 'request'>) {
   const { live } = (await getPageState(call.applicant.session, call.context)).pageState;
   if (hasComments(live)) return live;
   const fresh = await askFreshPageState(call);

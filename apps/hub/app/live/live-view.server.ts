@@ -7,13 +7,12 @@ import {
   hasComments,
   londonDate,
 } from '@applicant-hub/domain';
-import { type AccountCall, within } from '../discovery/call.server.ts';
+import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
+import { within } from '../discovery/call.server.ts';
 import { sanitiseHtml } from '../html/sanitise.server.ts';
 import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView, StartView } from './view-types.ts';
-
-export type LiveCall = AccountCall & { request: Request };
 
 /** Comments never hold up the player: a script asks for what takes longer (milliseconds). */
 const COMMENTS_WAIT_MS = 100;
@@ -34,7 +33,10 @@ const nothing = {
  *
  * @param pageState null when it cannot be had
  */
-export async function liveView(call: LiveCall, pageState: PageState | null): Promise<LiveView> {
+export async function liveView(
+  call: SessionScope & Pick<RequestScope, 'request'>,
+  pageState: PageState | null,
+): Promise<LiveView> {
   const { context } = call;
   const none = { ...nothing, now: context.now().getTime() };
   if (pageState === null) return none;
@@ -66,5 +68,7 @@ function startView(start: Date): StartView {
   };
 }
 
-const quickComments = (call: LiveCall): Promise<LiveView['comments']> =>
+const quickComments = (
+  call: SessionScope & Pick<RequestScope, 'request'>,
+): Promise<LiveView['comments']> =>
   commentsOf({ ...call, context: within(call.context, COMMENTS_WAIT_MS) });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
 import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
 import type { LiveSettings } from '@applicant-hub/api-clients';
-import type { LiveCall } from './live-view.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { loadLive } from './load.server.ts';
 
 const start = new Date('2026-08-12T17:30:00Z');
@@ -29,7 +29,7 @@ interface Given {
   signs?: boolean;
   /** Whether the account API does not answer. */
   hangs?: boolean;
-  context?: Partial<LiveCall['context']>;
+  context?: Partial<SessionScope['context']>;
 }
 
 function load({

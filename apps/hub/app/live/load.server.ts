@@ -1,12 +1,15 @@
 import type { PageState, Result } from '@applicant-hub/api-clients';
 import { askPageState } from '../applicant/page-state.server.ts';
+import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
 import { callContext } from '../discovery/call.server.ts';
-import { type LiveCall, liveView } from './live-view.server.ts';
+import { liveView } from './live-view.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView } from './view-types.ts';
 
 /** The live event. Who looks for a player that is not there yet gets what is published right now. */
-export async function loadLive(call: LiveCall): Promise<LiveView> {
+export async function loadLive(
+  call: SessionScope & Pick<RequestScope, 'request'>,
+): Promise<LiveView> {
   const { context, applicant } = call;
   const known = await askPageState(applicant.session, context);
   const isMissing = known === null || plannedEvent(known.live, context)?.state === 'awaiting';
@@ -15,5 +18,5 @@ export async function loadLive(call: LiveCall): Promise<LiveView> {
 }
 
 /** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */
-export const askFreshPageState = (call: LiveCall): Promise<Result<PageState>> =>
+export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
   call.context.clients.content.freshPageState(callContext(call));

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { type DiscoveryCall, forFile } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { forFile } from '../discovery/call.server.ts';
 import { arrange } from './arrange.server.ts';
 import { columnsOf } from './columns.ts';
 import { csvOf } from './csv.ts';
@@ -21,7 +22,7 @@ export interface CsvFile {
  * @returns null when they could not be fetched
  */
 export async function csvFile(
-  page: DiscoveryCall,
+  page: RequestScope,
   query: ManageQuery,
   publicUrl: string,
 ): Promise<CsvFile | null> {

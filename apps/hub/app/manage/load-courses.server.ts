@@ -4,7 +4,7 @@ import {
   type CourseRef,
   type ShortlistSlots,
 } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getCourses, getHome } from '../discovery/reference.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 import { courseEntry, unknownEntry, type Entry } from './entries.ts';
@@ -31,7 +31,7 @@ export type CoursesAnswer =
 
 /** Loads the favourite courses and the shortlist, with what is known of them. */
 export async function loadCourses(
-  call: DiscoveryCall,
+  call: RequestScope,
   { replacement, backUrl }: CoursesWanted,
 ): Promise<CoursesAnswer> {
   const [list, overview, home] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { callContext } from '../discovery/call.server.ts';
 import {
   getHome,
   getLocations,
@@ -26,7 +27,7 @@ export type EntriesAnswer =
 
 /** Loads the favourites of a kind with what is known of them. */
 export const loadEntries: Readonly<
-  Record<Exclude<ManageKind, 'courses'>, (call: DiscoveryCall) => Promise<EntriesAnswer>>
+  Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesAnswer>>
 > = {
   async unis(call) {
     const [list, home] = await Promise.all([favouritesOf(call, 'unis'), getHome(call)]);
@@ -81,7 +82,7 @@ const idOf = ({ id }: IdRef) => id;
 
 /** All favourites of a list, newest first. */
 export async function favouritesOf<Kind extends FavouriteKind>(
-  call: DiscoveryCall,
+  call: RequestScope,
   kind: Kind,
 ): Promise<Result<readonly FavouriteRef<Kind>[]>> {
   const answer = await call.context.clients.identity.listFavourites(callContext(call), kind);

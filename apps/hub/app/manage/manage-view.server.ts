@@ -1,6 +1,6 @@
 import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getHome } from '../discovery/reference.server.ts';
 import { failureWords } from '../favourites/failure-words.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
@@ -13,7 +13,7 @@ import { tableView } from './table-view.server.ts';
 import type { ManageView } from './view-types.ts';
 
 /** What the page where favourites are managed shows. A failure leaves the rest of it standing. */
-export async function manageView(call: DiscoveryCall, query: ManageQuery): Promise<ManageView> {
+export async function manageView(call: RequestScope, query: ManageQuery): Promise<ManageView> {
   const [overview, home, parts] = await Promise.all([
     getOverview(call),
     getHome(call),
@@ -32,7 +32,7 @@ export async function manageView(call: DiscoveryCall, query: ManageQuery): Promi
 
 type Parts = Pick<ManageView, 'problem' | 'shortlist' | 'table'>;
 
-async function coursesParts(call: DiscoveryCall, query: ManageQuery): Promise<Parts> {
+async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Parts> {
   const { replacement } = query;
   const answer = await loadCourses(call, { replacement, backUrl: managePath(query) });
   if (!answer.ok) return { problem: answer.words, shortlist: null, table: null };
@@ -45,7 +45,7 @@ async function coursesParts(call: DiscoveryCall, query: ManageQuery): Promise<Pa
 }
 
 async function guideParts(
-  call: DiscoveryCall,
+  call: RequestScope,
   query: ManageQuery,
   kind: keyof typeof loadEntries,
 ): Promise<Parts> {

@@ -1,4 +1,14 @@
-import type { NoticeView } from './notices.server.ts';
+/** What a person is told after a change. */
+export interface Notice {
+  tone: 'success' | 'info' | 'danger';
+  text: string;
+}
+
+/** A notice as a page shows it. */
+export interface NoticeView extends Notice {
+  id: string;
+  canUndo: boolean;
+}
 
 /** What a script is told of a change. */
 export interface ChangeAnswer {

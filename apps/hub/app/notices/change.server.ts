@@ -1,7 +1,8 @@
 import { redirect } from '@remix-run/node';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
@@ -14,7 +15,7 @@ import { AT } from './section.ts';
  * @param undo what takes it back; null when nothing does
  */
 export const changed = async (
-  call: AccountCall,
+  call: SessionScope,
   text: string,
   undo: Undo | null,
 ): Promise<ChangeAnswer> => ({
@@ -29,7 +30,7 @@ export const changed = async (
  * @param undo what there still is to undo, so that the way to it stays
  */
 export const refused = async (
-  call: AccountCall,
+  call: SessionScope,
   text: string,
   undo: Undo | null = null,
 ): Promise<ChangeAnswer> => ({
@@ -50,7 +51,7 @@ export interface SettingChange {
 
 /** Saves a setting, so that it can be undone. */
 export async function changeSetting(
-  call: AccountCall,
+  call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
 ): Promise<ChangeAnswer> {
   const saved = await call.context.clients.identity.saveSetting(changeContext(call), save);

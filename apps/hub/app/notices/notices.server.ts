@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { personalKey } from '../server/personal-key.server.ts';
-import type { FavouritesUndo } from '../favourites/undo.server.ts';
+import type { Notice, NoticeView } from './answer.ts';
 
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
 /** What was changed, so that it can be undone. */
-export type Undo =
-  ({ of: 'favourites' } & FavouritesUndo) | { of: 'settings'; settings: readonly SettingBefore[] };
+export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
+
+/** A change that the feature which made it takes back: its handler has this name (`undoChange`). */
+export interface FeatureUndo {
+  of: string;
+  change: object;
+}
 
 /** A setting as it was. Of an object only the fields that changed; null takes one away. */
 export interface SettingBefore extends SettingToSave {
@@ -23,18 +28,6 @@ export interface SettingBefore extends SettingToSave {
   written?: Readonly<Record<string, unknown>>;
 }
 
-/** What a person is told after a change. */
-export interface Notice {
-  tone: 'success' | 'info' | 'danger';
-  text: string;
-}
-
-/** A notice as a page shows it. */
-export interface NoticeView extends Notice {
-  id: string;
-  canUndo: boolean;
-}
-
 interface NoticeToKeep extends Notice {
   undo: Undo | null;
 }
@@ -43,7 +36,7 @@ interface NoticeToKeep extends Notice {
  * Keeps a notice for the page that comes next. It belongs to the person, and its id to the page, so
  * that two tabs do not take each other's. What undoes a change may be a whole text, so it is sealed.
  */
-export async function keepNotice(call: AccountCall, notice: NoticeToKeep): Promise<NoticeView> {
+export async function keepNotice(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
   const { owner, name } = keyOf(call, id);
@@ -53,21 +46,21 @@ export async function keepNotice(call: AccountCall, notice: NoticeToKeep): Promi
 }
 
 /** The notice of a page; null when there is none, or no more. */
-export async function findNotice(call: AccountCall, id: string): Promise<NoticeView | null> {
+export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const kept = await open(call, id);
   return kept && viewOf(id, kept);
 }
 
 /** What was undone cannot be undone again. */
-export const forgetUndo = (call: AccountCall, id: string): Promise<void> =>
+export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 
 /** What undoes a change; null when it is too late. */
-export async function findUndo(call: AccountCall, id: string): Promise<Undo | null> {
+export async function findUndo(call: SessionScope, id: string): Promise<Undo | null> {
   return (await open(call, id))?.undo ?? null;
 }
 
-async function open(call: AccountCall, id: string): Promise<NoticeToKeep | null> {
+async function open(call: SessionScope, id: string): Promise<NoticeToKeep | null> {
   const { cache, vault } = call.context;
   const sealed = await cache.get(keyOf(call, id), z.string());
   if (sealed === undefined) return null;
@@ -82,7 +75,7 @@ const viewOf = (id: string, { tone, text, undo }: NoticeToKeep): NoticeView => (
   canUndo: undo !== null,
 });
 
-const keyOf = ({ applicant }: AccountCall, id: string) => ({
+const keyOf = ({ applicant }: SessionScope, id: string) => ({
   owner: applicant.session.uid,
   name: `notice:${id}`,
 });

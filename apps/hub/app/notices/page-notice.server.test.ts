@@ -6,7 +6,7 @@ import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import { readSession, startSession } from '../server/session-cookie.server.ts';
 import { lostSession } from '../server/session.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { pageNotice } from './page-notice.server.ts';
 
 const tokens = {
@@ -36,7 +36,7 @@ async function browser(action: string, fields: Record<string, string>) {
     const request = new Request(`http://hub.test${path}`, { headers: { Cookie: jar } });
     const session = await readSession(request, context);
     const applicant = { session } as unknown as Applicant;
-    const scope = { request, context, applicant } as unknown as WidgetScope;
+    const scope = { request, context, applicant } as unknown as RequestScope;
     return { scope, setCookies, notice: await pageNotice(request, scope) };
   };
 }

@@ -1,10 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
-import type { AccountCall } from '../discovery/call.server.ts';
-import { draftFields } from '../drafts/fields.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
-import type { ChangeAnswer } from './answer.ts';
-import { findNotice, type NoticeView } from './notices.server.ts';
+import type { ChangeAnswer, NoticeView } from './answer.ts';
+import { findNotice } from './notices.server.ts';
 
 /** What is said of what was done before a page was loaded. */
 export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
@@ -23,7 +22,7 @@ const buttonPages: readonly string[] = [
  * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
  * something was not saved because the session had ended.
  */
-export async function pageNotice(request: Request, call: AccountCall): Promise<PageNotice | null> {
+export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
   const id = searchParams.get('notice');
   if (id !== null) {
@@ -34,7 +33,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<P
   const kept = await findKeptInput(request, call.context);
   if (kept === null) return null;
   const here = keptPage(request.url);
-  if (draftFields.draft in kept.fields) {
+  if (kept.kind === 'text') {
     // A text is filled in again on its own page, which says so itself; elsewhere nobody would know.
     return kept.page === here ? null : leftText(kept.page);
   }

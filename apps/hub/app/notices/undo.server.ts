@@ -1,29 +1,45 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { parseObject } from '@applicant-hub/domain';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
-import { failureWords } from '../favourites/failure-words.ts';
-import { undoFavourites } from '../favourites/undo.server.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { changed, refused } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
 
+/**
+ * What features take back themselves, by the names in their `FeatureUndo`. Each is given the change
+ * that it has kept, and says why it could not be taken back, or null when it was.
+ */
+export type UndoHandlers = Readonly<
+  Record<string, (call: SessionScope, change: never) => Promise<string | null>>
+>;
+
 /** Takes back the change that a notice tells of (EXT-5). */
-export async function undoChange(call: AccountCall, noticeId: string): Promise<ChangeAnswer> {
+export async function undoChange(
+  call: SessionScope,
+  noticeId: string,
+  handlers: UndoHandlers = {},
+): Promise<ChangeAnswer> {
   const undo = await findUndo(call, noticeId);
   if (!undo) return refused(call, m.notices_undo_too_late());
-  const problem = await takeBack(call, undo);
+  const problem = await takeBack(call, undo, handlers);
   if (problem !== null) return refused(call, problem, undo);
   await forgetUndo(call, noticeId);
   return changed(call, m.notices_undone(), null);
 }
 
 /** @returns why it could not be taken back, or null when it was */
-async function takeBack(call: AccountCall, undo: Undo): Promise<string | null> {
-  if (undo.of === 'favourites') {
-    const failure = await undoFavourites(call, undo);
-    return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+async function takeBack(
+  call: SessionScope,
+  undo: Undo,
+  handlers: UndoHandlers,
+): Promise<string | null> {
+  if (!('settings' in undo)) {
+    const handler = handlers[undo.of];
+    // Only the feature itself has kept what its handler is given.
+    return handler ? handler(call, undo.change as never) : m.notices_undo_too_late();
   }
   const [first, ...others] = undo.settings;
   if (first === undefined) return null;
@@ -35,7 +51,7 @@ async function takeBack(call: AccountCall, undo: Undo): Promise<string | null> {
 }
 
 async function putBack(
-  call: AccountCall,
+  call: SessionScope,
   { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
@@ -55,7 +71,7 @@ async function putBack(
 
 /** A setting without the fields that were changed since it was written, if any is left. */
 async function withoutNewer(
-  call: AccountCall,
+  call: SessionScope,
   setting: SettingToSave,
   written: Readonly<Record<string, unknown>>,
 ): Promise<SettingToSave | 'failed' | 'changed since'> {

@@ -1,4 +1,4 @@
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getNotifications } from './notifications.server.ts';
 import { notificationView } from './view.server.ts';
 import type { NotificationView } from './view.ts';
@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 /** The unread alerts of somebody, newest first (NTF-12); none while they are not known. */
 export async function loadAlerts(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<NotificationView[]> {
   const { unread } = await getNotifications(call);
   return unread

@@ -9,14 +9,15 @@ import {
   savedSources,
   sourcesSetting,
 } from '@applicant-hub/domain';
-import { type DiscoveryCall, changeContext } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, changeSetting, refused } from '../notices/change.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
 import { getNotifications } from './notifications.server.ts';
 
-type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** A notice needs no longer one, and it is kept for a while. */
 const MAX_TITLE_LENGTH = 200;

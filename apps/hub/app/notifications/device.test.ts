@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
-import { forgetCopy } from './forget-copy.ts';
+import { deviceStore } from '../shell/device-store.ts';
 
 let items: Map<string, string>;
 
@@ -74,10 +74,10 @@ describe('the copy of a device', () => {
   it('[NTF-3] is gone, with what was there before the account was asked, when it is to be forgotten', () => {
     items.set('UcasReadNotifications', '["one"]');
     items.set('UcasNotifications', '[{"id":"one"}]');
-    forgetCopy();
+    deviceStore.clear('copy');
     expect([...items.keys()]).toEqual([]);
     keepCopy(copy({ stock: [tip] }));
-    forgetCopy();
+    deviceStore.clear('copy');
     expect([...items.keys()]).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the copy of a device', () => {
     const localStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     vi.stubGlobal('window', { localStorage });
     keepCopy(copy());
-    forgetCopy();
+    deviceStore.clear('copy');
     expect(readHereOnly(copy())).toEqual([]);
   });
 });

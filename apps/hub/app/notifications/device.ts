@@ -1,5 +1,5 @@
 import { isNotificationId, type SourcedNotification } from '@applicant-hub/domain';
-import { deviceKeys } from './forget-copy.ts';
+import { deviceStore } from '../shell/device-store.ts';
 
 /** What the account knows, for this device to know as well. */
 export interface DeviceCopy {
@@ -16,38 +16,36 @@ export interface DeviceCopy {
  * them: it may have been marked as unread elsewhere since. Nor is what somebody else left here.
  */
 export function readHereOnly({ owner, read }: DeviceCopy): string[] {
-  const copy = readJson(deviceKeys.copy) as Partial<Record<'owner' | 'read', unknown>> | null;
+  const copy = readJson('notificationsCopy') as Partial<Record<'owner' | 'read', unknown>> | null;
   if (copy !== null && copy.owner !== owner) return [];
   const copied = idsIn(copy?.read);
-  return idsIn(readJson(deviceKeys.read)).filter(
+  return idsIn(readJson('readNotifications')).filter(
     (id) => !read.includes(id) && !copied.includes(id),
   );
 }
 
 /** Makes the copy of this device that of the account. */
 export function keepCopy({ owner, read, stock }: DeviceCopy): void {
-  write(deviceKeys.read, read);
-  write(deviceKeys.local, stock);
-  write(deviceKeys.copy, { owner, read });
+  write('readNotifications', read);
+  write('hubNotifications', stock);
+  write('notificationsCopy', { owner, read });
 }
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isNotificationId))] : [];
 
+type CopyPlace = 'readNotifications' | 'hubNotifications' | 'notificationsCopy';
+
 /** What cannot be parsed is nothing (NTF-16); and so is what is no list or object. */
-function readJson(key: string): object | null {
+function readJson(place: CopyPlace): object | null {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(deviceStore.read(place) ?? 'null');
     return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: unknown): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser may have no storage, refuse it, or have no room left: then there is no copy.
-  }
+function write(place: CopyPlace, value: unknown): void {
+  deviceStore.write(place, JSON.stringify(value));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 
-type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** How long pages that do not ask go by what the last one was told (milliseconds). */
 const KEPT_MS = 10 * 60_000;

@@ -1,6 +1,7 @@
 import type { Notification } from '@applicant-hub/domain';
 import { readerOf } from '../applicant/reader.server.ts';
-import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { longCallContext } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
@@ -17,7 +18,7 @@ const lifetimes = { freshMs: 60_000, keptMs: 10 * 60_000, failedMs: 5_000 };
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;
 
-type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /**
  * The news for the schemes of a person (NTF-13, NTF-15). It is asked with the person's own token, so

@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
@@ -26,7 +26,7 @@ export interface Told extends NotificationLists {
   sources: SourceSwitches;
 }
 
-type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** What somebody is told. Asked once per request; no longer than the page can wait. */
 export const getNotifications = (call: Call): Promise<Told> =>
@@ -67,7 +67,7 @@ const waiting: readonly string[] = [paths.hub, paths.notifications];
  * about favourites, pages that do not wait go by what others were told.
  */
 export async function unreadCount(
-  call: Pick<DiscoveryCall, 'request' | 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'request' | 'context' | 'applicant'>,
 ): Promise<number | null> {
   const { pathname, searchParams } = new URL(call.request.url);
   const doesWait = waiting.includes(pathname) && !searchParams.has(WIDGET_PARAM);

@@ -1,4 +1,4 @@
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { draftOwner } from '../drafts/load.server.ts';
 import { getNotifications } from './notifications.server.ts';
 import { ARCHIVE, PAGE, SHOW } from './paths.ts';
@@ -8,7 +8,7 @@ import { notificationView } from './view.server.ts';
 const PAGE_SIZE = 20;
 
 /** What the page of notifications shows. */
-export async function loadNotificationsPage(call: DiscoveryCall) {
+export async function loadNotificationsPage(call: RequestScope) {
   const { request, applicant } = call;
   const { searchParams } = new URL(request.url);
   const told = await getNotifications(call);

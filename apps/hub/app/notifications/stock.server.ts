@@ -16,7 +16,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '../applicant/links.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findCommitted } from '../widgets/apply/committed.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
 import { lastSent } from '../widgets/apply/sent.server.ts';
@@ -29,7 +29,7 @@ type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'ac
  * @param favouriteCourses how many there are; null while nobody knows
  */
 export async function loadStock(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
   favouriteCourses: number | null,
 ): Promise<SourcedNotification[]> {
   const facts = await factsOf(call, favouriteCourses);
@@ -48,7 +48,7 @@ interface Facts extends StockFacts {
 }
 
 async function factsOf(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
   favouriteCourses: number | null,
 ): Promise<Facts> {
   const { applicant } = call;
@@ -76,7 +76,7 @@ async function factsOf(
 async function ownDeadline({
   context,
   applicant,
-}: Pick<DiscoveryCall, 'context' | 'applicant'>): Promise<
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<
   Pick<Facts, 'deadline' | 'isStatusKnown'>
 > {
   const { studyLevel, studyYear } = applicant.personalisation;

@@ -8,13 +8,13 @@ import {
   type TimeLabel,
   type TokenValues,
 } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { sanitiseHtml } from '../html/sanitise.server.ts';
 import type { NotificationView } from './view.ts';
 
 /** Makes a notification what a page shows. Only what is shown is sanitised: it is work. */
 export function notificationView(
-  { context, applicant }: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   { id, type, source, title, message, actionLink, actionLabel, created }: SourcedNotification,
 ): NotificationView {
   const now = context.now();
@@ -44,7 +44,7 @@ export function notificationView(
 
 /** What editors may put into a text. */
 const tokenValues = (
-  { name, user, personalisation }: DiscoveryCall['applicant'],
+  { name, user, personalisation }: RequestScope['applicant'],
   now: Date,
 ): TokenValues => ({
   name,

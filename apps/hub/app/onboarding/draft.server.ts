@@ -6,11 +6,12 @@ import {
   onboardingSetting,
   type OnboardingStep,
 } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 
 /** Keeps answers, and which pages are done, for the rest of the first visit. */
 export const saveDraft = (
-  call: AccountCall,
+  call: SessionScope,
   answers: OnboardingAnswers,
   done: readonly OnboardingStep[],
 ): Promise<Result<unknown>> =>
@@ -21,7 +22,7 @@ export const saveDraft = (
   });
 
 /** Removes what was kept: everything is saved now. */
-export const removeDraft = (call: AccountCall): Promise<Result<unknown>> =>
+export const removeDraft = (call: SessionScope): Promise<Result<unknown>> =>
   call.context.clients.identity.saveSetting(changeContext(call), {
     ...onboardingSetting,
     data: draftToRemove(),

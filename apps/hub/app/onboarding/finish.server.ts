@@ -4,7 +4,8 @@ import {
   onboardingToSave,
   personalisationSetting,
 } from '@applicant-hub/domain';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { removeDraft } from './draft.server.ts';
 import { prefillFavourites } from './prefill-favourites.server.ts';
 
@@ -14,7 +15,7 @@ import { prefillFavourites } from './prefill-favourites.server.ts';
  * chosen at any time, and nobody reads the draft any more.
  */
 export async function finishOnboarding(
-  call: DiscoveryCall,
+  call: RequestScope,
   answers: OnboardingAnswers,
 ): Promise<Result<unknown>> {
   const saved = await call.context.clients.identity.saveSetting(changeContext(call), {

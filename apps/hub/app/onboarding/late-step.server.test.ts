@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { fakeCall } from '../explore/testing/fake-call.ts';
 import { lateStep } from './late-step.server.ts';
 
@@ -16,7 +16,7 @@ function leadsTo(step: string, typed: Readonly<Record<string, string>>) {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) form.append(name, value);
-  const applicant = { ...call.applicant, user } as unknown as DiscoveryCall['applicant'];
+  const applicant = { ...call.applicant, user } as unknown as RequestScope['applicant'];
   return lateStep({ ...call, request, applicant }, form);
 }
 

@@ -1,7 +1,7 @@
 import { isStored, onboardingSteps } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { typedAnswers } from './typed-answers.ts';
@@ -12,7 +12,7 @@ import { overPath } from './welcome-path.ts';
  * browser went back to it. Nothing is saved, for the preferences may say something newer. They
  * open, and say so, unless the page has nothing new, as when its button was pressed twice.
  */
-export function lateStep({ request, context, applicant }: DiscoveryCall, form: FormData): string {
+export function lateStep({ request, context, applicant }: RequestScope, form: FormData): string {
   const saved = preferenceAnswers(applicant);
   const asked = new URL(request.url).searchParams.get('step');
   const step = onboardingSteps.find((each) => each === asked);

@@ -5,7 +5,7 @@ import {
   stepsFor,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { finderFields } from '../finders/fields.ts';
 import { takeKeptInput } from '../server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
@@ -18,7 +18,7 @@ import { typedAnswers } from './typed-answers.ts';
  * page to go on with.
  */
 export async function loadStep(
-  call: DiscoveryCall,
+  call: RequestScope,
   draft: OnboardingDraft,
 ): Promise<{ view: StepView; isKept: boolean }> {
   const { request, context, applicant } = call;

@@ -1,6 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type OnboardingAnswers, listOf, prefilledFavourites } from '@applicant-hub/domain';
-import { callContext, changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { callContext, changeContext } from '../discovery/call.server.ts';
 import { getLocations, getSubjects } from '../discovery/reference.server.ts';
 
 /**
@@ -8,7 +9,7 @@ import { getLocations, getSubjects } from '../discovery/reference.server.ts';
  * are some already (FAV-42).
  */
 export async function prefillFavourites(
-  call: DiscoveryCall,
+  call: RequestScope,
   { subjects, studyRegion }: OnboardingAnswers,
 ): Promise<void> {
   await Promise.all([
@@ -19,10 +20,10 @@ export async function prefillFavourites(
 
 /** @param titles what was chosen, by the titles of guides; one without a guide is no favourite */
 async function prefill(
-  call: DiscoveryCall,
+  call: RequestScope,
   kind: 'subjects' | 'locations',
   titles: readonly string[],
-  getGuides: (call: DiscoveryCall) => Promise<Result<{ id: string; title: string }[]>>,
+  getGuides: (call: RequestScope) => Promise<Result<{ id: string; title: string }[]>>,
 ): Promise<void> {
   if (titles.length === 0) return;
   const { identity } = call.context.clients;

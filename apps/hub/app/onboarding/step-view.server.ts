@@ -6,7 +6,7 @@ import {
   stepsFor,
   withSavedYear,
 } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { phoneRegions } from '../finders/regions.server.ts';
 import type { StepView } from './step-view.ts';
 
@@ -15,7 +15,7 @@ type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'finder' | 'phoneReg
 
 /** A page of the first visit with these answers. */
 export async function stepView(
-  call: DiscoveryCall,
+  call: RequestScope,
   step: OnboardingStep,
   answers: OnboardingAnswers,
   { redirectUrl, ...extras }: Pick<StepView, 'redirectUrl'> & Extras,

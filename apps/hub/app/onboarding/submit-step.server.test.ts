@@ -1,7 +1,7 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { failed, fakeCall, ok } from '../explore/testing/fake-call.ts';
 import { submitStep } from './submit-step.server.ts';
 
@@ -43,7 +43,7 @@ function visitor(step: string, { isDown = false, favourites = {} }: Account = {}
     },
   });
   const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
-  return { call: { ...call, request } satisfies DiscoveryCall, saved, added };
+  return { call: { ...call, request } satisfies RequestScope, saved, added };
 }
 
 const form = (entries: Readonly<Record<string, string>>) => {
@@ -133,7 +133,7 @@ describe('what finders find', () => {
   const finding = () => {
     const { call, saved } = visitor('contact');
     const context = { ...call.context, clients: { ...call.context.clients, ...clients } };
-    return { call: { ...call, context } as unknown as DiscoveryCall, saved };
+    return { call: { ...call, context } as unknown as RequestScope, saved };
   };
   const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
 

@@ -9,7 +9,7 @@ import {
   stepsFor,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { finderFields } from '../finders/fields.ts';
 import { runFinder, takeChosen } from '../finders/run-finder.server.ts';
 import { settleNumber } from '../finders/settle-number.server.ts';
@@ -35,7 +35,7 @@ export type StepOutcome =
 
 /** What the outcomes of one submitted page have in common. */
 interface Submission {
-  readonly call: DiscoveryCall;
+  readonly call: RequestScope;
   readonly step: OnboardingStep;
   readonly draft: OnboardingDraft;
   /** All answers, those of this page as they were typed. */
@@ -48,7 +48,7 @@ interface Submission {
 
 /** Takes a submitted page of a first visit that has come as far as the draft says. */
 export async function submitStep(
-  call: DiscoveryCall,
+  call: RequestScope,
   draft: OnboardingDraft,
   form: FormData,
 ): Promise<StepOutcome> {

@@ -11,9 +11,11 @@ import {
   subjectLimits,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
-import { keepNotice, type Notice } from '../notices/notices.server.ts';
+import type { Notice } from '../notices/answer.ts';
+import { keepNotice } from '../notices/notices.server.ts';
 import { lostSession } from '../server/session.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { DO, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
@@ -29,13 +31,13 @@ import type { SubjectsOutcome } from './view-types.ts';
  * @param call its request can still be read: what was sent is kept when the session is lost
  * @throws a redirect to sign-in when the account does not accept the session
  */
-export function actPeopleLike(call: DiscoveryCall, form: FormData): Promise<unknown> {
+export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
   const wanted = formText(form, DO);
   const command = peopleLikeCommands.find((known) => known === wanted) ?? 'choose';
   return { choose, clear, forget }[command](call, form);
 }
 
-async function choose(call: DiscoveryCall, form: FormData) {
+async function choose(call: RequestScope, form: FormData) {
   const typeId = formText(form, TYPE);
   const wanted = readSubjects(form);
   const types = await getQualificationTypes(call);
@@ -65,7 +67,7 @@ async function choose(call: DiscoveryCall, form: FormData) {
  * The qualification stays, its subjects go (PLY-8). Subjects that somebody else has sent are not
  * saved: leaving them changes nothing.
  */
-async function clear(call: DiscoveryCall, form: FormData) {
+async function clear(call: RequestScope, form: FormData) {
   const before = savedSelection(call.applicant);
   const type = formText(form, TYPE);
   const subjects = readSubjects(form);
@@ -83,7 +85,7 @@ async function clear(call: DiscoveryCall, form: FormData) {
  * Wipes what is no longer offered (PLY-9). The form may be of a page that is older than what is saved
  * or offered now, so both are looked at again.
  */
-async function forget(call: DiscoveryCall) {
+async function forget(call: RequestScope) {
   const before = savedSelection(call.applicant);
   const outdated = await findOutdated(call, before);
   if (outdated.ok && !outdated.value) return redirect(paths.peopleLike, 303);
@@ -98,7 +100,7 @@ async function forget(call: DiscoveryCall) {
 }
 
 async function findOutdated(
-  call: DiscoveryCall,
+  call: RequestScope,
   { selectedQualificationType: typeId, selectedSubjects }: PeopleLikeSelection,
 ): Promise<Result<boolean>> {
   if (typeId === '') return { ok: true, value: false };
@@ -121,7 +123,7 @@ interface Change {
 }
 
 /** Saves another selection, so that it can be undone. */
-async function change(call: DiscoveryCall, { before, after, done, otherwise }: Change) {
+async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
   if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
   const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
   const { id } = await keepNotice(call, { ...done, undo });
@@ -129,7 +131,7 @@ async function change(call: DiscoveryCall, { before, after, done, otherwise }: C
 }
 
 /** Leads to a page that says what was not done. */
-async function refuse(call: DiscoveryCall, page: string, words: string) {
+async function refuse(call: RequestScope, page: string, words: string) {
   const { notice } = await refused(call, words);
   return redirect(withNotice(page, notice.id), 303);
 }
@@ -138,7 +140,7 @@ async function refuse(call: DiscoveryCall, page: string, words: string) {
  * @returns whether it is saved: the log says why it is not
  * @throws a redirect to sign-in when the account does not accept the session (SH-31)
  */
-async function save(call: DiscoveryCall, selection: PeopleLikeSelection): Promise<boolean> {
+async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {
   const { context, applicant, request } = call;
   const saved = await context.clients.identity.saveSetting(
     changeContext(call),

@@ -1,4 +1,4 @@
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getSubjects } from '../discovery/reference.server.ts';
 import { subjectCoursesPath } from '../explore/paths.ts';
 import { getFavouriteIds } from '../favourites/favourites.server.ts';
@@ -12,7 +12,7 @@ import type { GuideView } from './view-types.ts';
  * @returns finds guides by their ids
  */
 export async function guideFinder(
-  call: DiscoveryCall,
+  call: RequestScope,
 ): Promise<(ids: readonly string[]) => Record<string, GuideView>> {
   const [subjects, favourites] = await Promise.all([
     getSubjects(call),

@@ -6,7 +6,7 @@ import {
   subjectLimits,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { isLate } from '../discovery/reference.server.ts';
 import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
 import { chartOf } from './chart.server.ts';
@@ -25,7 +25,7 @@ import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-type
  * The step that an address of the page is at; where it names no qualification, what is saved counts
  * (PLY-19). Nothing is saved here.
  */
-export async function loadPeopleLike(call: DiscoveryCall): Promise<PeopleLikeView> {
+export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView> {
   const view = await findStep(call);
   // What a sign-in has interrupted waits until its step can be shown.
   if (view.step === 'trouble') return view;
@@ -33,7 +33,7 @@ export async function loadPeopleLike(call: DiscoveryCall): Promise<PeopleLikeVie
 }
 
 /** What an address offers nobody is asked about upstream: only ids of the lists are. */
-async function findStep(call: DiscoveryCall): Promise<PeopleLikeView> {
+async function findStep(call: RequestScope): Promise<PeopleLikeView> {
   const query = readQuery(new URL(call.request.url).searchParams);
   const wanted = wantedOf(call, query);
   const types = await getQualificationTypes(call);
@@ -70,7 +70,7 @@ interface Wanted {
   readonly isForResults: boolean;
 }
 
-function wantedOf({ applicant }: DiscoveryCall, query: PeopleLikeQuery): Wanted {
+function wantedOf({ applicant }: RequestScope, query: PeopleLikeQuery): Wanted {
   const saved = savedSelection(applicant);
   const type = query.type ?? saved.selectedQualificationType;
   const isNamed = query.subjects.length > 0;
@@ -103,7 +103,7 @@ const qualificationStep = (
 });
 
 async function resultsStep(
-  call: DiscoveryCall,
+  call: RequestScope,
   query: PeopleLikeQuery,
   { type, chosen }: Pick<ResultsStep, 'type' | 'chosen'>,
 ): Promise<PeopleLikeView> {

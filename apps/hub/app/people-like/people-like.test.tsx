@@ -1,7 +1,7 @@
 import type { Result, SettingToSave, SubjectSelection } from '@applicant-hub/api-clients';
 import type { PeopleLikeSelection, Setting, SubjectResult } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { findNotice } from '../notices/notices.server.ts';
@@ -89,7 +89,7 @@ function hub(told: Told = {}) {
   const call = (
     search = '',
     init: { method?: string; body?: FormData; headers?: Record<string, string> } = {},
-  ): DiscoveryCall => {
+  ): RequestScope => {
     const settings: Partial<Setting>[] = [
       {
         collection: 'dashboardUserData',
@@ -108,7 +108,7 @@ function hub(told: Told = {}) {
         setCookie: (value: string) => void jar.push(value),
       },
       applicant: { session, user: { settings } },
-    } as unknown as DiscoveryCall;
+    } as unknown as RequestScope;
   };
   const load = (search = '') => loadPeopleLike(call(search));
   const html = async (search = '', outcome?: SubjectsOutcome) =>

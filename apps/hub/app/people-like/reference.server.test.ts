@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { subjectBar, subjectResult } from '@applicant-hub/api-clients/fixtures';
 import { expect, it, vi } from 'vitest';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import {
@@ -28,7 +28,7 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
     ({
       context: { ...site.request().context, clients, deadline: Date.now() + waitMs },
       applicant: { session: { uid: person, accessToken: `token of ${person}` } },
-    }) as unknown as AccountCall;
+    }) as unknown as SessionScope;
   return { asked, call };
 }
 

@@ -7,18 +7,18 @@ import {
   subjectRankings,
   type SubjectResult,
 } from '@applicant-hub/domain';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { held, remembered } from '../discovery/reference.server.ts';
 
 /** The kinds of qualification (PLY-17). */
-export const getQualificationTypes = (call: AccountCall): Promise<Result<QualificationType[]>> =>
+export const getQualificationTypes = (call: SessionScope): Promise<Result<QualificationType[]>> =>
   remembered(call, 'qualification-types', (context) =>
     call.context.clients.qualifications.listQualificationTypes(context),
   );
 
 /** The subjects of a kind of qualification (PLY-5). */
 export const getQualificationSubjects = (
-  call: AccountCall,
+  call: SessionScope,
   typeId: string,
 ): Promise<Result<QualificationSubject[]>> =>
   remembered(call, `qualification-subjects:${typeId}`, (context) =>
@@ -27,7 +27,7 @@ export const getQualificationSubjects = (
 
 /** What people with exactly these subjects applied for, as the qualification service says it. */
 export const getSubjectResults = (
-  call: AccountCall,
+  call: SessionScope,
   { typeId, subjectIds }: SubjectSelection,
 ): Promise<Result<SubjectResult[]>> => {
   const ids = [...subjectIds].sort();
@@ -43,7 +43,7 @@ export const getSubjectResults = (
  * @param wanted names of the kind of qualification and of the subjects, in any order
  */
 export async function getRankedSubjects(
-  call: AccountCall,
+  call: SessionScope,
   wanted: Pick<SubjectBar, 'qualification' | 'subjects'>,
 ): Promise<Result<Ranked[]>> {
   const rankings = await held(call, 'subject-rankings', async (context) => {

@@ -9,7 +9,7 @@ import { createTestSite } from '../server/testing/context.ts';
 import { debugCookie } from '../widgets/apply/debug-cookie.server.ts';
 import { load as loadApply } from '../widgets/apply/load.server.ts';
 import { findPreset } from '../widgets/grid.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { phaseBanner } from './phase-banner.server.ts';
 
 interface Moment {
@@ -238,7 +238,7 @@ async function scopeAt({
   status,
   level = 'Undergraduate',
   isConservatoire = false,
-}: Moment): Promise<WidgetScope> {
+}: Moment): Promise<RequestScope> {
   const { context } = createTestSite().request();
   const forced = await debugCookie({ ug: status ?? null, uc: null });
   const none = () => ok(null);
@@ -272,7 +272,7 @@ async function scopeAt({
         features: { ...defaultPageState.features, debug: true },
       },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
 }
 
 describe('the hub by its clock', () => {

@@ -7,7 +7,7 @@ import {
   type Scheme,
 } from '@applicant-hub/domain';
 import type { ApplyView } from '../widgets/apply/view-types.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 
 /**
@@ -15,7 +15,7 @@ import { type PhaseView, phaseWords } from './phase-words.server.ts';
  * say. It goes by the tile that the page shows, so that the two never disagree.
  */
 export function phaseBanner(
-  { context, applicant }: Pick<WidgetScope, 'context' | 'applicant'>,
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   apply: Pick<ApplyView, 'tiles'> | null,
 ): PhaseView | null {
   const { studyYear, studyLevel } = applicant.personalisation;

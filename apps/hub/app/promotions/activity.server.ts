@@ -20,10 +20,10 @@ import { settingData } from '../applicant/setting-data.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
 import { loadStage } from '../stage/stage.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 /** What somebody does and has in the hub, as far as the page knows it in time. */
-export async function loadActivity(scope: WidgetScope): Promise<Activity> {
+export async function loadActivity(scope: RequestScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
   const { schemeTags, region } = readerOf(scope.applicant);

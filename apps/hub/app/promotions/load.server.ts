@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { activityTags, tileColour, visiblePromotions } from '@applicant-hub/domain';
 import { getPromotions } from '../discovery/reference.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadActivity } from './activity.server.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 /** What editors recommend to somebody (FED-26); nothing while it cannot be had. */
-export async function loadPromotions(scope: WidgetScope): Promise<readonly PromotionView[]> {
+export async function loadPromotions(scope: RequestScope): Promise<readonly PromotionView[]> {
   const [promotions, activity] = await Promise.all([getPromotions(scope), loadActivity(scope)]);
   if (!promotions.ok) return [];
   const { shown, broken } = visiblePromotions(promotions.value, activityTags(activity));
@@ -26,7 +26,7 @@ export async function loadPromotions(scope: WidgetScope): Promise<readonly Promo
 const TOLD_MS = 24 * 60 * 60 * 1000;
 
 /** Says that an expression cannot be read: once for all people and instances, not on every page. */
-async function logOnce({ cache, log }: WidgetScope['context'], expression: string): Promise<void> {
+async function logOnce({ cache, log }: RequestScope['context'], expression: string): Promise<void> {
   const digest = createHash('sha256').update(expression).digest('base64url');
   if (await cache.add(`promotion-told:${digest}`, true, TOLD_MS)) {
     log.warn({ expression }, 'a promotion is hidden: its visibility expression cannot be read');

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, ok } from '../explore/testing/fake-call.ts';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { loadPromotions } from './load.server.ts';
 import { Promotions } from './Promotions.tsx';
 
@@ -68,7 +68,7 @@ function hubWith(answer: () => Promise<Result<Promotion[]>>) {
           },
           pageState: { ...defaultPageState, applyMode: { ug: ugMode, uc: 'default' } },
         },
-      } as unknown as WidgetScope);
+      } as unknown as RequestScope);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { containerState } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
-import type { Applicant } from '../applicant/applicant.server.ts';
 import { screens } from '../applicant/screens.ts';
 import { findRedirectUrl } from '../links/redirect-url.server.ts';
-import type { QueueCall } from './place.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { queueLink, queueNews } from './queue.server.ts';
 
 /**
@@ -13,9 +12,7 @@ import { queueLink, queueNews } from './queue.server.ts';
  *
  * @throws a redirect to the queue
  */
-export async function holdInQueue(
-  call: QueueCall & { applicant: Pick<Applicant, 'personalisation'> },
-): Promise<void> {
+export async function holdInQueue(call: RequestScope): Promise<void> {
   const { request, context, applicant } = call;
   if (applicant.pageState.timerLink === '') return;
   const { pathname, searchParams } = new URL(request.url);

@@ -1,7 +1,6 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { QueuePlace } from '@applicant-hub/domain';
 import { z } from 'zod';
-import type { Applicant } from '../applicant/applicant.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
 
 const QUEUE_COOKIE = 'hub-queue';
@@ -23,15 +22,12 @@ const stored = z.object({
   ]),
 });
 
-/** A request of somebody who may be in the queue. */
-export interface QueueCall {
-  request: Request;
-  context: AppLoadContext;
-  applicant: Pick<Applicant, 'session' | 'pageState' | 'pageStateSource'>;
-}
-
 /** The place that this browser keeps sealed in a cookie (decision 36); null when it has none. */
-export const findPlace = ({ request, context, applicant }: QueueCall): Promise<QueuePlace | null> =>
+export const findPlace = ({
+  request,
+  context,
+  applicant,
+}: RequestScope): Promise<QueuePlace | null> =>
   context.once('queue-place', async () => {
     const sealed = readCookies(request, context.config).get(QUEUE_COOKIE);
     if (sealed === undefined) return null;
@@ -40,7 +36,7 @@ export const findPlace = ({ request, context, applicant }: QueueCall): Promise<Q
   });
 
 export async function keepPlace(
-  { context, applicant }: QueueCall,
+  { context, applicant }: RequestScope,
   place: QueuePlace,
 ): Promise<void> {
   const value = { uid: applicant.session.uid, place };
@@ -49,7 +45,7 @@ export async function keepPlace(
 }
 
 /** Forgets the place of this browser, if it has one. */
-export function forgetPlace({ request, context }: QueueCall): void {
+export function forgetPlace({ request, context }: RequestScope): void {
   if (!readCookies(request, context.config).has(QUEUE_COOKIE)) return;
   context.setCookie(expiredCookie(context.config, QUEUE_COOKIE));
 }

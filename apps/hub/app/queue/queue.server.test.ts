@@ -2,7 +2,6 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
-import type { KnownPageState } from '../applicant/page-state.server.ts';
 import { parseConfig } from '../server/config.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import { debugCookie } from '../widgets/apply/debug-cookie.server.ts';
@@ -43,8 +42,8 @@ function browser(
         session,
         personalisation: parsePersonalisation(JSON.stringify({ studyLevel })),
         pageState: { ...defaultPageState, timerLink: LINK, ...state },
-        pageStateSource: 'published' as KnownPageState['pageStateSource'],
-      },
+        pageStateSource: 'published',
+      } as Applicant,
     };
     return { ...call, link: queueLink(call) };
   };

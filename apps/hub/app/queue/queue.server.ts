@@ -9,6 +9,7 @@ import {
   reopenQueue,
 } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { screens } from '../applicant/screens.ts';
 import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { findRedirect } from '../links/redirects.server.ts';
@@ -16,7 +17,7 @@ import type { HubConfig } from '../server/config.server.ts';
 import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
 import { LOOK_PARAM, type QueueDeed } from './paths.ts';
 import type { QueueNews } from './news.ts';
-import { findPlace, forgetPlace, keepPlace, type QueueCall } from './place.server.ts';
+import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
 
 /** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
 const ASK_AGAIN_MS = 10_000;
@@ -32,7 +33,7 @@ let refused = '';
  * Where the clearing queue leads, a page of the hub as its own path; empty when there is no queue, or
  * when the hub may not send anybody there (AMB-82), which the log says once.
  */
-export function queueLink({ context, applicant }: QueueCall): string {
+export function queueLink({ context, applicant }: RequestScope): string {
   const { timerLink } = applicant.pageState;
   if (timerLink === '') return '';
   const allowed = findRedirectUrl(timerLink, context.config);
@@ -58,13 +59,13 @@ function findTarget(link: string, { publicUrl, links }: HubConfig): string | nul
 const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 
 /** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
-export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: QueueCall): boolean =>
+export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: RequestScope): boolean =>
   pageStateSource === 'published' &&
   pageState.timerLink === '' &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
 /** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
-export async function queueNews(call: QueueCall, link: string): Promise<QueueNews | null> {
+export async function queueNews(call: RequestScope, link: string): Promise<QueueNews | null> {
   if (link === '') {
     if (isQueueOver(call)) forgetPlace(call);
     return null;
@@ -76,7 +77,7 @@ export async function queueNews(call: QueueCall, link: string): Promise<QueueNew
 }
 
 /** Opens the queue's screen: a first time, a return (a reload is one, AMB-81), or its own look. */
-export async function loadQueue(call: QueueCall, link: string): Promise<QueueView> {
+export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
   const arrival = arrivalNow(call);
   const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
@@ -97,7 +98,7 @@ export async function loadQueue(call: QueueCall, link: string): Promise<QueueVie
 }
 
 /** Closes the queue's screen, or comes back to it. @returns the path to go on to */
-export async function changeQueue(call: QueueCall, deed: QueueDeed): Promise<string> {
+export async function changeQueue(call: RequestScope, deed: QueueDeed): Promise<string> {
   const saved = await findPlace(call);
   if (saved === null) return screens.queue;
   const arrival = arrivalNow(call);
@@ -109,7 +110,7 @@ export async function changeQueue(call: QueueCall, deed: QueueDeed): Promise<str
 
 /** Somebody who waits keeps their place while nobody knows whether there is a queue. */
 function waitForPageState(
-  { applicant: { pageStateSource } }: QueueCall,
+  { applicant: { pageStateSource } }: RequestScope,
   saved: QueuePlace | null,
   { now }: QueueArrival,
 ): QueueView {
@@ -118,14 +119,14 @@ function waitForPageState(
 }
 
 /** The real clock: the one of the rules may stand still, and nobody would ever get through. */
-const arrivalNow = ({ context, applicant }: QueueCall): QueueArrival => ({
+const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
   now: Date.now(),
   random: Math.random(),
   isDebug: hasDebugArea(context, applicant.pageState),
 });
 
 /** Whether the request is for the page that the queue leads to. */
-function isAt(link: string, { request, context }: QueueCall): boolean {
+function isAt(link: string, { request, context }: RequestScope): boolean {
   const { publicUrl } = context.config;
   const { origin, pathname } = new URL(link, publicUrl);
   return origin === publicUrl && pathname === plainPath(new URL(request.url).pathname);

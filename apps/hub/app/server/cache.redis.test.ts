@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createCacheSeal } from './cache-seal.server.ts';
-import { createCache, type Cache } from './cache.server.ts';
+import type { Cache } from './cache.server.ts';
+import { createCache } from './create-cache.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testing/redis.ts';
 

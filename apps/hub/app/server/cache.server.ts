@@ -1,7 +1,4 @@
-import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { createLocalCache } from './local-cache.server.ts';
-import { createRedisCache } from './redis-cache.server.ts';
 
 /** The name of a value that belongs to one person. */
 export interface PersonalKey {
@@ -44,13 +41,3 @@ export interface Cache {
   wipeMark: (owner: string) => Promise<WipeMark>;
   close: () => Promise<void>;
 }
-
-/**
- * @param url `redis://…` for a cache that all instances share, or null for one of this process
- * @param secrets what seals values before they leave the process: the first seals, all of them open
- */
-export const createCache = (
-  url: string | null,
-  log: Logger,
-  secrets: readonly [string, ...string[]],
-): Cache => (url === null ? createLocalCache() : createRedisCache(url, log, secrets));

@@ -5,12 +5,11 @@ import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
 import type { KeptStore } from './kept-store.server.ts';
 import type { LastPageStates } from './last-page-states.server.ts';
-import type { OnFragment } from '../islands/fragments.server.tsx';
 import type { LateAnswers } from './late-answers.server.ts';
 import type { Oidc } from './oidc.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { ReferenceData } from './reference-data.server.ts';
-import type { SessionCookies } from './session-cookie.server.ts';
+import type { SessionCookies } from './sealed-session.server.ts';
 import type { SignedOut } from './signed-out.server.ts';
 import type { TokenRefresher } from './token-refresher.server.ts';
 import type { Vault } from './vault.server.ts';
@@ -33,7 +32,7 @@ export interface HubServices {
   late: LateAnswers;
   lastPageStates: LastPageStates;
   /** Hears of each island that is rendered: its name, and whether its HTML was kept. */
-  onFragment: OnFragment;
+  onFragment: (island: string, isKept: boolean) => void;
   health: Health;
   oidc: Oidc;
   vault: Vault;

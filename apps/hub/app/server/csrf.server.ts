@@ -1,5 +1,5 @@
 import { isSameText } from './same-text.server.ts';
-import type { HubSession } from './session-cookie.server.ts';
+import type { HubSession } from './sealed-session.server.ts';
 
 /** Name of the hidden field that carries the form token. */
 export const CSRF_FIELD = 'csrf';

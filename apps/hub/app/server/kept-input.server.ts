@@ -3,10 +3,11 @@ import { WIDGET_PARAM } from '../widgets/focus.ts';
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
 import { CSRF_FIELD } from './csrf.server.ts';
+import { type FormKind, TEXT_FIELD } from './form-kind.ts';
 import { MAX_BODY } from './max-body.ts';
 import { returnPath } from './return-path.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
-import type { HubSession } from './session-cookie.server.ts';
+import type { HubSession } from './sealed-session.server.ts';
 import { readSession } from './session-cookie.server.ts';
 import { ownerOf } from './vault.server.ts';
 
@@ -23,6 +24,7 @@ export type KeptInput = Readonly<Record<string, readonly string[]>>;
 export interface KeptForm {
   /** Its page, as `keptPage` says it. */
   page: string;
+  kind: FormKind;
   fields: KeptInput;
 }
 
@@ -105,7 +107,8 @@ export const findKeptInput = (request: Request, context: HubContext): Promise<Ke
     const id = readCookies(request, context.config).get(KEPT_COOKIE);
     const stashed = id === undefined ? undefined : await openStash(id, context);
     if (!stashed || !(await isOwn(stashed.owner, request, context))) return null;
-    return { page: stashed.page, fields: stashed.fields };
+    const { page, fields } = stashed;
+    return { page, kind: TEXT_FIELD in fields ? 'text' : 'answers', fields };
   });
 
 /** Whether the person of this request is the owner: by any secret, for they may be rotating. */

@@ -4,7 +4,7 @@ import { hasFormToken } from './csrf.server.ts';
 import { formDataOf } from './form-data.server.ts';
 import { keepForm, keepInput } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
-import type { HubSession } from './session-cookie.server.ts';
+import type { HubSession } from './sealed-session.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
 export {

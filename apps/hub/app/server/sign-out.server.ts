@@ -1,6 +1,6 @@
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
-import type { HubSession } from './session-cookie.server.ts';
+import type { HubSession } from './sealed-session.server.ts';
 import { endSession } from './session-cookie.server.ts';
 
 /** Set when only the hub's session could be ended: the next sign-in must ask for the password. */

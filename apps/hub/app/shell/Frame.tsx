@@ -10,8 +10,8 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { paths } from '../applicant/links.ts';
-import { forgetCopy } from '../notifications/forget-copy.ts';
 import { BellLink } from './BellLink.tsx';
+import { deviceStore } from './device-store.ts';
 import { FormToken } from './FormToken.tsx';
 import type { PersonView } from '../applicant/person-view.server.ts';
 
@@ -58,7 +58,7 @@ const tabs = (current: string | undefined) =>
 
 function Account({ name, initials, colour, avatar }: HeadPerson) {
   return (
-    <form method="post" action={paths.logout} onSubmit={forgetCopy}>
+    <form method="post" action={paths.logout} onSubmit={() => deviceStore.clear('copy')}>
       <FormToken />
       <Inline gap={3}>
         <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { forgetCopy } from '../notifications/forget-copy.ts';
-import { forgetSelectionCopies } from '../widgets/tariff/forget-selection.ts';
+import { deviceStore } from './device-store.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** The next person at this device finds nothing of the one who left; shows nothing itself. */
 export function SignedOut() {
   useEffect(() => {
-    forgetCopy();
-    forgetSelectionCopies();
+    deviceStore.clear('copy', 'selection');
     tellOtherTabs('signedOut');
   }, []);
   return null;

@@ -1,5 +1,5 @@
 import { screens } from '../applicant/screens.ts';
-import { forgetSelectionCopies } from '../widgets/tariff/forget-selection.ts';
+import { deviceStore } from './device-store.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 
 /**
@@ -8,7 +8,7 @@ import { hearOtherTabs } from './other-tabs.ts';
  */
 export function leaveWithOthers(): void {
   hearOtherTabs((end) => {
-    forgetSelectionCopies();
+    deviceStore.clear('selection');
     const isThere = window.location.pathname === screens.dataDeleted;
     // After everybody else here has heard it: the texts of the tab first.
     if (end === 'deleted' && !isThere) {

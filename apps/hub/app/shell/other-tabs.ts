@@ -1,8 +1,4 @@
-/** Under this key the tabs of a browser tell each other, by the events of its storage. */
-const KEY = 'hub-told';
-
-/** The same, for small changes that a page of another tab shows, too. */
-const CHANGE_KEY = 'hub-changed';
+import { deviceStore } from './device-store.ts';
 
 /** What has ended in another tab. */
 const ends = ['deleted', 'signedOut'] as const;
@@ -10,27 +6,26 @@ export type EndElsewhere = (typeof ends)[number];
 
 /** Tells the other tabs of this browser that a person's data was deleted, or that they have signed out. */
 export function tellOtherTabs(end: EndElsewhere): void {
-  tell(KEY, end);
+  tell('toldEnd', end);
 }
 
 /** Tells the other tabs of this browser that a small change was saved. */
 export function tellOfChange(): void {
-  tell(CHANGE_KEY, 'saved');
+  tell('toldChange', 'saved');
 }
 
-function tell(key: string, what: string): void {
-  try {
-    window.localStorage.setItem(key, what);
-    window.localStorage.removeItem(key);
-  } catch {
-    // Without storage no tab hears it; a save of an older text is refused all the same.
-  }
+/** Where tabs tell each other: without storage no tab hears it, and a save of an older text is refused all the same. */
+type Channel = 'toldEnd' | 'toldChange';
+
+function tell(channel: Channel, what: string): void {
+  deviceStore.write(channel, what);
+  deviceStore.remove(channel);
 }
 
 /** Hears what other tabs tell, until the signal; without one for as long as the page lives. */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
-    KEY,
+    'toldEnd',
     (what) => {
       const end = ends.find((known) => known === what);
       if (end !== undefined) hear(end);
@@ -41,15 +36,15 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortS
 
 /** Hears that another tab has saved a small change, until the signal, as above. */
 export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
-  listen(CHANGE_KEY, hear, signal);
+  listen('toldChange', hear, signal);
 }
 
-function listen(key: string, hear: (what: string) => void, signal?: AbortSignal): void {
+function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSignal): void {
   window.addEventListener(
     'storage',
     (event) => {
       // What was told is taken away at once, which is an event as well.
-      if (event.key === key && event.newValue !== null) hear(event.newValue);
+      if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
     },
     signal && { signal },
   );

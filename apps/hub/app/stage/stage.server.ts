@@ -1,5 +1,5 @@
 import { type HubStage, hubStage, isStatementComplete, todoProgress } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
 
@@ -8,7 +8,7 @@ import { savedStatement } from '../statement/saved-statement.server.ts';
  * while the favourites that it depends on are not known.
  */
 export async function loadStage(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<HubStage | null> {
   const overview = await getOverview(call);
   const { kind, text } = savedStatement(call.applicant);

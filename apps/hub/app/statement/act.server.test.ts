@@ -3,7 +3,7 @@ import type { Setting, SettingVersion } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '../drafts/fields.ts';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { actStatement } from './act.server.ts';
 import { statementDraft } from './draft-kind.server.ts';
 import { RESTORE } from './fields.ts';
@@ -48,7 +48,7 @@ function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
       user: { settings: [] },
       personalisation: { studyYear: 2027 },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   return { scope, sent };
 }
 

@@ -8,7 +8,7 @@ import { KEEP_EVERY_MS, type ServerText } from '../drafts/machine.ts';
 import { saveDraft } from '../drafts/save.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused, withNotice } from '../notices/change.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { statementDraft } from './draft-kind.server.ts';
 import { RESTORE } from './fields.ts';
 import { keptVersions, newestAt, versionView } from './load.server.ts';
@@ -18,7 +18,7 @@ import { keptVersions, newestAt, versionView } from './load.server.ts';
  * version then takes its place, and the text before it is kept as a version (EXT-2).
  */
 export async function actStatement(
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
   kind: StatementKind,
 ): Promise<unknown> {
@@ -44,7 +44,7 @@ export async function actStatement(
 }
 
 async function restore(
-  scope: WidgetScope,
+  scope: RequestScope,
   kind: StatementKind,
   wanted: SettingVersion,
   present: ServerText,

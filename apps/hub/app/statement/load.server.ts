@@ -13,14 +13,14 @@ import { findSetting, settingData } from '../applicant/setting-data.server.ts';
 import { callContext } from '../discovery/call.server.ts';
 import { loadDraft } from '../drafts/load.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { beginning } from './beginning.ts';
 import { statementDraft } from './draft-kind.server.ts';
 import type { StatementData, VersionView } from './view-types.ts';
 
 /** The statement of the person, and, when its widget has the focus, what the editor needs. */
 export async function loadStatement(
-  scope: WidgetScope,
+  scope: RequestScope,
   kind: StatementKind,
   isFocused: boolean,
 ): Promise<StatementData> {
@@ -44,14 +44,14 @@ export async function loadStatement(
 }
 
 /** The versions as far as the page can wait: the editor is there without them. */
-function settledVersions(scope: WidgetScope, kind: StatementKind) {
+function settledVersions(scope: RequestScope, kind: StatementKind) {
   const saved = findSetting(scope.applicant.user, statementSetting(kind));
   return inTime(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
 }
 
 /** The versions that were kept of a statement, newest first; null when they cannot be had now. */
 export async function keptVersions(
-  scope: WidgetScope,
+  scope: RequestScope,
   kind: StatementKind,
 ): Promise<readonly SettingVersion[] | null> {
   const { identity } = scope.context.clients;

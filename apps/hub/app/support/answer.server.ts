@@ -6,7 +6,8 @@ import {
   type SupportAnswer,
   supportAnswers,
 } from '@applicant-hub/domain';
-import { changeContext, type DiscoveryCall, patient } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { changeContext, patient } from '../discovery/call.server.ts';
 import { keepNotice } from '../notices/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
 import { isKnown, remember } from './memory.server.ts';
@@ -14,7 +15,7 @@ import { detailsOf, offerOnItsPage } from './offer.server.ts';
 import type { OfferView, SupportResult } from './view.ts';
 
 /** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
-export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<SupportResult> {
+export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
   const answer = supportAnswers.find((one) => one === form.get(ANSWER));
   switch (answer) {
     case 'confirmed':
@@ -29,7 +30,7 @@ export async function answerOffer(call: DiscoveryCall, form: FormData): Promise<
 }
 
 /** Sends the details that were seen, once, and notes it. */
-async function confirm(call: DiscoveryCall, seen: unknown): Promise<SupportResult> {
+async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult> {
   if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
     return { state: 'finished', isSaved: true, problem: null };
   }
@@ -53,12 +54,12 @@ async function confirm(call: DiscoveryCall, seen: unknown): Promise<SupportResul
 }
 
 /** The details were sent before, and only the note of it is missing: what fails is that, again. */
-async function noteAgain(call: DiscoveryCall): Promise<SupportResult> {
+async function noteAgain(call: RequestScope): Promise<SupportResult> {
   const isSaved = await save(call, 'confirmed');
   return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
 }
 
-async function notTaken(call: DiscoveryCall, failure: Failure): Promise<SupportResult> {
+async function notTaken(call: RequestScope, failure: Failure): Promise<SupportResult> {
   if (!mayHaveArrived(failure)) {
     return problem(m.support_failed({ problem: errorWords(failure.message) ?? '' }));
   }
@@ -67,7 +68,7 @@ async function notTaken(call: DiscoveryCall, failure: Failure): Promise<SupportR
 }
 
 /** Saves a refusal, unless it comes too late: then the page says what was done. */
-async function refuse(call: DiscoveryCall, answer: Refusal): Promise<SupportResult> {
+async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResult> {
   const { dfeConfirmed: before } = call.applicant.personalisation;
   const isSaved = before === 'confirmed';
   if (isSaved || (await isKnown(call, 'sent'))) {
@@ -97,7 +98,7 @@ const settingWith = (dfeConfirmed: string | null): SettingToSave => ({
   immediate: true,
 });
 
-const save = async (call: DiscoveryCall, answer: SupportAnswer): Promise<boolean> =>
+const save = async (call: RequestScope, answer: SupportAnswer): Promise<boolean> =>
   (await call.context.clients.identity.saveSetting(changeContext(call), settingWith(answer))).ok;
 
 const problem = (words: string, offer: OfferView | null = null): SupportResult => ({

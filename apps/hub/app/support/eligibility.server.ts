@@ -1,5 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
+import { longCallContext } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 
 /** Whether there is support at a postcode; null when the answer is late. */
 export const findEligibility = (
-  call: DiscoveryCall,
+  call: RequestScope,
   postcode: string,
 ): Promise<Result<string> | null> =>
   rememberedInTime(call, { name: `support:${postcode}`, lifetimes }, () =>

@@ -10,7 +10,7 @@ import type { Applicant } from '../applicant/applicant.server.ts';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import { screens } from '../applicant/screens.ts';
 import { paths } from '../applicant/links.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { openingModal } from '../modals/opening-modal.server.ts';
 import { WIDGET_PARAM } from '../widgets/focus.ts';
 import { findEligibility } from './eligibility.server.ts';
@@ -27,7 +27,7 @@ const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.cal
  * The offer that is put over a screen (SH-44, GOV-19); null for nearly everybody. Nobody else is
  * asked before all that the hub itself knows allows it, and a late answer means no offer this time.
  */
-export async function overlayOffer(call: DiscoveryCall): Promise<OfferView | null> {
+export async function overlayOffer(call: RequestScope): Promise<OfferView | null> {
   const { request, context, applicant } = call;
   const { pathname, searchParams } = new URL(request.url);
   // What a page says of what was just done is to be seen.
@@ -41,11 +41,11 @@ export async function overlayOffer(call: DiscoveryCall): Promise<OfferView | nul
 }
 
 /** The offer for somebody who came for it: 'unknown' while nobody can say whether it is theirs. */
-export const offerOnItsPage = (call: DiscoveryCall): Promise<OfferView | 'none' | 'unknown'> =>
+export const offerOnItsPage = (call: RequestScope): Promise<OfferView | 'none' | 'unknown'> =>
   findOffer(call, false);
 
 async function findOffer(
-  call: DiscoveryCall,
+  call: RequestScope,
   hasModal: boolean,
 ): Promise<OfferView | 'none' | 'unknown'> {
   const postcode = postcodeToAsk(call, hasModal);
@@ -58,14 +58,14 @@ async function findOffer(
 }
 
 /** The postcode to look up; null when the offer may not be made, whatever there is at it. */
-function postcodeToAsk({ context, applicant }: DiscoveryCall, hasModal: boolean): string | null {
+function postcodeToAsk({ context, applicant }: RequestScope, hasModal: boolean): string | null {
   const { pageState, pageStateSource, personalisation } = applicant;
   const isEnabled = pageState.features.dfe || pageStateSource === 'defaults';
   const candidate = { isEnabled, hasModal, personalisation };
   return mayBeOffered(candidate, context.now()) ? postcodeOf(applicant) : null;
 }
 
-const isAway = async (call: DiscoveryCall): Promise<boolean> =>
+const isAway = async (call: RequestScope): Promise<boolean> =>
   (await Promise.all([isKnown(call, 'putOff'), isKnown(call, 'sent')])).includes(true);
 
 const postcodeOf = ({ user, personalisation }: Applicant): string | null =>
@@ -75,7 +75,7 @@ const postcodeOf = ({ user, personalisation }: Applicant): string | null =>
 export const detailsOf = ({
   context,
   applicant,
-}: Pick<DiscoveryCall, 'context' | 'applicant'>): SupportDetails => {
+}: Pick<RequestScope, 'context' | 'applicant'>): SupportDetails => {
   const { user, personalisation } = applicant;
   return supportDetails(
     {

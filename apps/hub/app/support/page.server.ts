@@ -1,4 +1,4 @@
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { CONFIRM, STEP } from './fields.ts';
 import { isKnown } from './memory.server.ts';
 import { offerOnItsPage } from './offer.server.ts';
@@ -13,7 +13,7 @@ export type OfferPageView =
   | { step: 'unknown' };
 
 /** The step that somebody is at; null when there is no offer. */
-export async function loadOfferPage(call: DiscoveryCall): Promise<OfferPageView | null> {
+export async function loadOfferPage(call: RequestScope): Promise<OfferPageView | null> {
   const { dfeConfirmed } = call.applicant.personalisation;
   if (dfeConfirmed === 'confirmed') return { step: 'finished', isSaved: true };
   if (await isKnown(call, 'sent')) return { step: 'finished', isSaved: false };

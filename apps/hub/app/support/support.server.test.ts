@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findUndo } from '../notices/notices.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { answerOffer } from './answer.server.ts';
@@ -54,7 +54,7 @@ function hub() {
   const call = (
     answers: object = {},
     { dfe = true, path = '/dashboard', uid = 'apprentice', user = {} } = {},
-  ): DiscoveryCall => {
+  ): RequestScope => {
     const { context } = site.request();
     Object.assign(context.clients, {
       support: { eligibility, register },
@@ -69,11 +69,11 @@ function hub() {
       pageState: pageState({ features: { dfe, debug: false } }),
     } as unknown as Applicant;
     const request = new Request(`http://hub.test${path}`);
-    return { request, context, applicant } as unknown as DiscoveryCall;
+    return { request, context, applicant } as unknown as RequestScope;
   };
 
   /** Answers as the form of a page does. */
-  const answer = async (given: string, of: DiscoveryCall = call()) => {
+  const answer = async (given: string, of: RequestScope = call()) => {
     const page = await loadOfferPage({
       ...of,
       request: new Request('http://hub.test/dashboard/support?step=confirm'),

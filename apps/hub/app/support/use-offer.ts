@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { NoticeContext } from '../notices/notice-context.ts';
-import type { NoticeView } from '../notices/notices.server.ts';
+import type { NoticeView } from '../notices/answer.ts';
 import { countOffer } from './count.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { OfferView, SupportResult } from './view.ts';

@@ -1,5 +1,5 @@
 import type { SupportDetails } from '@applicant-hub/domain';
-import type { NoticeView } from '../notices/notices.server.ts';
+import type { NoticeView } from '../notices/answer.ts';
 
 /** The offer as a page makes it. */
 export interface OfferView {

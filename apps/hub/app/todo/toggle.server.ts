@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting, refused } from '../notices/change.server.ts';
 import { DONE, TODO } from './fields.ts';
@@ -9,7 +9,7 @@ import { todoWords } from './words.ts';
 
 /** Ticks a step off, or takes that back, at once (TDO-10, TDO-14); both can be undone. */
 export async function toggleTodo(
-  call: Pick<DiscoveryCall, 'context' | 'applicant'>,
+  call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
 ): Promise<ChangeAnswer> {
   const id = todoIds.find((known) => known === form.get(TODO));

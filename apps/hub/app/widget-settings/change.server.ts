@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { setActive } from '../arrange/set-active.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting } from '../notices/change.server.ts';
 import type { WidgetCommand } from './command.ts';
@@ -20,7 +20,7 @@ export interface ChangedWidget {
 
 /** Saves the tick-boxes of a widget, hides it or shows it; all of it can be undone. */
 export const changeWidget = (
-  call: DiscoveryCall,
+  call: RequestScope,
   widget: ChangedWidget,
   command: WidgetCommand,
   form: FormData,
@@ -28,7 +28,7 @@ export const changeWidget = (
   command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command === 'show');
 
 function saveTicks(
-  call: DiscoveryCall,
+  call: RequestScope,
   { id, title }: ChangedWidget,
   form: FormData,
 ): Promise<ChangeAnswer> {

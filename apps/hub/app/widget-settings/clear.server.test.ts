@@ -2,7 +2,7 @@ import type { DraftToSave } from '@applicant-hub/api-clients';
 import { NO_VERSION, type Setting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { Applicant } from '../applicant/applicant.server.ts';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findNotice } from '../notices/notices.server.ts';
 import { undoChange } from '../notices/undo.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
@@ -43,7 +43,7 @@ function account(settings: Setting[]) {
     user: { settings },
   } as unknown as Applicant;
   const request = new Request('http://hub.test/');
-  const call = { request, context, applicant } as unknown as DiscoveryCall;
+  const call = { request, context, applicant } as unknown as RequestScope;
   return { stored, kept, call };
 }
 

@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { NO_VERSION, tariffSelectionSetting, widgetDataSetting } from '@applicant-hub/domain';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { findSetting } from '../applicant/setting-data.server.ts';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { keepNotice, type SettingBefore } from '../notices/notices.server.ts';
 import type { ChangedWidget } from './change.server.ts';
 
@@ -12,7 +13,7 @@ import type { ChangedWidget } from './change.server.ts';
  *   their settings were read either
  */
 export async function clearWidget(
-  call: DiscoveryCall,
+  call: RequestScope,
   { id, title }: ChangedWidget,
 ): Promise<string | null> {
   const { identity } = call.context.clients;

@@ -1,4 +1,4 @@
-import { forgetSelectionCopies } from '../widgets/tariff/forget-selection.ts';
+import { deviceStore } from '../shell/device-store.ts';
 
 /** The search parameter that says which widget was cleared just now. */
 export const CLEARED = 'cleared';
@@ -8,7 +8,7 @@ export function forgetCleared(): void {
   const url = new URL(window.location.href);
   const cleared = url.searchParams.get(CLEARED);
   if (cleared === null) return;
-  if (cleared === 'Tariff') forgetSelectionCopies();
+  if (cleared === 'Tariff') deviceStore.clear('selection');
   url.searchParams.delete(CLEARED);
   window.history.replaceState(window.history.state, '', url);
 }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { WidgetView } from '../widgets/definition.ts';
 import { definitionOf } from '../widgets/grid.server.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from '../widgets/widget-view.server.ts';
 
 /**
@@ -9,7 +9,7 @@ import { widgetView } from '../widgets/widget-view.server.ts';
  *
  * @throws a 404 for one that the user does not have
  */
-export function findWidgetView(scope: WidgetScope, id: string | undefined): WidgetView {
+export function findWidgetView(scope: RequestScope, id: string | undefined): WidgetView {
   const definition = definitionOf(id, scope);
   if (!definition) throw data(null, { status: 404 });
   return widgetView(definition, scope);

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { currentYear, type WidgetId, widgetIds, withYears } from '@applicant-hub/domain';
 import { definitionOf } from '../widgets/grid.server.ts';
 import { findWidget } from '../widgets/registry.ts';
-import type { WidgetScope } from '../widgets/scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from '../widgets/widget-view.server.ts';
 import { settingsOf, type WidgetSettings } from './settings-of.server.ts';
 
@@ -22,7 +22,7 @@ export interface SettingsPage {
  *
  * @throws a 404 for what is no widget
  */
-export function settingsPage(scope: WidgetScope, wanted: string | undefined): SettingsPage {
+export function settingsPage(scope: RequestScope, wanted: string | undefined): SettingsPage {
   const id = widgetIds.find((known) => known === wanted);
   if (id === undefined) throw data(null, { status: 404 });
   const definition = definitionOf(id, scope);
@@ -40,7 +40,7 @@ export function settingsPage(scope: WidgetScope, wanted: string | undefined): Se
 }
 
 /** What a widget is called by those who do not have it in their grid. */
-function titleOf(id: WidgetId, { context, applicant }: WidgetScope): string {
+function titleOf(id: WidgetId, { context, applicant }: RequestScope): string {
   if (id === 'Apply') return m.apply_heading();
   if (id === 'Favourites') return m.favourites_heading();
   return withYears(findWidget(id)?.definition.title() ?? id, {

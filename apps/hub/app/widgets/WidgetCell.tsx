@@ -1,7 +1,7 @@
 import type { ColumnCount, WidgetSize } from '@applicant-hub/domain';
 import { Island } from '../islands/Island.tsx';
 import { hasOwnScript } from './lazy-view.ts';
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 import { type WidgetOutcome, outcomeOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
 import { toolIsland } from './tool-cells.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderPage } from '../explore/testing/render-page.tsx';
 import type { WidgetView } from './definition.ts';
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 import type { WidgetOutcome } from './outcome.ts';
 import { WidgetContent } from './WidgetContent.tsx';
 

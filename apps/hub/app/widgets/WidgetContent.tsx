@@ -1,5 +1,5 @@
 import { paths, widgetPath } from '../applicant/links.ts';
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget, WidgetPart } from './definition.ts';
 import { type WidgetOutcome, outcomeOf, typedOf } from './outcome.ts';
 import { findWidget } from './registry.ts';
 import { useLateWidget } from './use-late-widget.ts';
@@ -8,8 +8,7 @@ import { WidgetTrouble } from './WidgetTrouble.tsx';
 export interface WidgetContentProps {
   loaded: LoadedWidget;
   outcome: WidgetOutcome | undefined;
-  /** In the grid, or alone. */
-  part: 'View' | 'Focused';
+  part: WidgetPart;
 }
 
 /** What a widget shows, or why it shows nothing yet. */

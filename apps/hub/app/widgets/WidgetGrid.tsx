@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Stack } from '@applicant-hub/design-system';
 import { ArrangeLink } from '../arrange/ArrangeLink.tsx';
 import type { LoadedGrid } from './grid.server.ts';
+import type { LoadedOrders } from './tool-cells.ts';
 import type { WidgetOutcome } from './outcome.ts';
 import { ORDERS, TOOLS } from './tool-cells.ts';
 import { WidgetCell } from './WidgetCell.tsx';
@@ -62,7 +63,7 @@ export function WidgetGrid({
 }
 
 /** The orders as an attribute; undefined while all are the same. */
-function differing(orders: LoadedGrid['orders']): string | undefined {
+function differing(orders: LoadedOrders): string | undefined {
   const [first, ...others] = Object.values(orders).map(({ ids }) => ids.join());
   return others.every((order) => order === first) ? undefined : JSON.stringify(orders);
 }

@@ -1,8 +1,7 @@
 import { columnCount } from '@applicant-hub/domain';
 import { islandIdOf } from '../islands/markup.ts';
 import { debounced, RESIZE_MS } from './debounced.ts';
-import type { LoadedGrid } from './grid.server.ts';
-import { ORDERS, TOOLS, toolCell } from './tool-cells.ts';
+import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
 import { sizeAttributes } from './tool-sizes.ts';
 
 /** The cells of the grid, as they stand in it. */
@@ -30,7 +29,7 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
 function arrange(grid: HTMLElement): void {
   const orders = grid.getAttribute(ORDERS);
   if (orders === null) return;
-  const { ids, sizes } = (JSON.parse(orders) as LoadedGrid['orders'])[columnCount(innerWidth)];
+  const { ids, sizes } = (JSON.parse(orders) as LoadedOrders)[columnCount(innerWidth)];
   const cells = ids.flatMap(
     (id) => grid.querySelector<HTMLElement>(`:scope > ${toolCell(id)}`) ?? [],
   );

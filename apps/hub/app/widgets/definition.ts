@@ -41,6 +41,18 @@ export interface WidgetProps<Data = unknown> {
   outcome: unknown;
 }
 
+/** A widget of the page, with what it shows. */
+export interface LoadedWidget {
+  widget: WidgetView;
+  /** `pending`: its data has not come within the page's budget; `error`: it cannot be had. */
+  state: 'ready' | 'pending' | 'error';
+  /** What its server half has loaded; null without one, and unless the state is ready. */
+  data: unknown;
+}
+
+/** In the grid, or alone. */
+export type WidgetPart = 'View' | 'Focused';
+
 /** One widget: what it is, and how it looks. Its server half, if any, is `widget.server.ts` beside it. */
 export interface Widget<Data = unknown> {
   definition: WidgetDefinition;

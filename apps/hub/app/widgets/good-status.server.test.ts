@@ -5,10 +5,10 @@ import { ok } from '../explore/testing/fake-call.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { load as loadApply } from './apply/load.server.ts';
 import { findPreset } from './grid.server.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 /** The hub of an undergraduate whose choices have these statuses. */
-function scopeWith(statuses: readonly string[]): WidgetScope {
+function scopeWith(statuses: readonly string[]): RequestScope {
   const { context } = createTestSite().request();
   const none = () => ok(null);
   const tracked = trackedApplication();
@@ -35,7 +35,7 @@ function scopeWith(statuses: readonly string[]): WidgetScope {
       pageState: defaultPageState,
       pageStateSource: 'published',
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
 }
 
 describe('a good status', () => {

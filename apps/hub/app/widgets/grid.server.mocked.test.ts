@@ -2,7 +2,7 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
 import { loadGrid } from './grid.server.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
 vi.mock('./server-half.server.ts', () => ({
@@ -17,7 +17,7 @@ beforeEach(() => {
   load.mockReset();
 });
 
-function scope(): WidgetScope {
+function scope(): RequestScope {
   return {
     request: new Request('http://hub.example/dashboard'),
     context: createTestSite().request().context,
@@ -27,7 +27,7 @@ function scope(): WidgetScope {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
 }
 
 it('the widgets are loaded while the order waits for the applications', async () => {

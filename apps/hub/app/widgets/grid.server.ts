@@ -12,16 +12,17 @@ import {
   sizeOf,
   undergraduateAppStatus,
   widgetRules,
-  type WidgetSize,
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
 import { knownColumns } from '../arrange/known-columns.server.ts';
 import { findApplications } from './apply/applications.server.ts';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
-import { type LoadedWidget, loadWidget } from './load-widget.server.ts';
+import { loadWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 import { findWidget } from './registry.ts';
-import type { WidgetScope } from './scope.ts';
+import type { LoadedOrder, LoadedOrders } from './tool-cells.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from './widget-view.server.ts';
 
 /** The widgets of the grid, and their order in each number of columns. */
@@ -29,20 +30,13 @@ export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
   /** The order in windows of so many columns: one for all, unless people have arranged their own. */
-  orders: Readonly<Record<ColumnCount, LoadedOrder>>;
+  orders: LoadedOrders;
   /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
   columns: ColumnCount;
 }
 
-/** An order of the grid, and what it looks like. */
-export interface LoadedOrder {
-  ids: readonly GridWidgetId[];
-  /** What is larger than one cell, by the columns of the window. */
-  sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
-}
-
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
-export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
+export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   const shown = new Set(gridWidgetIds.filter((id) => isInGrid(id, scope)));
   const definitions = [...shown].flatMap((id) => definitionOf(id, scope) ?? []);
   // The order may wait for the application APIs; what the widgets show does not depend on it.
@@ -57,7 +51,7 @@ export async function loadGrid(scope: WidgetScope): Promise<LoadedGrid> {
   };
 }
 
-function ordersOf(order: OrderPreset['order']): LoadedGrid['orders'] {
+function ordersOf(order: OrderPreset['order']): LoadedOrders {
   const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
     ids,
     sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
@@ -72,7 +66,7 @@ const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) =>
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
 export async function loadFocused(
-  scope: WidgetScope,
+  scope: RequestScope,
   wanted: string | null,
 ): Promise<LoadedWidget | null> {
   const definition = definitionOf(wanted, scope);
@@ -83,7 +77,7 @@ export async function loadFocused(
 
 /** One widget of the grid; null for one that the user does not have. */
 export async function loadOne(
-  scope: WidgetScope,
+  scope: RequestScope,
   wanted: string | undefined,
   isFocused: boolean,
 ): Promise<LoadedWidget | null> {
@@ -92,7 +86,7 @@ export async function loadOne(
 }
 
 /** What the order of the grid starts from. */
-export async function findPreset(scope: WidgetScope): Promise<OrderPreset> {
+export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const { parts, pending } = await findApplications(scope);
   const { personalisation, pageState } = scope.applicant;
   // An answer that is late brings the order with it: the page asks again when it has come.
@@ -110,7 +104,7 @@ export async function findPreset(scope: WidgetScope): Promise<OrderPreset> {
  */
 export function definitionOf(
   wanted: string | null | undefined,
-  scope: WidgetScope,
+  scope: RequestScope,
 ): WidgetDefinition | null {
   const id = gridWidgetIds.find((known) => known === wanted);
   if (id === undefined) return null;
@@ -121,15 +115,19 @@ export function definitionOf(
     : null;
 }
 
+/** The widgets that a user can have in the grid, shown or hidden. */
+export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
+  new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
+
 /** Whether a user has a widget in the grid: it is for them, and they have not hidden it. */
-export const isInGrid = (id: GridWidgetId, scope: WidgetScope): boolean =>
+export const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {
     ...userOf(scope),
     activeChoice: activeChoice(scope.applicant.user, id),
   });
 
-const userOf = ({ request, applicant }: WidgetScope) => ({
+const userOf = ({ request, applicant }: RequestScope) => ({
   derivedTags: derivedTags({
     ...applicant.personalisation,
     ugMode: applicant.pageState.applyMode.ug,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WidgetView } from './definition.ts';
 import { keepReady } from './keep-ready.ts';
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 
 const loaded = (
   state: LoadedWidget['state'],

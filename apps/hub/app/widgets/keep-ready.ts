@@ -1,4 +1,4 @@
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 
 /**
  * What a widget shows after another load: that, unless it has brought nothing and there is something

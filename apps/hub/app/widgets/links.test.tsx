@@ -5,7 +5,7 @@ import { renderPage } from '../explore/testing/render-page.tsx';
 import { findRedirect } from '../links/redirects.server.ts';
 import { createTestSite } from '../server/testing/context.ts';
 import { findWidget } from './registry.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from './widget-view.server.ts';
 
 const { config } = createTestSite();
@@ -20,7 +20,7 @@ async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') 
       personalisation: { studyYear: 2027, studyLevel },
       pageState: defaultPageState,
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const { View } = widget;
   const view = widgetView(widget.definition, scope);
   return renderPage(<View widget={view} data={null} outcome={null} />, '/dashboard');

@@ -1,4 +1,4 @@
-import type { WidgetContentProps } from './WidgetContent.tsx';
+import type { LoadedWidget, WidgetPart } from './definition.ts';
 import { loadView } from './lazy-view.ts';
 import { findWidget } from './registry.ts';
 
@@ -6,7 +6,10 @@ import { findWidget } from './registry.ts';
 export async function loadWidgetView({
   loaded,
   part,
-}: Pick<WidgetContentProps, 'loaded' | 'part'>): Promise<void> {
+}: {
+  loaded: LoadedWidget;
+  part: WidgetPart;
+}): Promise<void> {
   const Content = findWidget(loaded.widget.id)?.[part];
   if (Content) await loadView(Content, loaded.data);
 }

@@ -5,7 +5,7 @@ import { createTestSite } from '../server/testing/context.ts';
 import type { WidgetView } from './definition.ts';
 import { loadWidget } from './load-widget.server.ts';
 import { PENDING } from './pending.server.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
 vi.mock('./server-half.server.ts', () => ({
@@ -20,7 +20,7 @@ const notes = { id: 'Notes' } as WidgetView;
 const never = () => new Promise(() => undefined);
 
 /** A page of a person who has saved this. */
-function scopeOf(data = 'undergraduate', search = ''): WidgetScope {
+function scopeOf(data = 'undergraduate', search = ''): RequestScope {
   return {
     request: new Request(`http://hub.example/dashboard${search}`),
     context: { ...site.request().context, requestId: crypto.randomUUID() },
@@ -28,7 +28,7 @@ function scopeOf(data = 'undergraduate', search = ''): WidgetScope {
       session: { uid: 'person-1' },
       user: { settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }] },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
 }
 
 it('a widget without data of its own is ready', async () => {
@@ -100,7 +100,7 @@ it('[SYS-16] a widget is shown without its optional call that takes all the time
 });
 
 /** A load that is late for this page, and answers afterwards. */
-async function lateFor(scope: WidgetScope, isFocused: boolean, value: string): Promise<void> {
+async function lateFor(scope: RequestScope, isFocused: boolean, value: string): Promise<void> {
   let answer: (value: unknown) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   expect((await loadWidget(notes, scope, isFocused)).state).toBe('pending');

@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import { personalKey } from '../server/personal-key.server.ts';
 import { graceMs } from '../server/page-budget.server.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
-import type { WidgetView } from './definition.ts';
-import type { WidgetScope } from './scope.ts';
+import type { LoadedWidget, WidgetView } from './definition.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { PENDING } from './pending.server.ts';
 import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
-
-/** A widget of the page, with what it shows. */
-export interface LoadedWidget {
-  widget: WidgetView;
-  /** `pending`: its data has not come within the page's budget; `error`: it cannot be had. */
-  state: 'ready' | 'pending' | 'error';
-  /** What its server half has loaded; null without one, and unless the state is ready. */
-  data: unknown;
-}
 
 /**
  * Loads one widget. Whatever its server half does, it holds up the page no longer than the
@@ -25,7 +16,7 @@ export interface LoadedWidget {
  */
 export async function loadWidget(
   widget: WidgetView,
-  scope: WidgetScope,
+  scope: RequestScope,
   isFocused: boolean,
 ): Promise<LoadedWidget> {
   const half = findWidgetServer(widget.id);
@@ -38,7 +29,7 @@ const ready = (data: unknown): Loaded => ({ state: 'ready', data: data ?? null }
 
 async function settle(
   { id, load }: Pick<WidgetServer, 'id' | 'load'>,
-  scope: WidgetScope,
+  scope: RequestScope,
   isFocused: boolean,
 ): Promise<Loaded> {
   const { context, applicant } = scope;
@@ -66,7 +57,7 @@ async function settle(
  * For which requests an answer is. Alone, a widget holds texts that are being written, or were typed
  * before a sign-in: each request has its own. In the grid an answer is for the same settings and the same address parameters.
  */
-const requestMark = async (scope: WidgetScope, isFocused: boolean): Promise<string> =>
+const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<string> =>
   isFocused
     ? `alone:${scope.context.requestId}`
     : `${await settingsMark(scope)}${new URL(scope.request.url).search}`;
@@ -75,7 +66,7 @@ const requestMark = async (scope: WidgetScope, isFocused: boolean): Promise<stri
  * Changes with every setting of the user, so that an answer that is late is never shown after a
  * save that it does not know of (GRD-39).
  */
-const settingsMark = ({ context, applicant }: WidgetScope): Promise<string> =>
+const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
   context.once('settings-mark', () =>
     Promise.resolve(
       createHash('sha256').update(JSON.stringify(applicant.user.settings)).digest('base64url'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf } from './grid.server.ts';
 import { widgetIcons } from './looks.ts';
 import { findWidget } from './registry.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 const widgets = gridWidgetIds.flatMap((id) => findWidget(id) ?? []);
 
@@ -15,7 +15,7 @@ const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
       personalisation: { studyYear, studyLevel: 'Undergraduate' },
       pageState: { ...defaultPageState, widgets: widgetsOff },
     },
-  }) as unknown as WidgetScope;
+  }) as unknown as RequestScope;
 
 it('every widget of the grid is there', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);

@@ -1,27 +1,21 @@
-/** Where a tab keeps which widget had the focus of the page before. */
-const KEY = 'focus-left';
+import { deviceStore } from '../shell/device-store.ts';
 
-/** Remembers the widget that is left: the next page of the hub puts the focus where it was opened. */
+/**
+ * Remembers the widget that is left: the next page of the hub puts the focus where it was opened.
+ * Without storage that page begins at its top.
+ */
 export function keepFocusLeft(id: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, id);
-  } catch {
-    // Without storage the page begins at its top.
-  }
+  deviceStore.write('focusLeft', id);
 }
 
 /** Puts the focus on the link that opened the widget that was left, where the page has it. */
 export function returnFocus(): void {
-  try {
-    const id = window.sessionStorage.getItem(KEY);
-    window.sessionStorage.removeItem(KEY);
-    if (id === null || document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(
-        `[data-widget="${CSS.escape(id)}"] a[href*="?widget=${CSS.escape(id)}"]`,
-      )
-      ?.focus();
-  } catch {
-    // Without storage the page begins at its top.
-  }
+  const id = deviceStore.read('focusLeft');
+  deviceStore.remove('focusLeft');
+  if (id === null || document.activeElement !== document.body) return;
+  document
+    .querySelector<HTMLElement>(
+      `[data-widget="${CSS.escape(id)}"] a[href*="?widget=${CSS.escape(id)}"]`,
+    )
+    ?.focus();
 }

@@ -1,5 +1,5 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 /** What a widget does on the server: each file `widgets/<folder>/widget.server.ts` exports one as `server`. */
 export interface WidgetServer {
@@ -11,14 +11,14 @@ export interface WidgetServer {
    *
    * @param isFocused whether it is shown alone, with all its parts
    */
-  load?: (scope: WidgetScope, isFocused: boolean) => Promise<unknown>;
+  load?: (scope: RequestScope, isFocused: boolean) => Promise<unknown>;
   /**
    * Takes a form of the widget (`<form method="post" action={widgetAction(id)}>`).
    *
    * @returns a redirect after a save, or `data({ widget: id, outcome }, { status: 400 })`, whose
    *   outcome the view gets
    */
-  act?: (scope: WidgetScope, form: FormData) => Promise<unknown>;
+  act?: (scope: RequestScope, form: FormData) => Promise<unknown>;
 }
 
 /** By convention, so that a widget is its folder and one line of `registry.ts`. */

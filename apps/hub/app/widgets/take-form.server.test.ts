@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTestSite } from '../server/testing/context.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { takeForm } from './take-form.server.ts';
 
 it('after a slow save the page that says so has its whole budget', async () => {
@@ -11,7 +11,7 @@ it('after a slow save the page that says so has its whole budget', async () => {
       await wait(60);
       return 'not saved';
     },
-    { context } as WidgetScope,
+    { context } as RequestScope,
     new FormData(),
   );
   expect(answer).toBe('not saved');

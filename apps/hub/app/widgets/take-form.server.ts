@@ -1,4 +1,4 @@
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import type { WidgetServer } from './server-half.server.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { WidgetServer } from './server-half.server.ts';
  */
 export async function takeForm(
   act: NonNullable<WidgetServer['act']>,
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
 ): Promise<unknown> {
   const answer = await act(scope, form);

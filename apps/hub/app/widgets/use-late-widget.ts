@@ -3,7 +3,7 @@ import { widgetDataPath } from '../applicant/links.ts';
 import { askJson } from '../shell/ask-json.ts';
 import { keepReady } from './keep-ready.ts';
 import { loadWidgetView } from './load-widget-view.ts';
-import type { LoadedWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from './definition.ts';
 
 /**
  * Asks for one widget again when the page could not wait for it. Until then, and when that fails

@@ -3,7 +3,7 @@ import type { GridWidgetId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import { widgetView } from './widget-view.server.ts';
 
 const definition = (id: GridWidgetId): WidgetDefinition => ({
@@ -22,7 +22,7 @@ const scopeOf = (widgets: PageState['widgets'] = {}) =>
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: { ...defaultPageState, widgets },
     },
-  }) as unknown as WidgetScope;
+  }) as unknown as RequestScope;
 
 it('[GRD-5] the years of the applicant and of now stand in its words', () => {
   expect(widgetView(definition('Timeline'), scopeOf())).toMatchObject({

@@ -8,12 +8,12 @@ import {
 import { widgetPath } from '../applicant/links.ts';
 import { isAddress } from '../links/is-address.ts';
 import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
-import type { WidgetScope } from './scope.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 
 /** A widget in words and links; page state may change them (GRD-6), years are filled in (GRD-5). */
 export function widgetView(
   { id, title, description, icon, colour, link: own }: WidgetDefinition,
-  { context, applicant }: WidgetScope,
+  { context, applicant }: RequestScope,
 ): WidgetView {
   const { personalisation, pageState } = applicant;
   const published = pageState.widgets[id];

@@ -1,6 +1,6 @@
 import type { Notification } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { DiscoveryCall } from '../discovery/call.server.ts';
+import type { RequestScope } from '../applicant/request-scope.ts';
 import {
   askFavouriteCourses,
   rememberedFavouriteCourses,
@@ -31,7 +31,7 @@ function heldHub() {
   );
 
   /** A new request of Ann, whose upstream answers carry this title. */
-  function call(title: string): DiscoveryCall {
+  function call(title: string): RequestScope {
     const { context } = site.request();
     return {
       request: new Request('http://hub.test/dashboard'),
@@ -48,19 +48,19 @@ function heldHub() {
         personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
         pageState: { applyMode: {}, widgets: {} },
       },
-    } as unknown as DiscoveryCall;
+    } as unknown as RequestScope;
   }
   return { call, held, notifications, favouritesOverview };
 }
 
 /** Asks for the news of a page that can wait so long (milliseconds). */
-const newsWithin = (waitMs: number, { context, ...call }: DiscoveryCall) =>
+const newsWithin = (waitMs: number, { context, ...call }: RequestScope) =>
   getNews({ ...call, context: { ...context, deadline: Date.now() + waitMs } });
 
 /** Expects that a page has to ask again for the news, and gets those of now. */
 async function expectAskedAnew(
   { held, notifications }: ReturnType<typeof heldHub>,
-  after: DiscoveryCall,
+  after: RequestScope,
 ) {
   const next = newsWithin(1000, after);
   await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));

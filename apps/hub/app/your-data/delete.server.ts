@@ -1,6 +1,7 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { forgetKeptInput, lostSession } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
@@ -12,7 +13,7 @@ const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
  * @returns null, or what to say when it was not done
  * @throws a redirect to sign-in when the account does not accept the session
  */
-export async function deleteHubData(request: Request, call: AccountCall): Promise<string | null> {
+export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
   const { context, applicant } = call;
   const answer = await context.clients.identity.deleteHubData(changeContext(call));
   if (answer.ok) {

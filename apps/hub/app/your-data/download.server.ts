@@ -1,14 +1,14 @@
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '../applicant/links.ts';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import { lostSession, requireSession } from '../server/session.server.ts';
 import { type HeldData, loadHeldData } from './held-data.server.ts';
 
 interface FileType {
   readonly extension: 'html' | 'json';
   readonly contentType: string;
-  readonly write: (held: HeldData, call: AccountCall) => string | Promise<string>;
+  readonly write: (held: HeldData, call: SessionScope) => string | Promise<string>;
 }
 
 /**

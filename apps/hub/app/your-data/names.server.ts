@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type CourseRef, type FavouriteKind, shortlistCourses } from '@applicant-hub/domain';
-import type { AccountCall } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
 import {
   getCourses,
   getLocations,
@@ -18,7 +18,7 @@ export type FavouriteNames = Readonly<Record<FavouriteKind, ReadonlyMap<string, 
  * where one cannot be had, the id has to do.
  */
 export async function findNames(
-  call: AccountCall,
+  call: SessionScope,
   { favourites, shortlist }: HeldData,
 ): Promise<FavouriteNames> {
   const ids = (kind: Exclude<FavouriteKind, 'courses'>) =>

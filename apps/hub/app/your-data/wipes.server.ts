@@ -1,6 +1,7 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { personalisationSetting } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import type { SessionScope } from '../applicant/request-scope.ts';
+import { changeContext } from '../discovery/call.server.ts';
 import { forgetOffer } from '../support/memory.server.ts';
 
 const wipes = {
@@ -20,7 +21,7 @@ export const isWipe = (what: string | undefined): what is Wipe =>
   what !== undefined && Object.hasOwn(wipes, what);
 
 /** @returns whether all of it was wiped; a second try does no harm */
-export async function wipe(call: AccountCall, what: Wipe): Promise<boolean> {
+export async function wipe(call: SessionScope, what: Wipe): Promise<boolean> {
   const { identity } = call.context.clients;
   const saves = wipes[what].map((setting) => identity.saveSetting(changeContext(call), setting));
   const areWiped = (await Promise.all(saves)).every(({ ok }) => ok);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from './http.ts';
+import type { Operation } from './operation.ts';
 import type { FailureKind, Result } from './result.ts';
 import type { Exchange } from './transport.ts';
 

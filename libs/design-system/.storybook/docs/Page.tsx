@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { chromeTheme } from '../theme.ts';
-import { applySettings, type Settings } from '../view/settings.tsx';
+import { applySettings, type Settings } from '../view/apply-settings.ts';
 
 interface Message {
   readonly globals: Settings;

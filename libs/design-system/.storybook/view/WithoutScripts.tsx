@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { applySettings, type Settings } from './settings.tsx';
+import { applySettings, type Settings } from './apply-settings.ts';
 
 export interface WithoutScriptsProps {
   readonly settings: Settings;

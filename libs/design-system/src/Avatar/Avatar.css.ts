@@ -1,6 +1,11 @@
 import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
-import type { AvatarColour, AvatarSize } from './Avatar.tsx';
+
+/** Index of one of the six fallback colours. */
+export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** 32, 44 or 64 px at the usual text size. */
+export type AvatarSize = 's' | 'm' | 'l';
 
 /** Initials grow with the reader's text size, and so does what is around them. */
 const size = (rem: string) => ({ inlineSize: rem, blockSize: rem });

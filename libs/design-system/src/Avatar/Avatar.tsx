@@ -1,11 +1,7 @@
 import type { RootProps } from '../root.ts';
-import { avatar, image } from './Avatar.css.ts';
+import { avatar, image, type AvatarColour, type AvatarSize } from './Avatar.css.ts';
 
-/** Index of one of the six fallback colours. */
-export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** 32, 44 or 64 px at the usual text size. */
-export type AvatarSize = 's' | 'm' | 'l';
+export type { AvatarColour, AvatarSize } from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps {
   /** One or two letters, shown when there is no image or it does not load. */

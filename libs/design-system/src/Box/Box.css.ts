@@ -1,6 +1,9 @@
 import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
-import type { BoxPadding, BoxSurface } from './Box.tsx';
+
+export type BoxPadding = 's' | 'm' | 'l';
+
+export type BoxSurface = 'sunken' | 'outlined';
 
 export const box = component({
   minInlineSize: 0,

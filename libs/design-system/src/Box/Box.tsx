@@ -1,9 +1,8 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
-import { box } from './Box.css.ts';
+import { box, type BoxPadding, type BoxSurface } from './Box.css.ts';
 
-export type BoxPadding = 's' | 'm' | 'l';
-export type BoxSurface = 'sunken' | 'outlined';
+export type { BoxPadding, BoxSurface } from './Box.css.ts';
 
 export interface BoxProps extends ParentProps {
   readonly as?: LayoutElement | undefined;

@@ -1,6 +1,17 @@
 import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { ButtonSize, ButtonVariant } from './Button.tsx';
+
+/**
+ * `primary` once per view; `turn` (marigold) instead of it when the applicant has to act now;
+ * `danger` for what cannot be undone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
+
+/**
+ * 28, 36, 48 or 56 px high. `s` is for repeated row actions only; `xs` for the least important, in
+ * the size of the text around it.
+ */
+export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
 /** With large text on a phone the words get the room. */
 const PADDING = `min(${vars.space[5]}, 6.25vw)`;

@@ -1,30 +1,9 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ParentProps } from '../root.ts';
-import { buttonLook } from './look.ts';
+import { type ButtonLook, buttonLook } from './look.ts';
 
-/**
- * `primary` once per view; `turn` (marigold) instead of it when the applicant has to act now;
- * `danger` for what cannot be undone.
- */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
-
-/**
- * 28, 36, 48 or 56 px high. `s` is for repeated row actions only; `xs` for the least important, in
- * the size of the text around it.
- */
-export type ButtonSize = 'xs' | 's' | 'm' | 'l';
-
-export interface ButtonLook {
-  /** Default `primary`. */
-  readonly variant?: ButtonVariant | undefined;
-  /** Default `m`. */
-  readonly size?: ButtonSize | undefined;
-  /** As wide as its container. */
-  readonly block?: true | undefined;
-  /** Its words are in line with the text around it: for `quiet`, whose edge is not seen. */
-  readonly flush?: true | undefined;
-}
+export type { ButtonVariant, ButtonSize } from './Button.css.ts';
 
 type NativeProps = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,

@@ -1,7 +1,6 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
-import type { ButtonLook } from './Button.tsx';
-import { buttonLook } from './look.ts';
+import { type ButtonLook, buttonLook } from './look.ts';
 
 export interface ButtonLinkProps extends LinkTargetProps, ButtonLook {}
 

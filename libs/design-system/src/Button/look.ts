@@ -1,5 +1,15 @@
-import { button } from './Button.css.ts';
-import type { ButtonLook } from './Button.tsx';
+import { button, type ButtonSize, type ButtonVariant } from './Button.css.ts';
+
+export interface ButtonLook {
+  /** Default `primary`. */
+  readonly variant?: ButtonVariant | undefined;
+  /** Default `m`. */
+  readonly size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  readonly block?: true | undefined;
+  /** Its words are in line with the text around it: for `quiet`, whose edge is not seen. */
+  readonly flush?: true | undefined;
+}
 
 /**
  * The attributes that make an element look like a button. They stand apart from `Button`, which runs

@@ -1,6 +1,7 @@
 import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
-import type { ContainerWidth } from './Container.tsx';
+
+export type ContainerWidth = 'reading';
 
 export const container = component({
   inlineSize: '100%',

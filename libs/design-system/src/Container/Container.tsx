@@ -1,8 +1,8 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
-import { container } from './Container.css.ts';
+import { container, type ContainerWidth } from './Container.css.ts';
 
-export type ContainerWidth = 'reading';
+export type { ContainerWidth } from './Container.css.ts';
 
 export interface ContainerProps extends ParentProps {
   readonly as?: LayoutElement | undefined;

@@ -1,6 +1,8 @@
 import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { FieldWidth } from './Field.tsx';
+
+/** How many characters a control has room for. Default: it fills the column. */
+export type FieldWidth = 2 | 4 | 10 | 20;
 
 export const field = component({
   display: 'flex',

@@ -3,8 +3,7 @@ import { AlertIcon } from '../Icon/AlertIcon.ts';
 import type { RootProps } from '../root.ts';
 import { error as errorClass, field, hint as hintClass, label as labelClass } from './Field.css.ts';
 
-/** How many characters a control has room for. Default: it fills the column. */
-export type FieldWidth = 2 | 4 | 10 | 20;
+export type { FieldWidth } from './Field.css.ts';
 
 /** What every field with one control takes. Hooks (`data-…`) go to the control. */
 export interface FieldProps extends Omit<RootProps, 'id' | 'aria-label' | 'aria-labelledby'> {

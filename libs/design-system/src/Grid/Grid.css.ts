@@ -1,6 +1,11 @@
 import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { GridColumns, GridMinimum } from './Grid.tsx';
+
+/** Smallest width of a column: about 160, 270 or 380 px. */
+export type GridMinimum = 's' | 'm' | 'l';
+
+/** Columns on a large screen; one column on a phone. `2-1` is two thirds and one third. */
+export type GridColumns = 2 | 3 | 4 | '2-1' | '1-2';
 
 const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,

@@ -1,13 +1,9 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
 import type { Space } from '../tokens/space.ts';
-import { grid } from './Grid.css.ts';
+import { grid, type GridMinimum, type GridColumns } from './Grid.css.ts';
 
-/** Smallest width of a column: about 160, 270 or 380 px. */
-export type GridMinimum = 's' | 'm' | 'l';
-
-/** Columns on a large screen; one column on a phone. `2-1` is two thirds and one third. */
-export type GridColumns = 2 | 3 | 4 | '2-1' | '1-2';
+export type { GridMinimum, GridColumns } from './Grid.css.ts';
 
 export interface GridProps extends ParentProps {
   readonly as?: LayoutElement | undefined;

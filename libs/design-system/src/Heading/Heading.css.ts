@@ -1,6 +1,7 @@
 import { component, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
-import type { HeadingSize } from './Heading.tsx';
+
+export type HeadingSize = 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
 
 /** The largest words of the largest text still fit a line of a phone. */
 const fitting = (size: string) => `min(${size}, 12vw)`;

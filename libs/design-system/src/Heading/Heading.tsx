@@ -1,9 +1,9 @@
 import type { ParentProps } from '../root.ts';
-import { heading } from './Heading.css.ts';
+import { heading, type HeadingSize } from './Heading.css.ts';
+
+export type { HeadingSize } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export type HeadingSize = 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
-
 export interface HeadingProps extends ParentProps {
   /** Its place in the outline of the page. */
   readonly level: HeadingLevel;

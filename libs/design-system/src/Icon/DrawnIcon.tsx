@@ -1,8 +1,13 @@
 'use client';
 import { useContext } from 'react';
-import { icon as iconClass } from './icon.css.ts';
-import type { IconProps } from './icon.tsx';
+import { icon as iconClass, type IconSize } from './icon.css.ts';
 import { IconSpriteContext } from './IconSpriteContext.ts';
+
+export interface IconProps {
+  /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
+  readonly label?: string | undefined;
+  readonly size?: IconSize | undefined;
+}
 
 /** An icon as the symbol that the page has of it, or by itself. */
 export function DrawnIcon({ path, label, size }: IconProps & { readonly path: string }) {

@@ -1,5 +1,7 @@
 import { component, variants } from '../styles.ts';
-import type { IconSize } from './icon.tsx';
+
+/** 28 or 40 px. Default: 1.3 times the text around it. */
+export type IconSize = 'l' | 'xl';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 

@@ -1,13 +1,7 @@
-import { DrawnIcon } from './DrawnIcon.tsx';
+import { DrawnIcon, type IconProps } from './DrawnIcon.tsx';
 
-/** 28 or 40 px. Default: 1.3 times the text around it. */
-export type IconSize = 'l' | 'xl';
-
-export interface IconProps {
-  /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
-  readonly label?: string | undefined;
-  readonly size?: IconSize | undefined;
-}
+export type { IconProps } from './DrawnIcon.tsx';
+export type { IconSize } from './icon.css.ts';
 
 /** One icon of the line family, drawn on a 24 × 24 grid in the colour of the text. */
 export const icon = (path: string) => (props: IconProps) => <DrawnIcon path={path} {...props} />;

@@ -4,7 +4,13 @@ import { icon } from '../Icon/icon.css.ts';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
-import type { LinkVariant } from './Link.tsx';
+
+/**
+ * `quiet` has the colour of the text around it; `standalone` is a target of its own, 44 px high, and
+ * `small` one of 28 px, for the least important; `cover` is pressed anywhere on the positioned box
+ * around it, a row or an option (in a `Card` that is a `CardLink`).
+ */
+export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'cover';
 
 export const link = component({
   color: vars.color.primary.ink,

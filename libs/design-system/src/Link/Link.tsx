@@ -1,14 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { ParentProps } from '../root.ts';
-import { link } from './Link.css.ts';
+import { link, type LinkVariant } from './Link.css.ts';
 import { Anchor } from './LinkProvider.tsx';
 
-/**
- * `quiet` has the colour of the text around it; `standalone` is a target of its own, 44 px high, and
- * `small` one of 28 px, for the least important; `cover` is pressed anywhere on the positioned box
- * around it, a row or an option (in a `Card` that is a `CardLink`).
- */
-export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'cover';
+export type { LinkVariant } from './Link.css.ts';
 
 /** What every link takes. */
 export interface LinkTargetProps

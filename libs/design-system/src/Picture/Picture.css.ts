@@ -1,6 +1,12 @@
 import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { PictureRatio } from './Picture.tsx';
+
+/**
+ * Width to height: 2 to 1; 1 to 1; `thumbnail`, which is square on a small screen, where it stands
+ * beside its words, and wide from a medium one; or a strip across the page that is lower on a large
+ * screen.
+ */
+export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
 // Hills under a sun: what is seen until a picture arrives, and when none does.
 const { soft, edge } = vars.color.primary;

@@ -1,12 +1,7 @@
 import type { RootProps } from '../root.ts';
-import { image, picture } from './Picture.css.ts';
+import { image, picture, type PictureRatio } from './Picture.css.ts';
 
-/**
- * Width to height: 2 to 1; 1 to 1; `thumbnail`, which is square on a small screen, where it stands
- * beside its words, and wide from a medium one; or a strip across the page that is lower on a large
- * screen.
- */
-export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
+export type { PictureRatio } from './Picture.css.ts';
 
 const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
   wide: [640, 320],

@@ -1,6 +1,11 @@
 import { component, variants } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
-import type { ProgressRingSize } from './ProgressRing.tsx';
+
+/**
+ * 52, 88, 120 or 304 px at the usual text size; all but the first are smaller on a phone. The
+ * largest, thinner than the others, is what its page is about.
+ */
+export type ProgressRingSize = 's' | 'm' | 'l' | 'xl';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 

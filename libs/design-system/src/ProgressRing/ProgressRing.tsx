@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { clamp } from '../ProgressBar/clamp.ts';
 import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
-import { drawing, ring, track, value as valueClass } from './ProgressRing.css.ts';
+import {
+  drawing,
+  ring,
+  track,
+  value as valueClass,
+  type ProgressRingSize,
+} from './ProgressRing.css.ts';
 
-/**
- * 52, 88, 120 or 304 px at the usual text size; all but the first are smaller on a phone. The
- * largest, thinner than the others, is what its page is about.
- */
-export type ProgressRingSize = 's' | 'm' | 'l' | 'xl';
+export type { ProgressRingSize } from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends RootProps {
   /** Percent, 0 to 100. */

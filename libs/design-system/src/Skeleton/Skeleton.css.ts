@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { SkeletonShape } from './Skeleton.tsx';
+
+export type SkeletonShape = 'text' | 'heading' | 'block' | 'circle';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 

@@ -1,7 +1,7 @@
 import type { RootProps } from '../root.ts';
-import { skeleton } from './Skeleton.css.ts';
+import { skeleton, type SkeletonShape } from './Skeleton.css.ts';
 
-export type SkeletonShape = 'text' | 'heading' | 'block' | 'circle';
+export type { SkeletonShape } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends RootProps {
   readonly shape: SkeletonShape;

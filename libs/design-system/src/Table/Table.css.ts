@@ -2,7 +2,8 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
-import type { TableLayout } from './Table.tsx';
+
+export type TableLayout = 'cards' | 'compare' | 'figures';
 
 /** Where the columns of `cards` have no room. Paper always has the table. */
 const NO_ROOM = 'screen and (max-width: 63.99rem)';

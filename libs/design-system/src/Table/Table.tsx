@@ -5,6 +5,9 @@ import { Anchor } from '../Link/LinkProvider.tsx';
 import type { RootProps } from '../root.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
+import type { TableLayout } from './Table.css.ts';
+
+export type { TableLayout } from './Table.css.ts';
 
 export interface TableColumn<Row> {
   readonly id: string;
@@ -23,8 +26,6 @@ export interface TableColumn<Row> {
   /** The order the rows are in now, if they are sorted by this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
-
-export type TableLayout = 'cards' | 'compare' | 'figures';
 
 export interface TableProps<Row> extends RootProps {
   /** Required: the caption is `{id}-caption`. */

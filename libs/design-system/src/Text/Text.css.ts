@@ -1,6 +1,7 @@
 import { component, variants } from '../styles.ts';
 import { tone, vars } from '../tokens/vars.css.ts';
-import type { TextSize } from './Text.tsx';
+
+export type TextSize = 's' | 'm' | 'l';
 
 export const text = component({
   selectors: {

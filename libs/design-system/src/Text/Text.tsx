@@ -1,8 +1,8 @@
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
-import { text } from './Text.css.ts';
+import { text, type TextSize } from './Text.css.ts';
 
-export type TextSize = 's' | 'm' | 'l';
+export type { TextSize } from './Text.css.ts';
 
 export interface TextProps extends ParentProps {
   /** Default `p`. */

@@ -1,29 +1,7 @@
-import { notificationTypes, schemeNames } from '@applicant-hub/domain';
-import { z } from 'zod';
 import type { Clock } from '../../clock/clock.ts';
 import type { Records } from '../../store/records.ts';
+import type { NotificationItem } from './notification-item.ts';
 import { publishedNotifications } from './published-notifications.ts';
-
-const text = z.string();
-
-/** A notification as the API answers it, and whom it is for. */
-export const notificationItem = z.strictObject({
-  id: text.min(1),
-  title: text,
-  /** HTML with `{{token}}` placeholders. */
-  message: text,
-  primaryUrl: text.nullable(),
-  primaryLabel: text.nullable(),
-  /** Epoch seconds. */
-  created: z.int().nonnegative(),
-  type: z.enum(notificationTypes),
-  /** ISO time. */
-  startDate: z.iso.datetime().nullable(),
-  endDate: z.iso.datetime().nullable(),
-  /** As other systems call them. */
-  schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
-});
-export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;
 
 /** A notification as it is answered. */
 export const shownNotification = ({

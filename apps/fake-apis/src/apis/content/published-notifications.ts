@@ -1,5 +1,5 @@
 import { schemeNames, teachingSchemes } from '@applicant-hub/domain';
-import type { NotificationItem } from './notifications.ts';
+import type { NotificationItem } from './notification-item.ts';
 
 type Row = Pick<NotificationItem, 'id' | 'title' | 'message'> & {
   readonly link?: readonly [url: string, label: string];

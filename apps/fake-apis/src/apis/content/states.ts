@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { state, type States } from '../../states/states.ts';
 import { shelves, type Library } from './library.ts';
-import { notificationItem, type Notifications } from './notifications.ts';
+import { notificationItem } from './notification-item.ts';
+import type { Notifications } from './notifications.ts';
 import { pageStateChange, type PageStates } from './page-state.ts';
 
 export const contentStates = (

@@ -3,18 +3,10 @@ import type { CalendarLinks } from './calendar-links.ts';
 import type { FavouriteLists } from './favourite-lists.ts';
 import type { IdTokens } from './id-tokens.ts';
 import { personalisationSetting, type Personalisation } from './personalisation.ts';
-import type { SettingCollection, Settings } from './settings.ts';
+import type { SeededSetting } from './seeded-setting.ts';
+import type { Settings } from './settings.ts';
 import type { Shortlists } from './shortlists.ts';
 import type { Users } from './users.ts';
-
-/** What a persona has saved: the value, which is kept as JSON. */
-export interface SeededSetting {
-  readonly collection: SettingCollection;
-  readonly name: string;
-  readonly value: unknown;
-  /** ISO time. */
-  readonly lastUpdated: string;
-}
 
 /** Everything that the account API keeps. */
 export interface IdentityParts {

@@ -1,5 +1,5 @@
 import { providers } from '../../apis/courses/providers/providers.ts';
-import type { NotificationItem } from '../../apis/content/notifications.ts';
+import type { NotificationItem } from '../../apis/content/notification-item.ts';
 import type { Calendar } from '../../clock/calendar.ts';
 
 /** How many there are. */

@@ -10,7 +10,7 @@ import { findCourse } from '../../courses/find-course.server.ts';
 import type { HubConfig } from '../../server/config.server.ts';
 import { returnPath } from '../../server/return-path.server.ts';
 import { trackUrl } from '../../widgets/apply/apply-url.server.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { studyYearOf } from '../load.server.ts';
 import { startsOf } from '../starts.server.ts';
 import type { Starts } from '../view-types.ts';
@@ -20,7 +20,7 @@ import { type CourseWay, wayOf } from './way.server.ts';
 
 /** The confirmation of a course, in the year that it would be applied for (ACS-15 to ACS-28). */
 export async function loadConfirmation(
-  scope: WidgetScope,
+  scope: RequestScope,
   { courseId, courseOptionId, scheme }: CourseQuery,
 ): Promise<ConfirmationView> {
   const { request, context, applicant } = scope;

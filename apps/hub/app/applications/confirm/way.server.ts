@@ -8,7 +8,7 @@ import {
   teachingOption,
 } from '@applicant-hub/domain';
 import { getUnis } from '../../discovery/reference.server.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { openName } from '../open-name.ts';
 import { applicationHrefs, findYearStates } from '../year-states.server.ts';
 import type { CourseQuery } from './query.ts';
@@ -31,7 +31,7 @@ export interface CourseWay {
  * @returns null when it cannot be applied for in the scheme that the address names
  */
 export async function wayOf(
-  scope: WidgetScope,
+  scope: RequestScope,
   course: CourseDetails | null,
   { scheme, year }: Pick<CourseQuery, 'scheme'> & { year: number },
 ): Promise<CourseWay | null> {
@@ -55,7 +55,7 @@ export async function wayOf(
 
 /** How to apply for training to be a teacher goes by the country of the university (ACS-13, ACS-14). */
 async function trainingAt(
-  scope: WidgetScope,
+  scope: RequestScope,
   { providerId }: CourseDetails,
 ): Promise<{ option: ApplicationOption | null; isKnown: boolean }> {
   const answer = await getUnis(scope, [providerId]);

@@ -3,7 +3,7 @@ import { applicationIds, type CardSettings, parsePersonalisation } from '@applic
 import type { KnownPageState } from '../../applicant/page-state.server.ts';
 import { ok } from '../../explore/testing/fake-call.ts';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 
 export const allCards = Object.fromEntries(applicationIds.map((id) => [id, true])) as Record<
   keyof CardSettings,
@@ -30,7 +30,7 @@ export function fakeScope({
   courses = {},
   identity = { saveSetting: () => ok(null) },
   now = '2026-11-22T10:00:00Z',
-}: ScopeOptions = {}): WidgetScope {
+}: ScopeOptions = {}): RequestScope {
   const { context } = createTestSite({ config: { fixedNow: new Date(now) } }).request();
   return {
     request: new Request('http://127.0.0.1:3000/dashboard/application'),
@@ -42,7 +42,7 @@ export function fakeScope({
       pageState: { ...defaultPageState, cards: { 2026: allCards, 2027: allCards }, ...pageState },
       pageStateSource,
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
 }
 
 /** What the application APIs say: which schemes are started, and which of them failed. */

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef, LatLng, StudyLevel } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { createTestSite } from '../../server/testing/context.ts';
 
 /** Leicester, where the applicant of these calls lives. */
@@ -38,7 +38,7 @@ export function fakeCall({
   courses = {},
   content = {},
   identity = {},
-}: CallOptions): DiscoveryCall {
+}: CallOptions): RequestScope {
   const { context } = createTestSite().request();
   const clients = {
     courses,
@@ -65,5 +65,5 @@ export function fakeCall({
         postcode: null,
       },
     },
-  } as unknown as DiscoveryCall;
+  } as unknown as RequestScope;
 }

@@ -8,7 +8,7 @@ import {
   todoIds,
 } from '@applicant-hub/domain';
 import { vi } from 'vitest';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { createTestSite } from '../../server/testing/context.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
@@ -46,7 +46,7 @@ export function hubWithPeople() {
   const accounts = new Map<string, Map<string, Setting>>();
 
   /** A new request of somebody. */
-  function call(uid = 'ann', path = '/dashboard/notifications'): DiscoveryCall {
+  function call(uid = 'ann', path = '/dashboard/notifications'): RequestScope {
     const kept = accounts.get(uid) ?? new Map<string, Setting>(seed);
     accounts.set(uid, kept);
     const saveSetting = (_how: unknown, { collection, name, data }: SettingToSave) => {
@@ -89,7 +89,7 @@ export function hubWithPeople() {
         ),
         pageState: defaultPageState,
       },
-    } as unknown as DiscoveryCall;
+    } as unknown as RequestScope;
   }
   return {
     told,

@@ -1,6 +1,5 @@
 import { forgetLocalCopies } from '../../drafts/local-copies.ts';
-import { forgetCopy } from '../../notifications/forget-copy.ts';
-import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts';
+import { deviceStore } from '../../shell/device-store.ts';
 
 /**
  * Forgets what this device keeps of a person, also what was never saved.
@@ -9,6 +8,5 @@ import { forgetSelectionCopies } from '../../widgets/tariff/forget-selection.ts'
  */
 export function forgetDevice(owner: string): void {
   forgetLocalCopies(owner);
-  forgetCopy();
-  forgetSelectionCopies();
+  deviceStore.clear('copy', 'selection');
 }

@@ -8,6 +8,7 @@ import { paths } from '../../applicant/links.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { Island } from '../../islands/Island.tsx';
+import { unreadCount } from '../../notifications/notifications.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -16,9 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   // Nobody is told what is not so, for example when they come back here later.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
-  const person = await shellPerson({ request, context, applicant });
+  const unread = await unreadCount({ request, context, applicant });
   return {
-    person,
+    person: shellPerson(applicant, unread),
     owner: draftOwner(applicant.session.uid),
     // Only who comes from the button: what somebody writes afterwards must not go.
     isNew: new URL(request.url).searchParams.has('now'),

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { findCourse, type WantedCourse } from '../../courses/find-course.server.ts';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getHome } from '../../discovery/reference.server.ts';
 import { failureWords } from '../../favourites/failure-words.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
@@ -22,7 +22,7 @@ export interface AskedCourse extends WantedCourse {
  *
  * @throws a 404 when there is no such course, or its id cannot be one
  */
-export async function loadCourse(call: DiscoveryCall, asked: AskedCourse): Promise<CourseAnswer> {
+export async function loadCourse(call: RequestScope, asked: AskedCourse): Promise<CourseAnswer> {
   const [answer, favourites, home] = await Promise.all([
     findCourse(call, asked),
     getFavouriteIds(call, 'courses'),

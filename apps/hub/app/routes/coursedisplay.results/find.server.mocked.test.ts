@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { CoursePage, CourseQuery, Subject } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import * as reference from '../../discovery/reference.server.ts';
 import { createTestSite } from '../../server/testing/context.ts';
 import { find } from './find.server.ts';
@@ -47,7 +47,7 @@ async function findWith(
       session: { accessToken: 'token' },
       personalisation: { savedStudyYear: 2027 },
     },
-  } as unknown as DiscoveryCall;
+  } as unknown as RequestScope;
   return { ...(await find(call, { ...usual, ...query })), asked };
 }
 

@@ -1,8 +1,9 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { CourseFilterName, CoursePage, Subject } from '@applicant-hub/domain';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import { getHome, getSubjects } from '../../discovery/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 
@@ -15,7 +16,7 @@ export interface Finding {
 /**
  * Searches for one page of courses. It waits for nothing but what the search itself depends on.
  */
-export async function find(call: DiscoveryCall, asked: ResultsQuery): Promise<Finding> {
+export async function find(call: RequestScope, asked: ResultsQuery): Promise<Finding> {
   const query =
     asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
   const near = query.order === 'nearest' ? (await getHome(call)).place : null;

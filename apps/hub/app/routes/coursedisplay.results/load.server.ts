@@ -1,8 +1,9 @@
 import type { CoursePage, LatLng, Subject, UniName } from '@applicant-hub/domain';
 import { distanceKm } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import { getHome, getSubjects, getUniNames, type Home } from '../../discovery/reference.server.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
 import { find } from './find.server.ts';
@@ -30,10 +31,7 @@ export interface CountedQuery extends WeakerQuery {
 }
 
 /** Searches for one page of courses. */
-export async function loadResults(
-  call: DiscoveryCall,
-  asked: ResultsQuery,
-): Promise<LoadedResults> {
+export async function loadResults(call: RequestScope, asked: ResultsQuery): Promise<LoadedResults> {
   const [found, subjects, uniNames, favourites, home] = await Promise.all([
     find(call, asked),
     getSubjects(call),
@@ -64,7 +62,7 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   })),
 });
 
-const countWeaker = (call: DiscoveryCall, query: ResultsQuery): Promise<CountedQuery[]> =>
+const countWeaker = (call: RequestScope, query: ResultsQuery): Promise<CountedQuery[]> =>
   Promise.all(
     weakerQueries(query).map(async (weaker) => {
       const count = await call.context.clients.courses.countCourses(callContext(call), {

@@ -30,10 +30,10 @@ import { load as loadFavourites } from '../../widgets/favourites/load.server.ts'
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
 import { FocusFrame } from '../../widgets/FocusFrame.tsx';
 import type { ApplyView } from '../../widgets/apply/view-types.ts';
-import { definitionOf, loadFocused, loadGrid } from '../../widgets/grid.server.ts';
+import { definitionOf, loadFocused, loadGrid, offeredTo } from '../../widgets/grid.server.ts';
 import { findWidgetServer } from '../../widgets/server-half.server.ts';
 import { takeForm } from '../../widgets/take-form.server.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import type { WidgetOutcome } from '../../widgets/outcome.ts';
 import { WidgetGrid } from '../../widgets/WidgetGrid.tsx';
 import type { WelcomeProps } from './Welcome.tsx';
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
     await Promise.all([
       loadAlerts(scope),
-      loadFeed(scope),
+      loadFeed(scope, offeredTo(scope)),
       loadHappening(scope),
       loadApply(scope),
       loadFavourites(scope),
@@ -103,7 +103,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The texts that save themselves and are for this person. */
-const openableTexts = (scope: WidgetScope) =>
+const openableTexts = (scope: RequestScope) =>
   draftKinds.flatMap(({ id }) => {
     const title = definitionOf(id, scope)?.title();
     return title === undefined ? [] : [{ id, title }];

@@ -11,7 +11,7 @@ import { readForm } from '../../server/session.server.ts';
 import { clearWidget } from '../../widget-settings/clear.server.ts';
 import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
 import { CLEARED } from '../../widget-settings/cleared.ts';
-import type { WidgetScope } from '../../widgets/scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 
 /** Asks before the data of a widget is cleared (GRD-15). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /** @throws a 404 for a widget without data that can be cleared */
-function clearable(scope: WidgetScope, id: string | undefined) {
+function clearable(scope: RequestScope, id: string | undefined) {
   const widget = findWidgetView(scope, id);
   if (!widgetRules(widget.id).settings.clear) throw data(null, { status: 404 });
   return widget;

@@ -3,13 +3,15 @@ import { redirect } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { containerState } from '@applicant-hub/domain';
 import { useContext, useMemo } from 'react';
-import { getApplicant } from '../../applicant/applicant.server.ts';
+import { getGuardedApplicant } from '../../applicant/applicant.server.ts';
 import { screens } from '../../applicant/screens.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { findRedirectUrl } from '../../links/redirect-url.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
+import { unreadCount } from '../../notifications/notifications.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
+import { holdInQueue } from '../../queue/hold.server.ts';
 import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
 import { PageData } from '../../server/page-data.ts';
@@ -24,7 +26,7 @@ import { QueueBanner } from '../../queue/QueueBanner.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const applicant = await getApplicant(request, context);
+  const applicant = await getGuardedApplicant(request, context, holdInQueue);
   const { personalisation, pageState } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
@@ -48,15 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return new PageData({ queueToken: csrfToken(applicant.session) });
   }
 
-  const [person, notice, offer, news] = await Promise.all([
-    shellPerson(call),
+  const [unread, notice, offer, news] = await Promise.all([
+    unreadCount(call),
     pageNotice(request, call),
     container === 'screen' ? overlayOffer(call) : null,
     container === 'onboarding' ? null : queueNews(call, timerLink),
   ]);
   return new PageData({
     queueToken: null,
-    person,
+    person: shellPerson(applicant, unread),
     notice,
     news,
     isQueueOver: isQueueOver(call),

@@ -2,7 +2,7 @@ import { slotOf, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '../../courses/apply-path.ts';
 import { coursePath } from '../../courses/course-path.ts';
 import { findCourse } from '../../courses/find-course.server.ts';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getHome, getUnis } from '../../discovery/reference.server.ts';
 import { failureWords } from '../../favourites/failure-words.ts';
 import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
@@ -11,7 +11,7 @@ import { chosenCourses } from './find-courses.server.ts';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
 /** The courses of a comparison side by side. A failure leaves the rest of it standing. */
-export async function compareView(call: DiscoveryCall, query: CompareQuery): Promise<CompareView> {
+export async function compareView(call: RequestScope, query: CompareQuery): Promise<CompareView> {
   const [chosen, home] = await Promise.all([chosenCourses(call, query.courseIds), getHome(call)]);
   if (!chosen.ok) {
     return { ...nothing(query), problem: failureWords('favourites', chosen.failure) };

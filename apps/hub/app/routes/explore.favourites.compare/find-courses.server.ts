@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { shortlistCourses, type CourseRef, type ShortlistSlots } from '@applicant-hub/domain';
 import type { WantedCourse } from '../../courses/find-course.server.ts';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getOverview } from '../../favourites/favourites.server.ts';
 import { favouritesOf } from '../../manage/load-entries.server.ts';
 
@@ -17,7 +17,7 @@ export interface Chosen {
  * any, the shortlist.
  */
 export async function chosenCourses(
-  call: DiscoveryCall,
+  call: RequestScope,
   courseIds: readonly string[],
 ): Promise<Result<Chosen>> {
   const [overview, favourites] = await Promise.all([

@@ -1,8 +1,9 @@
 import type { Article, CourseQuery } from '@applicant-hub/domain';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { courseCard, type CourseCardView } from '../../courses/course-view.ts';
 import { yearOf } from '../../courses/study-year.ts';
 import { paths } from '../../applicant/links.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import { getArticles, getHome, getSubjects } from '../../discovery/reference.server.ts';
 import { subjectCoursesPath } from '../../explore/paths.ts';
 import { schemeOf } from '../../explore/scheme.ts';
@@ -42,7 +43,7 @@ export interface ForYouArticles {
 }
 
 /** What the page 'For you' shows. */
-export async function forYouView(call: DiscoveryCall): Promise<ForYouView> {
+export async function forYouView(call: RequestScope): Promise<ForYouView> {
   const [favourites, guides] = await Promise.all([
     call.context.clients.identity.listFavourites(callContext(call), 'subjects'),
     getSubjects(call),
@@ -66,7 +67,7 @@ export async function forYouView(call: DiscoveryCall): Promise<ForYouView> {
   };
 }
 
-async function findCourses(call: DiscoveryCall, subjectGuides: string[]): Promise<ForYouCourses> {
+async function findCourses(call: RequestScope, subjectGuides: string[]): Promise<ForYouCourses> {
   const [{ place }, favourites] = await Promise.all([
     getHome(call),
     getFavouriteIds(call, 'courses'),
@@ -94,7 +95,7 @@ async function findCourses(call: DiscoveryCall, subjectGuides: string[]): Promis
   };
 }
 
-async function findArticles(call: DiscoveryCall, subjectGuides: string[]): Promise<ForYouArticles> {
+async function findArticles(call: RequestScope, subjectGuides: string[]): Promise<ForYouArticles> {
   const found = await getArticles(call, subjectGuides);
   if (!found.ok) return { problem: failureWords('articles', found.failure), articles: [] };
   return { problem: null, articles: found.value.slice(0, ARTICLES_SHOWN) };

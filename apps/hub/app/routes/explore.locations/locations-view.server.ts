@@ -1,5 +1,5 @@
 import { locationTypes, type LocationGuide, type LocationType } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getLocations } from '../../discovery/reference.server.ts';
 import { failureWords } from '../../favourites/failure-words.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
@@ -36,7 +36,7 @@ export const readLocationType = (value: string | null): LocationType | null =>
 
 /** What the page of places shows. */
 export async function locationsView(
-  call: DiscoveryCall,
+  call: RequestScope,
   type: LocationType | null,
 ): Promise<LocationsView> {
   const [guides, locations, filters] = await Promise.all([

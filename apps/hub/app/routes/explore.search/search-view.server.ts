@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { favouriteKinds, type FavouritesOverview } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getLocations, getSubjects, getUniNames } from '../../discovery/reference.server.ts';
 import { getOverview } from '../../favourites/favourites.server.ts';
 
@@ -14,7 +14,7 @@ export interface SearchView {
 }
 
 /** What the search page shows. It counts only what is at hand. */
-export async function searchView(call: DiscoveryCall): Promise<SearchView> {
+export async function searchView(call: RequestScope): Promise<SearchView> {
   const [subjects, unis, locations, overview] = await Promise.all([
     getSubjects(call),
     getUniNames(call),

@@ -1,5 +1,5 @@
 import type { Subject } from '@applicant-hub/domain';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { getSubjects } from '../../discovery/reference.server.ts';
 import { subjectCoursesPath } from '../../explore/paths.ts';
 import { failureWords } from '../../favourites/failure-words.ts';
@@ -26,7 +26,7 @@ export interface SubjectsView {
 }
 
 /** What the page of subjects shows; `search` may be empty. */
-export async function subjectsView(call: DiscoveryCall, search: string): Promise<SubjectsView> {
+export async function subjectsView(call: RequestScope, search: string): Promise<SubjectsView> {
   const [subjects, favourites] = await Promise.all([
     getSubjects(call),
     getFavouriteIds(call, 'subjects'),

@@ -1,10 +1,11 @@
 import { data } from '@remix-run/node';
 import type { Uni } from '@applicant-hub/domain';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { coursePath } from '../../courses/course-path.ts';
 import { courseFacts } from '../../courses/course-facts.ts';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import { getHome, getUnis } from '../../discovery/reference.server.ts';
 import { uniPath } from '../../explore/paths.ts';
 import { schemeOf } from '../../explore/scheme.ts';
@@ -38,7 +39,7 @@ export interface UniCoursesView {
  *
  * @throws a 404 when there is no such university, or its id cannot be one
  */
-export async function uniPageView(call: DiscoveryCall, providerId: string): Promise<UniPageView> {
+export async function uniPageView(call: RequestScope, providerId: string): Promise<UniPageView> {
   const [home, unis, favourites, courses] = await Promise.all([
     getHome(call),
     getUnis(call, [providerId]),
@@ -59,7 +60,7 @@ export async function uniPageView(call: DiscoveryCall, providerId: string): Prom
   return { ...shared, problem: null, uni: uniView(uni, home.place) };
 }
 
-async function coursesView(call: DiscoveryCall, providerId: string): Promise<UniCoursesView> {
+async function coursesView(call: RequestScope, providerId: string): Promise<UniCoursesView> {
   const found = await call.context.clients.courses.findCourses(callContext(call), {
     unis: [providerId],
     scheme: schemeOf(call.applicant.personalisation.studyLevel),

@@ -6,7 +6,8 @@ import {
   type UniPage,
   type UniQuery,
 } from '@applicant-hub/domain';
-import { callContext, type AccountCall } from '../../discovery/call.server.ts';
+import type { SessionScope } from '../../applicant/request-scope.ts';
+import { callContext } from '../../discovery/call.server.ts';
 import type { Home } from '../../discovery/reference.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 
@@ -23,7 +24,7 @@ const ANSWER_SIZE = 100;
  * @param home is waited for late or not at all, so its failure is the caller's as well
  */
 export async function listUnis(
-  call: AccountCall,
+  call: SessionScope,
   query: UnisQuery,
   home: Promise<Home>,
 ): Promise<Result<UniPage>> {
@@ -54,7 +55,7 @@ const withDistances = (page: UniPage, { place }: Home): UniPage => ({
 });
 
 /** The API sorts by name only, so the nearest are found among all that match. */
-async function listAll(call: AccountCall, asked: UniQuery): Promise<Result<UniPage>> {
+async function listAll(call: SessionScope, asked: UniQuery): Promise<Result<UniPage>> {
   const ask = (offset: number) =>
     call.context.clients.courses.findUnis(callContext(call), {
       ...asked,

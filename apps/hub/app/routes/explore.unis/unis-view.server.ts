@@ -1,7 +1,7 @@
 import { failureWords } from '../../favourites/failure-words.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
 import { getHome } from '../../discovery/reference.server.ts';
-import type { DiscoveryCall } from '../../discovery/call.server.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { uniCard, type UniCardView } from '../../explore/uni-card.ts';
 import { listUnis, PAGE_SIZE } from './uni-list.server.ts';
 import type { UnisQuery } from './unis-query.ts';
@@ -28,7 +28,7 @@ export interface UniListView {
 }
 
 /** What the page of unis shows. */
-export async function unisView(call: DiscoveryCall, query: UnisQuery): Promise<UnisView> {
+export async function unisView(call: RequestScope, query: UnisQuery): Promise<UnisView> {
   const home = getHome(call);
   const [found, { postcode, place }, favourites] = await Promise.all([
     listUnis(call, query, home),

@@ -4,6 +4,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { shellPerson } from '../../applicant/shell-person.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
+import { unreadCount } from '../../notifications/notifications.server.ts';
 import { HubShell } from '../../shell/HubShell.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 
@@ -11,8 +12,8 @@ import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const call = { request, context, applicant };
-  const [person, notice] = await Promise.all([shellPerson(call), pageNotice(request, call)]);
-  return { person, notice };
+  const [unread, notice] = await Promise.all([unreadCount(call), pageNotice(request, call)]);
+  return { person: shellPerson(applicant, unread), notice };
 }
 
 export const action = methodNotAllowed;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '../../applicant/links.ts';
+import { undoFavourites } from '../../favourites/undo.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import { undoChange } from '../../notices/undo.server.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
@@ -13,6 +14,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession(request, context);
   const form = await readForm(request, session, context);
   const call = { context, applicant: { session } };
-  const answer = await undoChange(call, formText(form, 'notice'));
+  const answer = await undoChange(call, formText(form, 'notice'), { favourites: undoFavourites });
   return answerChange(form, context, answer, paths.hub);
 }

@@ -1,15 +1,15 @@
-import { createCache } from '../cache.server.ts';
+import { createCache } from '../create-cache.server.ts';
 import { parseConfig, type HubConfig } from '../config.server.ts';
 import type { HubContext } from '../context.server.ts';
 import { cookie } from '../cookies.server.ts';
 import { createHealth } from '../health.server.ts';
-import { createKeptStore } from '../kept-store.server.ts';
+import { createKeptStore } from '../create-kept-store.server.ts';
 import { createLastPageStates } from '../last-page-states.server.ts';
 import { createLateAnswers } from '../late-answers.server.ts';
 import type { Oidc } from '../oidc.server.ts';
 import { createPersonalData } from '../personal-data.server.ts';
 import { createReferenceData } from '../reference-data.server.ts';
-import { createSessionCookies, type HubSession } from '../session-cookie.server.ts';
+import { createSessionCookies, type HubSession } from '../sealed-session.server.ts';
 import { createSignedOut } from '../signed-out.server.ts';
 import { createTokenRefresher } from '../token-refresher.server.ts';
 import { createVault } from '../vault.server.ts';

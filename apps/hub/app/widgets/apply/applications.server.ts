@@ -8,7 +8,7 @@ import {
   tilePart,
   withDebugStatus,
 } from '@applicant-hub/domain';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
 import { type CommittedByScheme, type CommittedKey, findCommitted } from './committed.server.ts';
 import { type DebugStatuses, noDebugStatuses, readDebugStatuses } from './debug-cookie.server.ts';
@@ -45,13 +45,13 @@ const unanswered = {
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export const findApplications = (
-  scope: WidgetScope,
+  scope: RequestScope,
   studyYear = scope.applicant.personalisation.studyYear,
 ): Promise<Applications> =>
   scope.context.once(`applications:${studyYear}`, () => askForApplications(scope, studyYear));
 
 async function askForApplications(
-  { request, context, applicant }: WidgetScope,
+  { request, context, applicant }: RequestScope,
   studyYear: number,
 ): Promise<Applications> {
   const { personalisation, pageState, pageStateSource, session } = applicant;

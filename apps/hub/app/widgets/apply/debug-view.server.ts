@@ -1,5 +1,5 @@
 import { type Scheme, debugStatuses } from '@applicant-hub/domain';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { hasDebugArea, readDebugStatuses } from './debug-cookie.server.ts';
 
 /** The debug area: what can be forced, and what is (DBG-2). */
@@ -13,7 +13,7 @@ export async function debugView({
   request,
   context,
   applicant: { pageState },
-}: WidgetScope): Promise<DebugView | null> {
+}: RequestScope): Promise<DebugView | null> {
   if (!hasDebugArea(context, pageState)) return null;
   return {
     options: debugStatuses,

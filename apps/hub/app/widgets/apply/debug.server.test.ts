@@ -8,14 +8,14 @@ import {
 } from '../../routes/dashboard.preferences.wipe.$what/route.tsx';
 import type { Applicant } from '../../applicant/applicant.server.ts';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { debugCookie, readDebugStatuses } from './debug-cookie.server.ts';
 import { debugView } from './debug-view.server.ts';
 
 const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };
 
 /** A request of somebody whom page state allows everything, with a state forced. */
-async function scopeOf(debugAreaAllowed: boolean): Promise<WidgetScope & { params: object }> {
+async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { params: object }> {
   const { context } = createTestSite({ config: { debugAreaAllowed } }).request();
   const applicant = { pageState, session: { formTokens: ['token'] } } as unknown as Applicant;
   await context.once('applicant', () => Promise.resolve(applicant));

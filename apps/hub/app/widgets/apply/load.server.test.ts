@@ -8,7 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { load } from './load.server.ts';
 import { hasSent } from './sent.server.ts';
 
@@ -46,7 +46,7 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
       pageState: defaultPageState,
       pageStateSource: 'published',
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   return { scope, warn };
 }
 

@@ -16,7 +16,7 @@ import {
   undergraduateAppStatus,
 } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import {
   type Applications,
   findApplications,
@@ -35,10 +35,10 @@ import type { ApplyView, ClosedView, TileView } from './view-types.ts';
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export const load = (scope: WidgetScope): Promise<ApplyView | null> =>
+export const load = (scope: RequestScope): Promise<ApplyView | null> =>
   scope.context.once('apply', () => loadView(scope));
 
-async function loadView(scope: WidgetScope): Promise<ApplyView | null> {
+async function loadView(scope: RequestScope): Promise<ApplyView | null> {
   const { personalisation, pageState } = scope.applicant;
   if (isApplyHidden(personalisation.studyYear)) return null;
 
@@ -70,7 +70,7 @@ async function loadView(scope: WidgetScope): Promise<ApplyView | null> {
 const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
   !pending.includes(scheme) || debug[scheme] !== null;
 
-function layoutOf({ context, applicant }: WidgetScope, applications: Applications): TileLayout {
+function layoutOf({ context, applicant }: RequestScope, applications: Applications): TileLayout {
   const { personalisation, pageState } = applicant;
   const { studyYear, studyLevel } = personalisation;
   const withMemory = (scheme: Scheme) => ({
@@ -105,7 +105,7 @@ const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
 
 function viewOf(
   tile: LayoutTile,
-  { context, applicant }: WidgetScope,
+  { context, applicant }: RequestScope,
   applications: Applications,
 ): TileView {
   const { scheme } = tile;
@@ -174,7 +174,7 @@ function stateOf(
 }
 
 /** The last good statuses of the schemes that have not answered yet. */
-const rememberedWords = (scope: WidgetScope, applications: Applications): string[] =>
+const rememberedWords = (scope: RequestScope, applications: Applications): string[] =>
   applications.pending.flatMap((scheme) => {
     const known = applications.committed[scheme];
     if (known === null || isAnswered(scheme, applications)) return [];
@@ -215,7 +215,7 @@ const closedLabels = {
 
 const closedView = (
   { year, buttons }: Extract<TileLayout, { kind: 'closed' }>,
-  { context }: WidgetScope,
+  { context }: RequestScope,
 ): ClosedView => ({
   heading: m.apply_closed_heading({ year }),
   links: buttons.map((button) => ({

@@ -1,5 +1,5 @@
 import { isSent, type Scheme, schemes } from '@applicant-hub/domain';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { findApplications } from './applications.server.ts';
 import { type Committed, findCommitted } from './committed.server.ts';
 import { load } from './load.server.ts';
@@ -10,7 +10,7 @@ import { load } from './load.server.ts';
  * @returns null when that is not known
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
-export async function hasSent(scope: WidgetScope): Promise<boolean | null> {
+export async function hasSent(scope: RequestScope): Promise<boolean | null> {
   const view = await load(scope);
   if (view === null) return false;
   const { pending, committed } = await findApplications(scope);
@@ -29,7 +29,7 @@ export async function hasSent(scope: WidgetScope): Promise<boolean | null> {
 export async function lastSent({
   context,
   applicant,
-}: Pick<WidgetScope, 'context' | 'applicant'>): Promise<readonly Scheme[]> {
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<readonly Scheme[]> {
   const { studyYear } = applicant.personalisation;
   const committed = await findCommitted({
     context,

@@ -1,6 +1,7 @@
 import { confettiMs } from '@applicant-hub/domain';
 import type canvasConfetti from 'canvas-confetti';
 import { useEffect } from 'react';
+import { deviceStore } from '../../shell/device-store.ts';
 import type { TileView } from './view-types.ts';
 
 /** Between two handfuls, in milliseconds. */
@@ -14,8 +15,7 @@ export function useConfetti(tiles: readonly TileView[]): void {
   useEffect(() => {
     const placed = tiles.find(({ celebrates }) => celebrates);
     if (!placed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const key = `hub-celebrated-${placed.scheme}-${placed.status}`;
-    if (wasSeen(key)) return;
+    if (wasSeen(`${placed.scheme}-${placed.status}`)) return;
 
     const canvas = addCanvas();
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -52,13 +52,9 @@ export function useConfetti(tiles: readonly TileView[]): void {
 }
 
 /** Remembers that a status was celebrated; without storage it is celebrated on every load. */
-function wasSeen(key: string): boolean {
-  try {
-    if (sessionStorage.getItem(key)) return true;
-    sessionStorage.setItem(key, 'yes');
-  } catch {
-    // Storage can be switched off, which is no reason not to be glad.
-  }
+function wasSeen(status: string): boolean {
+  if (deviceStore.read('celebrated', status) !== null) return true;
+  deviceStore.write('celebrated', 'yes', status);
   return false;
 }
 

@@ -10,7 +10,7 @@ import { failed, ok } from '../../explore/testing/fake-call.ts';
 import { renderPage } from '../../explore/testing/render-page.tsx';
 import { findRedirect } from '../../links/redirects.server.ts';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { CareersCard } from './CareersCard.tsx';
 import type { CareersView } from './view-types.ts';
@@ -36,7 +36,7 @@ function hubWith(answer: () => Promise<Result<Career[]>>) {
           personalisation: { studyYear: 2027, studyLevel: 'Undergraduate', careerAssessmentId },
           pageState: defaultPageState,
         },
-      } as unknown as WidgetScope;
+      } as unknown as RequestScope;
       const data = (await server.load?.(scope, false)) as CareersView;
       const html = await renderPage(
         <CareersCard

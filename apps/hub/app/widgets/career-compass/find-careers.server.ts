@@ -2,7 +2,7 @@ import type { Career, CareersQuery, Result } from '@applicant-hub/api-clients';
 import { longCallContext } from '../../discovery/call.server.ts';
 import { personalKey } from '../../server/personal-key.server.ts';
 import { REFERENCE_MS } from '../../server/reference-data.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 
 /** The page waits no longer than its budget; the answer is there for the next one (milliseconds). */
 const CAREERS_TIMEOUT_MS = 5_000;
@@ -14,7 +14,7 @@ const lifetimes = { freshMs: REFERENCE_MS, keptMs: REFERENCE_MS, failedMs: 0 };
  * belongs to one person, for the API may refuse the same question to others.
  */
 export async function findCareers(
-  scope: WidgetScope,
+  scope: RequestScope,
   query: CareersQuery,
 ): Promise<Result<Career[]>> {
   const { context, applicant } = scope;

@@ -7,13 +7,13 @@ import {
 import { settingData } from '../../applicant/setting-data.server.ts';
 import { changeContext } from '../../discovery/call.server.ts';
 import { formText } from '../../shell/form-text.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 import type { EventsWish } from './view-types.ts';
 
 /** What a form or an address asks for; where it names no choice, the saved one counts. */
 export const readWish = (
-  { applicant }: WidgetScope,
+  { applicant }: RequestScope,
   fields: FormData | URLSearchParams,
 ): EventsWish => ({
   choice:
@@ -27,7 +27,7 @@ export const readWish = (
  *
  * @returns whether it is kept: the log says why it is not
  */
-export async function keepChoice(scope: WidgetScope, choice: EventChoice): Promise<boolean> {
+export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
   const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
     ...widgetSettingsSetting('Events'),
     data: { option: choice },

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed, leicester, ok } from '../../explore/testing/fake-call.ts';
 import { renderPage } from '../../explore/testing/render-page.tsx';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { keepChoice } from './choose.server.ts';
 import EventsCard from './EventsCard.tsx';
@@ -85,7 +85,7 @@ function page({
       personalisation: { studyYear: 2027, studyLevel: level, userPostcode: null, postcode: null },
       pageState: { widgets: {}, applyMode: { ug: ugMode, uc: 'default' } },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const load = async () => (await server.load?.(scope, false)) as EventsView;
   const html = async () =>
     renderPage(

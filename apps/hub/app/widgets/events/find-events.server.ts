@@ -9,7 +9,7 @@ import type {
 import { callContext, longCallContext } from '../../discovery/call.server.ts';
 import { getHome, getNextEvents, isLate } from '../../discovery/reference.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 
 /** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */
 const TIMEOUT_MS = 5_000;
@@ -24,13 +24,13 @@ const MAX_UNIS = 50;
 export type Answer<T> = Result<T> | null;
 
 /** What somebody has booked. */
-export const findBooked = (scope: WidgetScope): Promise<Answer<BookedEvent[]>> =>
+export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
   inTime(scope, 'booked-events', () =>
     scope.context.clients.hubEvents.listBookedEvents(longCallContext(scope, TIMEOUT_MS)),
   );
 
 /** The same, to mark events that are shown with or without it. */
-export const findMarks = (scope: WidgetScope): Promise<Answer<BookedEvent[]>> => {
+export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
   const { context } = scope;
   const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);
   return findBooked({ ...scope, context: { ...context, deadline } });
@@ -44,7 +44,7 @@ export const findMarks = (scope: WidgetScope): Promise<Answer<BookedEvent[]>> =>
 export const findOpenEvents: Readonly<
   Record<
     Exclude<EventChoice, 'favourites'>,
-    (scope: WidgetScope, keyword: string) => Promise<Answer<OpenEvent[]> | 'unasked'>
+    (scope: RequestScope, keyword: string) => Promise<Answer<OpenEvent[]> | 'unasked'>
   >
 > = {
   async latest(scope, keyword) {
@@ -75,12 +75,12 @@ export const findOpenEvents: Readonly<
 
 /** The events of these ids. */
 export const findEventsByIds = (
-  scope: WidgetScope,
+  scope: RequestScope,
   ids: readonly string[],
 ): Promise<Answer<OpenEvent[]>> => ask(scope, '', { by: 'ids', ids });
 
 function ask(
-  scope: WidgetScope,
+  scope: RequestScope,
   keyword: string,
   limit: EventsLimit | null,
 ): Promise<Answer<OpenEvent[]>> {
@@ -91,5 +91,5 @@ function ask(
 }
 
 /** The level of study is the scheme that events are for (CAL-19). */
-const schemeOf = ({ applicant }: WidgetScope): string =>
+const schemeOf = ({ applicant }: RequestScope): string =>
   applicant.personalisation.studyLevel.toLowerCase();

@@ -14,7 +14,7 @@ import {
   passesAt,
 } from '@applicant-hub/domain';
 import { getHome } from '../../discovery/reference.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import {
   type Answer,
   findBooked,
@@ -39,7 +39,7 @@ type Found = Pick<EventsView, 'state' | 'isUnasked' | 'events'>;
  * @param search words to look for; empty for none
  */
 export async function loadEvents(
-  scope: WidgetScope,
+  scope: RequestScope,
   choice: EventChoice,
   search: string,
 ): Promise<EventsView> {
@@ -56,13 +56,13 @@ export async function loadEvents(
   };
 }
 
-async function homeOf(scope: WidgetScope): Promise<EventsView['home']> {
+async function homeOf(scope: RequestScope): Promise<EventsView['home']> {
   const { postcode, place } = await getHome(scope);
   return { postcode, isKnown: place !== null };
 }
 
 async function loadOpenEvents(
-  scope: WidgetScope,
+  scope: RequestScope,
   choice: Exclude<EventChoice, 'favourites'>,
   search: string,
 ): Promise<Found> {
@@ -81,7 +81,7 @@ async function loadOpenEvents(
 }
 
 /** The booked events, with what the events API knows of them; without it they are shown as booked. */
-async function loadFavourites(scope: WidgetScope, search: string): Promise<Found> {
+async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
   const booked = await findBooked(scope);
   if (!booked?.ok) return missing(booked);
   if (booked.value.length === 0) return unasked;

@@ -4,7 +4,7 @@ import type { Faq } from '@applicant-hub/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import FaqCard from './FaqCard.tsx';
 import type { FaqView } from './view-types.ts';
@@ -49,7 +49,7 @@ function page({ search = '', settings, answer = { ok: true, value: [faq(), offer
           : [],
       },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   return { scope, asked };
 }
 

@@ -22,7 +22,7 @@ import { failureWords } from '../../favourites/failure-words.ts';
 import { getOverview } from '../../favourites/favourites.server.ts';
 import type { MapPoint } from '../../map/places.ts';
 import { returnPath } from '../../server/return-path.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
 
@@ -49,7 +49,7 @@ export interface TabProblem {
 export type TabAnswer = { ok: true; content: TabContent } | { ok: false; problem: TabProblem };
 
 /** Loads the things of a tab, and of no other (FAV-4). */
-export const tabContents: Record<FavouriteTab, (scope: WidgetScope) => Promise<TabAnswer>> = {
+export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<TabAnswer>> = {
   async top5(scope) {
     const overview = await getOverview(scope);
     if (!overview.ok) return failed('favourites', overview.failure);
@@ -168,7 +168,7 @@ export const tabContents: Record<FavouriteTab, (scope: WidgetScope) => Promise<T
 };
 
 async function courseTab(
-  scope: WidgetScope,
+  scope: RequestScope,
   refs: readonly CourseRef[],
   total: number,
   slotFor: (course: Course) => FavouriteCourse['slot'],
@@ -195,7 +195,7 @@ async function courseTab(
 }
 
 /** The newest favourites of a kind, as many as the dashboard shows. */
-const newest = <Kind extends FavouriteKind>(scope: WidgetScope, kind: Kind) =>
+const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
   scope.context.clients.identity.listFavourites(callContext(scope), kind, SHOWN);
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;

@@ -1,7 +1,7 @@
 import { isTileClearing } from '@applicant-hub/domain';
 import { getHome } from '../../discovery/reference.server.ts';
 import { getOverview } from '../../favourites/favourites.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { type TabAnswer, tabContents } from './contents.server.ts';
 import { countsOf, hasMap, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -10,7 +10,7 @@ import type { FavouritesView } from './view-types.ts';
  * What the favourites widget shows: the tabs, and the things of the open one. In clearing mode there
  * is none (FAV-10).
  */
-export async function load(scope: WidgetScope): Promise<FavouritesView | null> {
+export async function load(scope: RequestScope): Promise<FavouritesView | null> {
   const { request, context, applicant } = scope;
   const { personalisation, pageState } = applicant;
   const inClearing = isTileClearing({

@@ -4,7 +4,7 @@ import type { Video } from '@applicant-hub/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import HubLiveCard from './HubLiveCard.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
@@ -42,7 +42,7 @@ function page(answer: Result<Video[]>) {
       personalisation: { studyLevel: 'Postgraduate', studyYear: 2027 },
       pageState: { widgets: {} },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const load = async () => (await server.load?.(scope, false)) as HubLiveView;
   return { scope, asked, load };
 }

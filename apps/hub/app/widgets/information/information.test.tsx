@@ -4,7 +4,7 @@ import type { PersonalArticle } from '@applicant-hub/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import InformationCard from './InformationCard.tsx';
 import type { InformationView } from './view-types.ts';
@@ -61,12 +61,12 @@ function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Acco
         ],
       },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const load = async () => (await server.load?.(scope, false)) as InformationView;
   return { scope, asked, load };
 }
 
-function show(scope: WidgetScope, data: InformationView): string {
+function show(scope: RequestScope, data: InformationView): string {
   const widget = widgetView(information.definition, scope);
   return renderToStaticMarkup(<InformationCard widget={widget} data={data} outcome={null} />);
 }

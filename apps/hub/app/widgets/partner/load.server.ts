@@ -9,7 +9,7 @@ import {
 import { longCallContext } from '../../discovery/call.server.ts';
 import { rememberedInTime } from '../../discovery/in-time.server.ts';
 import { PENDING } from '../pending.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
 
@@ -26,7 +26,7 @@ const lifetimes = { freshMs: 60_000, keptMs: 60_000, failedMs: 0 };
  *   partner is late
  */
 export async function loadPartner(
-  scope: WidgetScope,
+  scope: RequestScope,
   id: PartnerWidgetId,
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,

@@ -6,7 +6,7 @@ import { failed, ok } from '../../explore/testing/fake-call.ts';
 import { renderPage } from '../../explore/testing/render-page.tsx';
 import { findRedirect } from '../../links/redirects.server.ts';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { server as spotlightsServer } from '../springpod-spotlights/widget.server.ts';
 import { springpodSpotlights } from '../springpod-spotlights/widget.ts';
 import { server as workServer } from '../virtual-work-experiences/widget.server.ts';
@@ -40,7 +40,7 @@ async function show(id: Id, answer: Answer, isFocused = false, site = createTest
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const { widget, server } = widgets[id];
   const data = (await server.load?.(scope, isFocused)) as PartnerData;
   const View = isFocused ? PartnerList : PartnerCard;
@@ -77,7 +77,7 @@ describe.each(both)('%s in the grid', (id) => {
         clients: { spotlights: { spotlights: late, workExperiences: late } },
       },
       applicant: { session: { uid: 'me', accessToken: 'token' } },
-    } as unknown as WidgetScope;
+    } as unknown as RequestScope;
     expect(await widgets[id].server.load?.(scope, false)).toBe(PENDING);
   });
 

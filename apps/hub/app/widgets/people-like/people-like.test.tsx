@@ -7,7 +7,7 @@ import { renderPage } from '../../explore/testing/render-page.tsx';
 import { findRedirect } from '../../links/redirects.server.ts';
 import { createTestSite } from '../../server/testing/context.ts';
 import { PENDING } from '../pending.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { PeopleLikeCard } from './PeopleLikeCard.tsx';
 import type { PeopleLikeData } from './view-types.ts';
@@ -61,7 +61,7 @@ function card(told: Told = {}) {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const load = async () => server.load?.(scope, false);
   const html = async () =>
     renderPage(

@@ -11,7 +11,7 @@ import { paths, widgetPath } from '../../applicant/links.ts';
 import { changeContext } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { formParameters, formText } from '../../shell/form-text.ts';
 import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
 import type { WidgetOutcome } from '../outcome.ts';
@@ -21,7 +21,7 @@ import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts
 import type { TariffOutcome } from './view-types.ts';
 
 /** Takes the forms of people without scripts. */
-export async function act(scope: WidgetScope, form: FormData): Promise<unknown> {
+export async function act(scope: RequestScope, form: FormData): Promise<unknown> {
   if (form.has(ROWS)) return actOnRows(scope, form);
   const { name, value } = buttonOf(form);
   const state = stateOf(form);
@@ -38,7 +38,7 @@ export async function act(scope: WidgetScope, form: FormData): Promise<unknown> 
 }
 
 async function actOnCalculator(
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
   state: CalculatorState,
 ): Promise<unknown> {
@@ -73,7 +73,7 @@ const selectedWords = ({ grades, subject }: CalculatorState): string[] => [
 ];
 
 async function keepSelection(
-  scope: WidgetScope,
+  scope: RequestScope,
   { grades, subject }: CalculatorState,
 ): Promise<boolean> {
   const isEmpty = grades.length === 0 && subject === '';
@@ -98,7 +98,7 @@ function pathOf(form: FormData, { code, page, search, done }: CalculatorState): 
   return `${url.pathname}${url.search}#${CALCULATOR_ID}`;
 }
 
-async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
+async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) {
     return rowsRefusal(form, rows.problem, rows.status);

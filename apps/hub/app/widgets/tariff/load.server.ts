@@ -16,7 +16,7 @@ import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
 import { findKeptInput, keptPage } from '../../server/session.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
 import { namedTypes } from './named-types.server.ts';
 import { shortlistView } from './shortlist.server.ts';
@@ -26,7 +26,7 @@ import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
  * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
  * call has its own limit, which is over before the widget's.
  */
-export async function load(scope: WidgetScope, isFocused: boolean): Promise<TariffData> {
+export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, applicant } = scope;
   const [list, shortlist] = await Promise.all([
     inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
@@ -54,7 +54,7 @@ export async function load(scope: WidgetScope, isFocused: boolean): Promise<Tari
 }
 
 /** What a form of this page held when its session was lost. */
-async function keptForm({ request, context }: WidgetScope): Promise<TariffOutcome | null> {
+async function keptForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
   const kept = await findKeptInput(request, context);
   if (kept?.page !== keptPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);

@@ -10,7 +10,7 @@ import {
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { refused } from '../../notices/change.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { formText } from '../../shell/form-text.ts';
 import { REMOVE_ROW, gradeField, newRow, savedTypes, subjectField } from './rows.ts';
 import { savedOf, saveGrades } from './saves.server.ts';
@@ -24,7 +24,7 @@ type Rows =
  * Reads the form of the saved grades: changed rows, one more of a type, and one that is taken away.
  * Without the list of qualifications only subjects can be changed, and rows taken away.
  */
-export async function readRows(scope: WidgetScope, form: FormData): Promise<Rows> {
+export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
   const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
@@ -72,7 +72,7 @@ const typedIn = (form: FormData, row: string) => ({
 });
 
 /** Saves what the form of the saved grades asks for. */
-export async function saveRows(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
+export async function saveRows(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return refused(scope, rows.problem);
   return saveGrades(scope, form, rows.grades, rows.text);

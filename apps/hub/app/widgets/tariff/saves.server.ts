@@ -14,17 +14,17 @@ import { findSetting, settingData } from '../../applicant/setting-data.server.ts
 import { changeContext } from '../../discovery/call.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { changed, refused } from '../../notices/change.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { formText } from '../../shell/form-text.ts';
 import { fields, parameters, versionIn } from './fields.ts';
 import { gradesWords, limitWords, noteWords } from './words.ts';
 
 /** The saved grades of an applicant. */
-export const savedOf = ({ applicant }: WidgetScope): SavedGrade[] =>
+export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
   parseSavedGrades(settingData(applicant.user, tariffSetting));
 
 /** Saves what is selected, in place of what was saved before or, where both are wanted, beside it. */
-export function saveSelected(scope: WidgetScope, form: FormData): Promise<ChangeAnswer> {
+export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const selected = parseSavedGrades(formText(form, fields.grades));
   if (selected.length === 0) return refused(scope, m.tariff_nothing_to_save());
   const isBoth = formText(form, fields.press) === 'both';
@@ -34,7 +34,7 @@ export function saveSelected(scope: WidgetScope, form: FormData): Promise<Change
 }
 
 /** Takes away everything that is saved (TAR-7): an empty list is kept (AMB-89). */
-export const clearSaved = (scope: WidgetScope, form: FormData): Promise<ChangeAnswer> =>
+export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeAnswer> =>
   saveGrades(scope, form, [], m.tariff_changed_cleared());
 
 /**
@@ -44,7 +44,7 @@ export const clearSaved = (scope: WidgetScope, form: FormData): Promise<ChangeAn
  * @param text what to say when they are saved
  */
 export async function saveGrades(
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
   grades: readonly SavedGrade[],
   text: string,
@@ -80,7 +80,7 @@ export async function saveGrades(
 
 /** Nothing is saved: the page to go on with shows both, and asks. */
 async function clash(
-  scope: WidgetScope,
+  scope: RequestScope,
   form: FormData,
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
@@ -105,7 +105,7 @@ const withoutRepeats = (grades: readonly SavedGrade[]) => [
 ];
 
 /** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
-export async function forgetSelection({ context, applicant }: WidgetScope): Promise<void> {
+export async function forgetSelection({ context, applicant }: RequestScope): Promise<void> {
   if (settingData(applicant.user, tariffSelectionSetting) === null) return;
   await context.clients.identity.saveSetting(changeContext({ context, applicant }), {
     ...tariffSelectionSetting,

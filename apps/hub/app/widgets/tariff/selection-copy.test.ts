@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSelectionCopies } from './forget-selection.ts';
+import { deviceStore } from '../../shell/device-store.ts';
 import { readSelectionCopy, writeSelectionCopy } from './selection-copy.ts';
 
 const items: Record<string, string> = {};
@@ -12,7 +12,6 @@ beforeEach(() => {
     },
     removeItem: { configurable: true, value: (key: string) => Reflect.deleteProperty(items, key) },
   });
-  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', { sessionStorage: storage });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +21,7 @@ it('[GRD-15] no selection of a tab is left once it is forgotten, whoever made it
   writeSelectionCopy('another', { grades: [], subject: 'Law' });
   items['hub-scroll'] = '7';
   expect(readSelectionCopy('me')).toEqual({ grades: [], subject: 'Art' });
-  forgetSelectionCopies();
+  deviceStore.clear('selection');
   expect(readSelectionCopy('me')).toBeNull();
   expect(Object.keys(items)).toEqual(['hub-scroll']);
 });

@@ -1,7 +1,5 @@
 import { type TariffSelection, parseTariffSelection } from '@applicant-hub/domain';
-import { SELECTION_PREFIX } from './forget-selection.ts';
-
-const keyOf = (owner: string) => SELECTION_PREFIX + owner;
+import { deviceStore } from '../../shell/device-store.ts';
 
 /**
  * What was selected in this tab and is not saved yet, so that it outlives going to another page and
@@ -10,19 +8,11 @@ const keyOf = (owner: string) => SELECTION_PREFIX + owner;
  * @returns null when nothing was, or when the browser keeps nothing
  */
 export function readSelectionCopy(owner: string): TariffSelection | null {
-  try {
-    const copy = sessionStorage.getItem(keyOf(owner));
-    return copy === null ? null : parseTariffSelection(copy);
-  } catch {
-    return null;
-  }
+  const copy = deviceStore.read('tariffSelection', owner);
+  return copy === null ? null : parseTariffSelection(copy);
 }
 
-/** Keeps what is selected, where the browser lets it. */
+/** Keeps what is selected, where the browser lets it; else it lives as long as the page. */
 export function writeSelectionCopy(owner: string, { grades, subject }: TariffSelection): void {
-  try {
-    sessionStorage.setItem(keyOf(owner), JSON.stringify({ grades, subject }));
-  } catch {
-    // Then it lives as long as the page.
-  }
+  deviceStore.write('tariffSelection', JSON.stringify({ grades, subject }), owner);
 }

@@ -4,11 +4,11 @@ import { coursePath } from '../../courses/course-path.ts';
 import { getCourses } from '../../discovery/reference.server.ts';
 import { getOverview } from '../../favourites/favourites.server.ts';
 import { returnPath } from '../../server/return-path.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import type { ShortlistView } from './view-types.ts';
 
 /** What the courses of the shortlist ask for (EXT-16). */
-export async function shortlistView(scope: WidgetScope): Promise<ShortlistView> {
+export async function shortlistView(scope: RequestScope): Promise<ShortlistView> {
   const overview = await getOverview(scope);
   if (!overview.ok) return missing(overview.failure);
   const courses = await getCourses(scope, shortlistCourses(overview.value.shortlist.slots));

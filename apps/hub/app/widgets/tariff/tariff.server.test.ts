@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepForm } from '../../server/kept-input.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '../../server/testing/context.ts';
 import { loadWidget } from '../load-widget.server.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { act } from './act.server.ts';
 import { ROWS, fields } from './fields.ts';
 import { load } from './load.server.ts';
@@ -97,7 +97,7 @@ function page({
         ],
       },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   return { scope, saves };
 }
 

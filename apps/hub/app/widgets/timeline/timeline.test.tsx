@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, ok } from '../../explore/testing/fake-call.ts';
 import { renderPage } from '../../explore/testing/render-page.tsx';
 import { createTestSite } from '../../server/testing/context.ts';
-import type { WidgetScope } from '../scope.ts';
+import type { RequestScope } from '../../applicant/request-scope.ts';
 import { widgetView } from '../widget-view.server.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import type { TimelineView } from './view-types.ts';
@@ -37,7 +37,7 @@ function page({ ticks, answer = () => ok([]) }: Page) {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: { widgets: {} },
     },
-  } as unknown as WidgetScope;
+  } as unknown as RequestScope;
   const load = async () => (await server.load?.(scope, false)) as TimelineView;
   const html = async () =>
     renderPage(

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Cache } from './cache.server.ts';
+import { createLocalCache } from './local-cache.server.ts';
+import { createRedisCache } from './redis-cache.server.ts';
+
+/**
+ * @param url `redis://…` for a cache that all instances share, or null for one of this process
+ * @param secrets what seals values before they leave the process: the first seals, all of them open
+ */
+export const createCache = (
+  url: string | null,
+  log: Logger,
+  secrets: readonly [string, ...string[]],
+): Cache => (url === null ? createLocalCache() : createRedisCache(url, log, secrets));

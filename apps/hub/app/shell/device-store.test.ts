@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { deviceStore } from './device-store.ts';
+
+/** A store of a browser, whose keys are its own fields. */
+const storeOf = (items: Record<string, string>) =>
+  Object.create(
+    {
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, value: string) {
+        this[key] = value;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        Reflect.deleteProperty(this, key);
+      },
+    },
+    Object.getOwnPropertyDescriptors(items),
+  ) as Storage;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a place holds one thing for each name, and knows those of its own', () => {
+  vi.stubGlobal('window', { localStorage: storeOf({ theme: 'dark' }) });
+  expect(deviceStore.write('drafts', 'mine', 'me:Notes:1')).toBe(true);
+  deviceStore.write('drafts', 'theirs', 'another:Notes:2');
+  expect(deviceStore.read('drafts', 'me:Notes:1')).toBe('mine');
+  expect(deviceStore.parts('drafts')).toEqual(['me:Notes:1', 'another:Notes:2']);
+  expect(deviceStore.parts('drafts', 'me:')).toEqual(['me:Notes:1']);
+  deviceStore.remove('drafts', 'me:Notes:1');
+  expect(deviceStore.parts('drafts', 'me:')).toEqual([]);
+});
+
+it('what goes with the person is forgotten by its sort; texts and the device itself stay', () => {
+  const localStorage = storeOf({
+    UcasReadNotifications: '[]',
+    'hub-draft:me:Notes:1': '{}',
+    'hub-queue-left': '9',
+    theme: 'dark',
+  });
+  const sessionStorage = storeOf({ 'tariff-selection:me': '[]', 'focus-left': 'Notes' });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  deviceStore.clear('copy');
+  expect(Object.keys(localStorage)).toEqual(['hub-draft:me:Notes:1', 'hub-queue-left', 'theme']);
+  expect(Object.keys(sessionStorage)).toEqual(['tariff-selection:me', 'focus-left']);
+  deviceStore.clear('selection');
+  expect(Object.keys(sessionStorage)).toEqual(['focus-left']);
+});
+
+it('a browser that keeps nothing is one in which nothing is there', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new Error('denied');
+    },
+  });
+  expect(deviceStore.write('queueLeft', '9')).toBe(false);
+  expect(deviceStore.read('queueLeft')).toBeNull();
+  expect(deviceStore.remove('queueLeft')).toBe(false);
+  expect(deviceStore.parts('drafts')).toEqual([]);
+  expect(() => deviceStore.clear('copy', 'selection')).not.toThrow();
+});
