@@ -8,9 +8,7 @@ import {
   CrossIcon,
   Heading,
   InfoIcon,
-  Inline,
   LockIcon,
-  PencilIcon,
   Stack,
   StarIcon,
   Tag,
@@ -85,12 +83,9 @@ function ChoiceLine({ institution, course, state, label, ask, late }: ChoiceView
       </Tag>
       {ask && (
         <div className={more}>
-          <Inline gap={2} nowrap>
-            <PencilIcon />
-            <Text size="s" weight="strong" tone="turn">
-              {ask}
-            </Text>
-          </Inline>
+          <Text size="s" weight="strong" tone="turn">
+            {ask}
+          </Text>
         </div>
       )}
       {late && <Late {...late} />}

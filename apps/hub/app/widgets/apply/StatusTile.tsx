@@ -127,12 +127,7 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
 function ByWhen({ tile: { deadline, replyBy } }: { tile: TileView }) {
   return (
     <>
-      {replyBy && (
-        <Stack gap={1}>
-          <DateLine isStrong>{replyBy.line}</DateLine>
-          <Text size="s">{replyBy.note}</Text>
-        </Stack>
-      )}
+      {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
     </>
   );
@@ -164,12 +159,13 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
-/** Below the button: the choices, the reference, and what happens next. */
+/** Below the button: what the date to reply depends on, the choices, the reference, and what happens next. */
 function Details({ tile }: { tile: TileView }) {
-  const { id, choices, reference, steps } = tile;
+  const { id, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
+      {replyBy && <Text size="s">{replyBy.note}</Text>}
       {choices.length > 0 && <ChoiceLines tile={tile} />}
       {reference.length > 0 && <Reference steps={reference} />}
       {steps.length > 0 && (

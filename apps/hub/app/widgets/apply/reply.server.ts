@@ -59,7 +59,7 @@ function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
 }
 
 const notesOf = ({ by, earlier, later }: Extract<ReplyBy, { kind: 'due' }>): string[] => [
-  m.deadlines_reply_declined(),
+  m.deadlines_reply_declined({ date: formatDayMonth(by.date) }),
   ...(earlier ? [m.deadlines_reply_earlier(datesOf(earlier.decisionsBy, earlier))] : []),
   ...(later ? [m.deadlines_reply_later(datesOf(by.decisionsBy, later))] : []),
   m.deadlines_reply_expected(),
