@@ -44,3 +44,9 @@ export const whenWords = (date: string, { days, hours }: Left): string =>
   hours === null
     ? words.deadlines_when({ date, days })
     : words.deadlines_when_hours({ date, hours });
+
+/** By when to reply to offers: 'Reply by Wednesday 6 May, 6pm: 12 days'. */
+export const replyWords = (date: string, { days, hours }: Left): string =>
+  hours === null
+    ? words.deadlines_reply({ date, days })
+    : words.deadlines_reply_hours({ date, hours });

@@ -1,5 +1,6 @@
 export * from './actor.ts';
 export * from './answers.ts';
+export * from './choices.ts';
 export * from './commit.ts';
 export * from './confetti.ts';
 export * from './constants.ts';

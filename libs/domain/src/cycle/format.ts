@@ -24,8 +24,13 @@ const months = namesOf(
 
 /** A date in words: 'Wednesday 14 January'. */
 export function formatLongDate(date: CalendarDate): string {
+  return `${weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date)}`;
+}
+
+/** A date without its weekday: '14 January'. */
+export function formatDayMonth(date: CalendarDate): string {
   const day = new Date(date);
-  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
 
 /** The month of a date: 'September 2027' for `2027-09-20`. */

@@ -23,7 +23,8 @@ import {
   Tile,
 } from '@applicant-hub/design-system';
 import { paths } from '../../applicant/links.ts';
-import type { ActorKind, DelayView, StepView, TileView } from './view-types.ts';
+import { ChoiceLines } from './ChoiceLines.tsx';
+import type { ActorKind, StepView, TileView } from './view-types.ts';
 
 const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   you: PencilIcon,
@@ -94,20 +95,13 @@ export function StatusTile({ tile }: { tile: TileView }) {
     >
       <Stack gap={4}>
         <LastChecked tile={tile} />
+        <ByWhen tile={tile} />
         <Text size="l">{tile.explanation}</Text>
         <Trouble tile={tile} />
         {tile.debug && (
           <Text size="s" muted data-debug>
             {tile.debug}
           </Text>
-        )}
-        {tile.deadline && (
-          <Inline gap={2} align="start" nowrap>
-            <CalendarIcon />
-            <Text weight={tile.deadline.isToday ? 'strong' : undefined}>
-              {m.deadlines_line(tile.deadline)}
-            </Text>
-          </Inline>
         )}
         <ProgressBar
           value={progress.value}
@@ -129,6 +123,23 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
     </Text>
   );
 
+/** By when to do it: before what it means, for on a phone the first screen ends soon. */
+function ByWhen({ tile: { deadline, replyBy } }: { tile: TileView }) {
+  return (
+    <>
+      {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
+      {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
+    </>
+  );
+}
+
+const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string }) => (
+  <Inline gap={2} align="start" nowrap>
+    <CalendarIcon />
+    <Text weight={isStrong ? 'strong' : undefined}>{children}</Text>
+  </Inline>
+);
+
 /** What to know while the status cannot be told: how to try again, where to look, and why. */
 function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   return (
@@ -148,14 +159,14 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
-/** Below the button: delays, the reference, and what happens next. */
-function Details({ tile: { id, delays, reference, steps } }: { tile: TileView }) {
+/** Below the button: what the date to reply depends on, the choices, the reference, and what happens next. */
+function Details({ tile }: { tile: TileView }) {
+  const { id, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
-      {delays.map((delay) => (
-        <Delay key={delay.choice} {...delay} />
-      ))}
+      {replyBy && <Text size="s">{replyBy.note}</Text>}
+      {choices.length > 0 && <ChoiceLines tile={tile} />}
       {reference.length > 0 && <Reference steps={reference} />}
       {steps.length > 0 && (
         <Stack gap={3}>
@@ -169,26 +180,6 @@ function Details({ tile: { id, delays, reference, steps } }: { tile: TileView })
           </Steps>
         </Stack>
       )}
-    </Stack>
-  );
-}
-
-/** Why one choice's decision waits, and what the applicant can do (APP-83). */
-function Delay({ choice, reasons, action }: DelayView) {
-  return (
-    <Stack gap={2}>
-      <Heading level={4} size="s">
-        {m.apply_delay_heading()}
-      </Heading>
-      <Text weight="strong">{choice}</Text>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      <Text>
-        {m.apply_delay_action()}: {action || m.apply_delay_no_action()}
-      </Text>
     </Stack>
   );
 }

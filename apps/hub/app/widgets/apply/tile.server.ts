@@ -8,6 +8,7 @@ import {
   type Scheme,
   type StudyLevel,
   type TileStatus,
+  choicesOf,
   closedWays,
   deadlineRoutes,
   formatClockTime,
@@ -18,9 +19,11 @@ import {
   referenceProgress,
   tileProgress,
 } from '@applicant-hub/domain';
+import { choiceView } from './choices.server.ts';
 import type { Committed } from './committed.server.ts';
 import { deadlineView } from './deadline.server.ts';
-import type { DelayView, TileView } from './view-types.ts';
+import { replyView } from './reply.server.ts';
+import type { TileView } from './view-types.ts';
 
 export interface TileInput {
   id: LayoutTile['id'];
@@ -43,6 +46,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
   const isOver = isYearOver(status, { closed: closedWays(input) });
+  const choices = choicesOf(input);
   const routes = deadlineRoutes(input.studyLevel, [scheme]);
   const tile: TileView = {
     id,
@@ -68,7 +72,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
         : [],
-    delays: status === 'awaitingConfirmReasons' ? delays(part) : [],
+    replyBy: replyView({ ...input, status: input.lastGood?.status ?? status, choices }),
+    choices: choices.map(choiceView),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
@@ -147,16 +152,3 @@ const referenceWords = {
   requested: m.apply_reference_requested,
   returned: m.apply_reference_returned,
 };
-
-const delays = ({ originalApplications }: AppInfoPart): DelayView[] =>
-  originalApplications.flatMap(({ institutionName, courseName, reasonsOfDelay }) =>
-    reasonsOfDelay
-      ? [
-          {
-            choice: `${courseName}, ${institutionName}`,
-            reasons: reasonsOfDelay.confirmationPendingReasons,
-            action: reasonsOfDelay.actionRequiredByApplicantText,
-          },
-        ]
-      : [],
-  );

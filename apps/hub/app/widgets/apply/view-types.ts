@@ -1,4 +1,4 @@
-import type { TileStatus } from '@applicant-hub/domain';
+import type { ChoiceState, TileStatus } from '@applicant-hub/domain';
 
 /**
  * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
@@ -9,11 +9,29 @@ import type { TileStatus } from '@applicant-hub/domain';
 export type ActorKind =
   'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
 
-/** Why a decision waits, for one choice (APP-83). */
+/** One choice, and what became of it (APP-82). */
+export interface ChoiceView {
+  institution: string;
+  /** The course, and whether it was added in Extra. */
+  course: string;
+  state: ChoiceState;
+  /** The state in words. */
+  label: string;
+  /** What the applicant has to do about it. */
+  ask?: string | undefined;
+  late?: DelayView | undefined;
+}
+
+/** Why a decision waits (APP-83). */
 export interface DelayView {
-  choice: string;
   reasons: string[];
   action: string;
+}
+
+/** By when to reply to offers, what it depends on, and what happens then. */
+export interface ReplyView {
+  line: string;
+  note: string;
 }
 
 export interface StepView {
@@ -46,8 +64,10 @@ export interface TileView {
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
   deadline: { what: string; when: string; isToday: boolean } | null;
+  /** Null for whoever has nothing to reply to. */
+  replyBy: ReplyView | null;
   reference: StepView[];
-  delays: DelayView[];
+  choices: ChoiceView[];
   action: { href: string; label: string };
   /** A placed status: confetti, once (APP-6). */
   celebrates: boolean;

@@ -50,7 +50,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
       <Heading level={2} size="l" id="apply-heading">
         {m.apply_heading()}
       </Heading>
-      <Announcement view={changed === null ? null : view} />
+      <Announcement view={view} initial={initial} hasChanged={changed !== null} />
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
           {tiles.map((tile) => (
@@ -145,14 +145,32 @@ const Refused = () => (
 
 const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
 
-/** Tells a screen reader of a status that changed while the page was open. */
-function Announcement({ view }: { view: ApplyView | null }) {
+/** Tells a screen reader of a status, or a decision, that changed while the page was open. */
+function Announcement({
+  view,
+  initial,
+  hasChanged,
+}: {
+  view: ApplyView;
+  initial: ApplyView;
+  hasChanged: boolean;
+}) {
+  const statuses = hasChanged ? view.tiles.map(({ kind, label }) => `${kind}: ${label}`) : [];
   return (
     <VisuallyHidden as="p" aria-live="polite">
-      {view?.tiles.map(({ kind, label }) => `${kind}: ${label}`).join('. ')}
+      {[...statuses, ...decisionsOf(view, initial)].join('. ')}
     </VisuallyHidden>
   );
 }
+
+/** The choices of which something else is said than when the page came. */
+const decisionsOf = ({ tiles }: ApplyView, initial: ApplyView): string[] =>
+  tiles.flatMap(({ id, choices }) => {
+    const before = initial.tiles.find((tile) => tile.id === id)?.choices ?? [];
+    return choices
+      .filter(({ label }, index) => (before[index]?.label ?? label) !== label)
+      .map(({ institution, label }) => `${institution}: ${label}`);
+  });
 
 /** The tile of a year that is over (APP-4). */
 function ClosedTile({ heading, links }: ClosedView) {

@@ -1,0 +1,23 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ padding: 0, margin: 0 });
+
+/** The university and its course, and beside them, or below where there is no room, the state. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  listStyleType: '""',
+  breakInside: 'avoid',
+});
+
+export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });
+
+/** What is asked, and why it is late: on lines of their own. */
+export const more = style({ flexBasis: '100%' });

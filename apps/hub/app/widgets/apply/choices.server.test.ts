@@ -1,0 +1,46 @@
+import { type Choice, choiceStates } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { choiceView } from './choices.server.ts';
+
+const choice: Choice = {
+  institution: 'Lancaster University',
+  course: 'Linguistics',
+  state: 'conditionalOffer',
+  words: 'C',
+  asks: null,
+  isExtra: false,
+  late: null,
+};
+
+it('[APP-82] a choice is told by its university, its course and its state', () => {
+  expect(choiceView(choice)).toEqual({
+    institution: 'Lancaster University',
+    course: 'Linguistics',
+    state: 'conditionalOffer',
+    label: 'Conditional offer',
+  });
+});
+
+it('every state has words of its own', () => {
+  const labels = choiceStates.map((state) => choiceView({ ...choice, state, words: '' }).label);
+  expect(new Set(labels).size).toBe(choiceStates.length);
+});
+
+it.each([
+  ['Sent back to us', 'Sent back to us'],
+  ['', 'Not known'],
+])("[APP-82] an unknown state '%s' is told as '%s'", (words, label) => {
+  expect(choiceView({ ...choice, state: 'unknown', words }).label).toBe(label);
+});
+
+it.each([
+  ['reply', 'Reply to this offer'],
+  ['replyToChange', 'Reply to the changed offer'],
+  ['answerInvitation', 'Answer the invitation'],
+] as const)('a choice that asks for %s says: %s', (asks, ask) => {
+  expect(choiceView({ ...choice, asks }).ask).toBe(ask);
+});
+
+it('[APP-98] a choice of Extra says so', () => {
+  expect(choiceView({ ...choice, isExtra: true }).course).toBe('Linguistics · Extra choice');
+});

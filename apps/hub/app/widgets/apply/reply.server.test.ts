@@ -1,0 +1,72 @@
+import type { Choice, ChoiceState } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { replyView } from './reply.server.ts';
+
+const choicesAt = (...states: ChoiceState[]): Choice[] =>
+  states.map((state) => ({
+    institution: 'Lancaster University',
+    course: 'Linguistics',
+    state,
+    words: '',
+    asks: null,
+    isExtra: false,
+    late: null,
+  }));
+
+const decided = choicesAt('conditionalOffer', 'unsuccessful');
+
+const replying = {
+  scheme: 'ug',
+  studyLevel: 'Undergraduate',
+  studyYear: 2026,
+  status: 'decisionsReceived',
+  choices: decided,
+  now: new Date('2026-04-24T12:00:00+01:00'),
+} as const;
+
+describe('by when to reply', () => {
+  it.each([
+    [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm: 47 days'],
+    [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm: 12 days'],
+    [2026, '2026-05-05T23:59:00+01:00', 'Reply by Wednesday 6 May, 6pm: 1 day'],
+    [2026, '2026-05-06T09:30:00+01:00', 'Reply by Wednesday 6 May, 6pm: today, 8 hours left'],
+    [
+      2026,
+      '2026-05-06T17:30:00+01:00',
+      'Reply by Wednesday 6 May, 6pm: today, less than an hour left',
+    ],
+    [2026, '2026-05-06T18:00:00+01:00', 'Reply by Wednesday 3 June, 6pm: 28 days'],
+    [2026, '2026-07-22T18:00:00+01:00', 'The last date to reply was Wednesday 22 July, 6pm'],
+    [2028, '2028-04-01T12:00:00+01:00', "The date to reply for 2028 entry isn't known yet"],
+  ])('[EXT-9] %i, at %s: %s', (studyYear, at, line) => {
+    expect(replyView({ ...replying, studyYear, now: new Date(at) })?.line).toBe(line);
+  });
+
+  it.each([
+    ['2026-03-20T12:00:00Z', ['by 6 May.', 'These dates are expected'], ['3 June']],
+    ['2026-04-24T12:00:00+01:00', ['by 6 May.', 'after 31 March, your date is 3 June.'], []],
+    ['2026-05-07T12:00:00+01:00', ['by 3 June.', 'by 31 March, your date was 6 May.'], ['July']],
+    ['2026-07-23T12:00:00+01:00', ['UCAS declines each offer', 'what became of yours'], ['June']],
+  ])('[EXT-9] says at %s what happens then, and what the date depends on', (at, said, unsaid) => {
+    const note = replyView({ ...replying, now: new Date(at) })?.note;
+    for (const words of said) expect(note).toContain(words);
+    for (const words of unsaid) expect(note).not.toContain(words);
+  });
+});
+
+describe('whom it concerns', () => {
+  it.each([
+    ['whoever holds an offer and all decisions', {}, true],
+    ['whoever has no list of choices to go by', { choices: [] }, true],
+    ['not who waits for one', { choices: choicesAt('conditionalOffer', 'considering') }, false],
+    ['not who has replied', { choices: choicesAt('conditionalFirm', 'declined') }, false],
+    ['not who is offered a change', { choices: choicesAt('changedOffer') }, false],
+    ['not a postgraduate', { studyLevel: 'Postgraduate' }, false],
+    ['not a conservatoire', { scheme: 'uc' }, false],
+    ['not who waits for decisions', { status: 'waitingForDecisions' }, false],
+    ['not who is in Extra', { status: 'extraOffer' }, false],
+    ['not who waits for results', { status: 'awaitingConfirm' }, false],
+  ] as const)('[EXT-9] %s', (_whom, whose, concerned) => {
+    expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { cycleYear, formatDeadline, replyBy } from '@applicant-hub/domain';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+/** The lines of each persona, as tracking sends their choices. */
+const expectations: [persona: string, scheme: 'ug' | 'uc', lines: [string, string][]][] = [
+  [
+    'offers',
+    'ug',
+    [
+      ['University of Warwick', 'Conditional offer'],
+      ['Queen Mary University of London', 'Conditional offer'],
+      ['University of Southampton', 'Unconditional offer'],
+      ['University of Bristol', 'Unsuccessful'],
+      ['Durham University', 'Unsuccessful'],
+    ],
+  ],
+  [
+    'waiting',
+    'ug',
+    [
+      ['Lancaster University', 'Conditional offer'],
+      ['Sheffield Hallam University', 'Unsuccessful'],
+      ['University of York', 'Considering'],
+      ['The University of Sheffield', 'Considering'],
+      ['University of Leeds', 'Considering'],
+    ],
+  ],
+  [
+    'confirm-reasons',
+    'ug',
+    [
+      ['University of Chester', 'Firm choice, conditional'],
+      ['De Montfort University', 'Insurance choice, conditional'],
+      ['Nottingham Trent University', 'Offer declined'],
+      ['University of Birmingham', 'Unsuccessful'],
+      ['Keele University', 'Offer declined'],
+    ],
+  ],
+  [
+    'insurance',
+    'ug',
+    [
+      ['Loughborough University', 'Unsuccessful'],
+      ['Nottingham Trent University', 'Placed'],
+      ['Leeds Beckett University', 'Offer declined'],
+      ['Sheffield Hallam University', 'Offer declined'],
+    ],
+  ],
+];
+
+const linesOf = (page: Page, scheme: 'ug' | 'uc') =>
+  new HubPage(page).tile(scheme).getByRole('list', { name: 'Your choices' }).locator('> li');
+
+test.describe('your choices', () => {
+  for (const [persona, scheme, lines] of expectations) {
+    test(`[APP-77][APP-82] ${persona} sees what became of each`, async ({
+      page,
+      applicant,
+      expectAccessible,
+    }) => {
+      await (await applicant(persona)).signIn();
+      await new HubPage(page).open();
+      const shown = linesOf(page, scheme);
+      await expect(shown).toHaveCount(lines.length);
+      for (const [index, [university, state]] of lines.entries()) {
+        await expect(shown.nth(index)).toContainText(university);
+        await expect(shown.nth(index).getByText(state, { exact: true })).toBeVisible();
+      }
+      await expectAccessible();
+    });
+  }
+
+  test('[APP-77] each scheme has its own', async ({ page, applicant }) => {
+    await (await applicant('both')).signIn();
+    await new HubPage(page).open();
+    await expect(linesOf(page, 'ug').getByText('Conditional offer')).not.toHaveCount(0);
+    const conservatoires = linesOf(page, 'uc');
+    await expect(conservatoires.first()).toContainText('Considering');
+    await expect(conservatoires.filter({ hasText: 'offer' })).toHaveCount(0);
+  });
+
+  test('[APP-82][APP-98] a sixth is Extra’s, and an unknown code is told in the words of tracking', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const decision = (choiceStatusId: string, choiceStatus: string) => ({
+      ...{ institutionCode: 'L14', institutionName: 'Lancaster University' },
+      ...{ courseName: 'Law', choiceStatusId, choiceStatus },
+    });
+    const five = Array.from({ length: 5 }, () => decision('R', 'Unsuccessful'));
+    await control.applications({
+      ug: {
+        track: { applicationDecisions: [...five, decision('Z9', 'Sent on to another campus')] },
+      },
+    });
+    await new HubPage(page).open();
+    await expect(linesOf(page, 'ug').last()).toContainText('Extra choice');
+    await expect(linesOf(page, 'ug').last()).toContainText('Sent on to another campus');
+  });
+
+  test('a decision that comes while the page is open takes its line', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await control.applications({
+      ug: { track: { applicationDecisions: [{ choiceStatusId: 'INV' }] } },
+    });
+    await hub.checkAgain.click();
+    await expect(linesOf(page, 'ug')).toHaveCount(1);
+    await expect(linesOf(page, 'ug')).toContainText('Answer the invitation');
+  });
+
+  test('[APP-13] there are none while there is an embargo', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('offers');
+    await signIn();
+    await control.applications({ ug: { track: { isEmbargoPeriod: true } } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toEqual({ ug: 'embargo' });
+    await expect(hub.tile('ug')).not.toContainText(/Your choices|Warwick|Reply by/);
+    expect(await page.content()).not.toContain('University of Warwick');
+  });
+
+  test('nor while tracking fails', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('offers');
+    await signIn();
+    await control.fault({ api: 'tracking', fault: { status: 503 } });
+    const hub = new HubPage(page);
+    await hub.open();
+    expect(await hub.statuses()).toMatchObject({ ug: 'unavailable' });
+    await expect(hub.tile('ug')).not.toContainText('Your choices');
+  });
+});
+
+test.describe('by when to reply', () => {
+  test('[EXT-9] whoever holds every decision is told, and nobody else', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const now = new Date();
+    const reply = replyBy(cycleYear(now), now);
+    const date = reply.kind === 'unknown' ? '' : formatDeadline(reply.by.date, reply.by.time);
+    const line = {
+      unknown: "isn't known yet",
+      due: `Reply by ${date}: `,
+      passed: `The last date to reply was ${date}`,
+    }[reply.kind];
+    const { signIn } = await applicant('offers');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const tile = hub.tile('ug');
+    await expect(tile.getByText(line)).toBeVisible();
+    await expect(tile.getByText('Reply to this offer')).toHaveCount(3);
+    await expectAccessible();
+
+    await (await applicant('waiting')).signIn();
+    await hub.open();
+    await expect(hub.tile('ug')).toContainText('Your choices');
+    await expect(hub.tile('ug')).not.toContainText(/reply by|date to reply/i);
+  });
+
+  test('[EXT-9] where no date of a year is known, it says so', async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('offers');
+    await signIn();
+    await control.user({ studyYear: '2030' });
+    await control.applications({ ug: { track: { cycleYear: 2030 } } });
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tile('ug')).toContainText("The date to reply for 2030 entry isn't known yet");
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { type ChoiceState, choicesOf, choiceStates, owesReply } from './choices.ts';
+import { decisionOf, partWith } from './samples.fixture.ts';
+import type { AppInfoPart, Scheme, StudyLevel, TileStatus } from './types.ts';
+
+interface Case {
+  codes: readonly string[];
+  status?: TileStatus;
+  scheme?: Scheme;
+  studyLevel?: StudyLevel;
+  part?: Partial<AppInfoPart>;
+}
+
+const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Case) =>
+  choicesOf({
+    scheme: 'ug',
+    studyLevel: 'Undergraduate',
+    ...whose,
+    status,
+    part: partWith({ ...part, originalApplications: codes.map((code) => decisionOf(code)) }),
+  });
+
+const statesOf = (given: Case) => read(given).map(({ state }) => state);
+
+const codes: readonly (readonly [code: string, state: ChoiceState])[] = [
+  ['REF', 'considering'],
+  ['INV', 'invited'],
+  ['C', 'conditionalOffer'],
+  ['U', 'unconditionalOffer'],
+  ['UCC', 'changedOffer'],
+  ['UCCF', 'changedFirm'],
+  ['UCCI', 'changedInsurance'],
+  ['CF', 'conditionalFirm'],
+  ['UF', 'unconditionalFirm'],
+  ['DCFF', 'delayedFirm'],
+  ['CI', 'conditionalInsurance'],
+  ['UI', 'unconditionalInsurance'],
+  ['CA', 'placedInClearing'],
+  ['CD', 'declined'],
+  ['UD', 'declined'],
+  ['DBD', 'declinedByDefault'],
+  ['R', 'unsuccessful'],
+  ['RBD', 'unsuccessfulByDefault'],
+  ['W', 'withdrawn'],
+];
+
+describe('the state of a choice', () => {
+  it.each(codes)('[APP-82] %s is %s', (code, state) => {
+    expect(statesOf({ codes: [code] })).toEqual([state]);
+    expect(statesOf({ codes: [` ${code.toLowerCase()}`] })).toEqual([state]);
+  });
+
+  it('every state has a code, a place or words of its own', () => {
+    const known = new Set([...codes.map(([, state]) => state), 'placed', 'unknown']);
+    expect([...known].sort()).toEqual([...choiceStates].sort());
+  });
+
+  it('[APP-82] an unknown code keeps the words of tracking', () => {
+    expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
+  });
+
+  it('[APP-77] the choices keep their order, their names and why they are late', () => {
+    const late = {
+      confirmationPendingReasons: ['A grade is missing'],
+      actionRequiredByApplicantText: 'Send it',
+    };
+    const part = partWith({
+      originalApplications: [
+        decisionOf('R', { institutionName: 'University of York', courseName: 'Archaeology' }),
+        decisionOf('CF', { reasonsOfDelay: late }),
+      ],
+    });
+    const choices = choicesOf({
+      ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },
+      part,
+    });
+    expect(choices).toMatchObject([
+      { institution: 'University of York', course: 'Archaeology', late: null },
+      { institution: 'Lancaster University', course: 'Linguistics', late },
+    ]);
+  });
+
+  it.each<[TileStatus, string[], ChoiceState[]]>([
+    ['placedFirm', ['UF', 'UI', 'R'], ['placed', 'unconditionalInsurance', 'unsuccessful']],
+    ['placedInsurance', ['R', 'UI'], ['unsuccessful', 'placed']],
+    ['clearingPlacedFirm', ['UF'], ['placed']],
+    ['clearingPlacedInsurance', ['UI'], ['placed']],
+    ['placed', ['CA', 'R'], ['placedInClearing', 'unsuccessful']],
+    ['placed', ['CD', 'UF'], ['declined', 'placed']],
+    ['awaitingConfirm', ['UF', 'UI'], ['unconditionalFirm', 'unconditionalInsurance']],
+  ])('at %s, %j are %j', (status, given, states) => {
+    expect(statesOf({ codes: given, status })).toEqual(states);
+  });
+});
+
+describe('when choices are told', () => {
+  it.each<TileStatus>(['waitingForDecisions', 'placedFirm', 'statusUnknown', 'withdrawn'])(
+    '[APP-13] not during an embargo, though the tile were at %s',
+    (status) => {
+      expect(read({ codes: ['C'], status })).toHaveLength(1);
+      expect(read({ codes: ['C'], status, part: { isInEmbargo: true } })).toEqual([]);
+    },
+  );
+
+  it.each<TileStatus>(['unavailable', 'updating', 'embargo', 'start', 'inProgress'])(
+    'not at %s',
+    (status) => {
+      expect(read({ codes: ['C'], status })).toEqual([]);
+    },
+  );
+});
+
+describe('Extra', () => {
+  const six = ['R', 'R', 'R', 'R', 'R', 'REF'];
+  const extras = (given: Partial<Case>) =>
+    read({ codes: six, status: 'extraWaiting', ...given }).map(({ isExtra }) => isExtra);
+
+  it('[APP-98] is the choice after the fifth', () => {
+    expect(extras({})).toEqual([false, false, false, false, false, true]);
+  });
+
+  it.each<Partial<Case>>([
+    { scheme: 'uc' },
+    { studyLevel: 'Postgraduate' },
+    { part: { isInClearing: true } },
+    { part: { isApplicationInClearing: true } },
+  ])('[APP-98] is not told of %j', (given) => {
+    expect(extras(given)).not.toContain(true);
+  });
+});
+
+describe('what a choice asks', () => {
+  it.each<[string, TileStatus, string | null]>([
+    ['C', 'waitingForDecisions', null],
+    ['C', 'decisionsReceived', 'reply'],
+    ['U', 'decisionsReceived', 'reply'],
+    ['U', 'extraOffer', 'reply'],
+    ['CF', 'decisionsReceived', null],
+    ['R', 'decisionsReceived', null],
+    ['INV', 'waitingForDecisions', 'answerInvitation'],
+    ['UCC', 'unconditional', 'replyToChange'],
+    ['UCCF', 'unconditionalUCCF', 'replyToChange'],
+    ['UCCI', 'unconditionalUCCIUCCF', 'replyToChange'],
+    ['DBD', 'unplaced', null],
+  ])('%s at %s: %s', (code, status, asks) => {
+    expect(read({ codes: [code], status })).toMatchObject([{ asks }]);
+  });
+
+  it.each<[ChoiceState[], boolean]>([
+    [['conditionalOffer', 'unsuccessful', 'withdrawn'], true],
+    [['unconditionalOffer', 'considering'], false],
+    [['unconditionalOffer', 'invited'], false],
+    [['conditionalFirm', 'declined'], false],
+    [['changedOffer'], false],
+    [[], false],
+  ])('whoever has %j owes a reply: %s', (states, owes) => {
+    expect(owesReply(states.map((state) => ({ state })))).toBe(owes);
+  });
+});
