@@ -10,6 +10,7 @@ const upstreamVariables = [
   'CONTENT_URL',
   'EVENTS_URL',
   'HUB_EVENTS_URL',
+  'HISTORY_URL',
   'IDENTITY_URL',
   'ADDRESS_URL',
   'PHONE_URL',

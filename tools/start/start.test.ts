@@ -33,7 +33,14 @@ describe('the addresses', () => {
   const elsewhere = Object.fromEntries(
     [
       ...['OIDC_ISSUER', 'TRACKING_URL', 'APPLY_URL', 'COURSES_URL', 'CONTENT_URL', 'EVENTS_URL'],
-      ...['HUB_EVENTS_URL', 'IDENTITY_URL', 'ADDRESS_URL', 'PHONE_URL', 'SCHOOLS_URL'],
+      ...[
+        'HUB_EVENTS_URL',
+        'HISTORY_URL',
+        'IDENTITY_URL',
+        'ADDRESS_URL',
+        'PHONE_URL',
+        'SCHOOLS_URL',
+      ],
       ...['GEOCODE_URL', 'QUALIFICATIONS_URL', 'SUPPORT_URL', 'SPOTLIGHTS_URL', 'CAREERS_URL'],
     ].map((name) => [name, 'https://api.example']),
   );

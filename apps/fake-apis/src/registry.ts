@@ -7,6 +7,7 @@ import { content } from './apis/content/api.ts';
 import { courses } from './apis/courses/api.ts';
 import { events } from './apis/events/api.ts';
 import { geocode } from './apis/geocode/api.ts';
+import { history } from './apis/history/api.ts';
 import { hubEvents } from './apis/hub-events/api.ts';
 import { identity } from './apis/identity/api.ts';
 import { phone } from './apis/phone/api.ts';
@@ -25,6 +26,7 @@ export const registry: readonly ApiDefinition[] = [
   events,
   geocode,
   hubEvents,
+  history,
   identity,
   address,
   phone,

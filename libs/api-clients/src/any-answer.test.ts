@@ -13,6 +13,8 @@ import { createContentClient } from './content/client.ts';
 import { createCoursesClient } from './courses/client.ts';
 import { createEventsClient } from './events/client.ts';
 import { createGeocodeClient } from './geocode/client.ts';
+import { createHistoryClient } from './history/client.ts';
+import { changeToWrite } from './history/fixtures.ts';
 import { createHubEventsClient } from './hub-events/client.ts';
 import { type CallContext, createHttp } from './http/http.ts';
 import type { Result } from './http/result.ts';
@@ -49,6 +51,7 @@ const operationsOf = (url: string) => {
   const courses = createCoursesClient(http, url);
   const events = createEventsClient(http, url);
   const geocode = createGeocodeClient(http, url);
+  const history = createHistoryClient(http, url);
   const hubEvents = createHubEventsClient(http, url);
   const identity = createIdentityClient(http, url, () => new Date(0));
   const phone = createPhoneClient(http, url);
@@ -92,6 +95,12 @@ const operationsOf = (url: string) => {
       () => events.listEvents(context, { scheme: 'Undergraduate', keyword: '', limit: null }),
     ],
     'geocode-api': [() => geocode.geocode(context, 'LE1 3HP')],
+    'history-api': [
+      () => history.read(context),
+      () => history.write(context, [changeToWrite()]),
+      () => history.markSeen(context, 'an-offer'),
+      () => history.deleteAll(context),
+    ],
     'hub-events-api': [() => hubEvents.listBookedEvents(context)],
     'identity-api': [
       () => identity.getUser(context, ['dashboardData']),

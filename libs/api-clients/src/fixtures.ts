@@ -18,6 +18,7 @@ export {
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';
+export { changeToWrite, firstLook, statusChange, statusHistory } from './history/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
 export {

@@ -20,6 +20,7 @@ export { defaultPageState } from './content/schema.ts';
 export { type CoursesClient, createCoursesClient } from './courses/client.ts';
 export { createEventsClient, type EventsClient } from './events/client.ts';
 export { type GeocodeClient, createGeocodeClient } from './geocode/client.ts';
+export { type ChangeToWrite, createHistoryClient, type HistoryClient } from './history/client.ts';
 export { createHubEventsClient, type HubEventsClient } from './hub-events/client.ts';
 export { type CallContext, type CallReport, createHttp } from './http/http.ts';
 export type { Failure, FailureKind, Result } from './http/result.ts';

@@ -38,6 +38,7 @@ const questions: Record<string, string> = {
   'careers-api': '/careers/api/v1/careers?assessmentId=quiz-1',
   'adverts-api': '/adverts/api/v1/adverts',
   'qualifications-api': '/qualifications/api/v1/qualification-types',
+  'history-api': '/history/api/v1/status-history',
   'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
 };
 

@@ -5,8 +5,18 @@ import { ConfigError, parseConfig } from './config.server.ts';
 const today = new Date('2026-11-21T12:00:00Z');
 
 const apiVariables = [
-  ...['TRACKING', 'APPLY', 'COURSES', 'CONTENT', 'EVENTS', 'HUB_EVENTS', 'IDENTITY', 'ADDRESS'],
-  ...['PHONE', 'SCHOOLS', 'GEOCODE', 'QUALIFICATIONS', 'SUPPORT', 'SPOTLIGHTS', 'CAREERS'],
+  ...['TRACKING', 'APPLY', 'COURSES', 'CONTENT', 'EVENTS', 'HUB_EVENTS', 'HISTORY'],
+  ...[
+    'IDENTITY',
+    'ADDRESS',
+    'PHONE',
+    'SCHOOLS',
+    'GEOCODE',
+    'QUALIFICATIONS',
+    'SUPPORT',
+    'SPOTLIGHTS',
+    'CAREERS',
+  ],
 ].map((name) => `${name}_URL`);
 
 const linkVariables = [

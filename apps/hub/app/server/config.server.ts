@@ -9,6 +9,7 @@ const upstreams = {
   content: ['CONTENT_URL', 'content'],
   events: ['EVENTS_URL', 'events'],
   hubEvents: ['HUB_EVENTS_URL', 'hub-events'],
+  history: ['HISTORY_URL', 'history'],
   identity: ['IDENTITY_URL', 'identity'],
   address: ['ADDRESS_URL', 'address'],
   phone: ['PHONE_URL', 'phone'],

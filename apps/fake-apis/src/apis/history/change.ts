@@ -1,0 +1,23 @@
+import { schemes } from '@applicant-hub/domain';
+import { z } from 'zod';
+
+/** A code, or words of tracking. */
+const text = z.string().min(1).max(300);
+
+/** What a change is called. */
+export const changeId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** A change as it is kept. */
+export const keptChange = z.strictObject({
+  id: changeId,
+  scheme: z.enum(schemes),
+  entryYear: z.int(),
+  subject: text,
+  choice: z
+    .strictObject({ institutionName: z.string().max(300), courseName: z.string().max(300) })
+    .nullable(),
+  from: text.nullable(),
+  to: text,
+  noticedAt: z.iso.datetime(),
+  isNews: z.boolean(),
+});

@@ -1,0 +1,95 @@
+import type { StatusHistory } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { runServices, type TestApplicant } from '../../testing/running-services.ts';
+import type { SentChange } from './status-histories.ts';
+
+const services = runServices();
+
+const PATH = '/history/api/v1/status-history';
+
+const firstLook: SentChange = {
+  id: 'first',
+  scheme: 'ug',
+  entryYear: 2027,
+  subject: 'choice:Y50:History',
+  choice: { institutionName: 'University of York', courseName: 'History' },
+  from: null,
+  to: 'REF',
+  noticedAt: '2026-11-21T09:00:00.000Z',
+  isNews: false,
+  previousId: null,
+};
+const offer: SentChange = {
+  ...firstLook,
+  id: 'offer',
+  from: 'REF',
+  to: 'C',
+  isNews: true,
+  previousId: 'first',
+};
+
+const write = (applicant: TestApplicant, ...changes: SentChange[]) =>
+  applicant.call(`${PATH}/changes`, { method: 'PUT', body: { changes } });
+
+const see = (applicant: TestApplicant, until: string) =>
+  applicant.call(`${PATH}/seen`, { method: 'PUT', body: { until } });
+
+async function historyOf(applicant: TestApplicant) {
+  const { changes, seenUntil } = (await applicant.read(PATH)) as StatusHistory;
+  return { ids: changes.map(({ id }) => id), seenUntil };
+}
+
+it('whoever writes the same at the same time writes it once', async () => {
+  const applicant = await services.applicant('waiting');
+  expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
+  await Promise.all(Array.from({ length: 8 }, () => write(applicant, firstLook, offer)));
+  expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
+});
+
+it('what follows on an older change than the last is left out', async () => {
+  const applicant = await services.applicant('waiting');
+  await write(applicant, firstLook, offer);
+  const response = await write(applicant, { ...offer, id: 'late', to: 'R' });
+  expect(response.status).toBe(200);
+  expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
+});
+
+it('a change of another choice, scheme or year follows on nothing of this one', async () => {
+  const applicant = await services.applicant('waiting');
+  await write(
+    applicant,
+    firstLook,
+    { ...firstLook, id: 'other-choice', subject: 'choice:L14:History' },
+    { ...firstLook, id: 'other-scheme', scheme: 'uc' },
+    { ...firstLook, id: 'other-year', entryYear: 2028 },
+  );
+  expect((await historyOf(applicant)).ids).toEqual([
+    'first',
+    'other-choice',
+    'other-scheme',
+    'other-year',
+  ]);
+});
+
+it('what was seen stays seen, and only what is there can be', async () => {
+  const applicant = await services.applicant('waiting');
+  await write(applicant, firstLook, offer);
+  await see(applicant, 'offer');
+  await see(applicant, 'first');
+  expect(await historyOf(applicant)).toMatchObject({ seenUntil: 'offer' });
+  expect((await see(applicant, 'unknown')).status).toBe(404);
+});
+
+it('is one person’s, and gone when they say so', async () => {
+  const [applicant, other] = [
+    await services.applicant('waiting'),
+    await services.applicant('waiting'),
+  ];
+  await write(applicant, firstLook);
+  await see(applicant, 'first');
+  expect(await historyOf(other)).toEqual({ ids: [], seenUntil: null });
+  for (const _ of [1, 2]) {
+    expect((await applicant.call(PATH, { method: 'DELETE' })).status).toBe(204);
+  }
+  expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
+});

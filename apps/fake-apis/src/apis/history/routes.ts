@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../../api.ts';
+import type { ServicesContext } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { changeId, keptChange } from './change.ts';
+import type { StatusHistories } from './status-histories.ts';
+
+const PATH = '/api/v1/status-history';
+
+/** More than any application has in a year. */
+const MAX_CHANGES = 100;
+
+export const historyEndpoints = (
+  histories: StatusHistories,
+  transaction: ServicesContext['transaction'],
+) => [
+  endpoint({ method: 'GET', path: PATH, answer: ({ account }) => histories.find(account) }),
+
+  endpoint({
+    method: 'PUT',
+    path: `${PATH}/changes`,
+    body: z.strictObject({
+      changes: z.array(keptChange.extend({ previousId: changeId.nullable() })).max(MAX_CHANGES),
+    }),
+    answer: ({ account, body: { changes } }) =>
+      transaction(() => {
+        histories.add(account, changes);
+        return histories.find(account);
+      }),
+  }),
+
+  endpoint({
+    method: 'PUT',
+    path: `${PATH}/seen`,
+    body: z.strictObject({ until: changeId }),
+    answer: ({ account, body: { until } }) =>
+      transaction(() => {
+        if (!histories.markSeen(account, until)) {
+          throw new ApiError(404, 'unknownChange', 'there is no such change');
+        }
+        return histories.find(account);
+      }),
+  }),
+
+  endpoint({
+    method: 'DELETE',
+    path: PATH,
+    answer({ account }) {
+      transaction(() => histories.clear(account));
+      return null;
+    },
+  }),
+];

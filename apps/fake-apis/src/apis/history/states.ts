@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { state, type States } from '../../states/states.ts';
+import { changeId, keptChange } from './change.ts';
+import type { StatusHistories } from './status-histories.ts';
+
+export const historyStates = (histories: StatusHistories): States => ({
+  'a status history is kept': state(
+    z.strictObject({ changes: z.array(keptChange), seenUntil: changeId.nullable() }),
+    (account, history) => {
+      histories.put(account, history);
+    },
+  ),
+});

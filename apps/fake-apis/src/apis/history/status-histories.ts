@@ -1,0 +1,61 @@
+import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
+import type { Records } from '../../store/records.ts';
+
+/** A change as it is sent. */
+export interface SentChange extends StatusChange {
+  /** The last change of the same thing that it follows on. */
+  readonly previousId: string | null;
+}
+
+/** What was noticed of applications. Calls that write are for a transaction. */
+export interface StatusHistories {
+  find: (account: string) => StatusHistory;
+  /** Writes what is not written yet and follows on the last change of the same thing. */
+  add: (account: string, changes: readonly SentChange[]) => void;
+  /** @returns false when there is no such change */
+  markSeen: (account: string, until: string) => boolean;
+  put: (account: string, history: StatusHistory) => void;
+  /** Clearing what is not there does nothing. */
+  clear: (account: string) => void;
+}
+
+const RECORD_ID = 'until';
+
+export function statusHistoriesOf(records: Records): StatusHistories {
+  const kept = records.collection<StatusChange>('history', 'change');
+  const seen = records.collection<string>('history', 'seen');
+
+  const all: StatusHistories = {
+    find: (account) => ({
+      changes: kept.list(account),
+      seenUntil: seen.find(account, RECORD_ID),
+    }),
+    add(account, changes) {
+      for (const { previousId, ...change } of changes) {
+        const last = kept.list(account).findLast((one) => isOfTheSame(one, change));
+        const isWritten = kept.find(account, change.id) !== null;
+        if (!isWritten && (last?.id ?? null) === previousId) kept.put(account, change.id, change);
+      }
+    },
+    markSeen(account, until) {
+      const { changes, seenUntil } = all.find(account);
+      const place = (id: string | null) => changes.findIndex((change) => change.id === id);
+      if (place(until) === -1) return false;
+      if (place(until) > place(seenUntil)) seen.put(account, RECORD_ID, until);
+      return true;
+    },
+    put(account, { changes, seenUntil }) {
+      all.clear(account);
+      for (const change of changes) kept.put(account, change.id, change);
+      if (seenUntil !== null) seen.put(account, RECORD_ID, seenUntil);
+    },
+    clear(account) {
+      kept.clear(account);
+      seen.clear(account);
+    },
+  };
+  return all;
+}
+
+const isOfTheSame = (one: StatusChange, other: StatusChange): boolean =>
+  one.scheme === other.scheme && one.entryYear === other.entryYear && one.subject === other.subject;

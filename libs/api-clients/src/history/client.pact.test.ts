@@ -1,0 +1,201 @@
+import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asHub,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  type RequestBuilder,
+  textLike,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { createHistoryClient } from './client.ts';
+import { changeToWrite, firstLook, statusChange, statusHistory } from './fixtures.ts';
+
+const { equal } = MatchersV3;
+
+const pact = pactWith('history-api');
+const client = (url: string) => createHistoryClient(http, url);
+
+const PATH = '/api/v1/status-history';
+const kept = 'a status history is kept';
+const moment = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$`;
+
+/** A history as a parameter of its state. */
+const stored = ({ changes, seenUntil }: StatusHistory) => ({
+  changes: changes.map(({ choice, ...change }) => ({ ...change, choice: choice && { ...choice } })),
+  seenUntil,
+});
+
+/** A change as it was written; only its moment may be written in another way. */
+const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
+  ...Object.fromEntries(Object.entries(exact).map(([field, value]) => [field, equal(value)])),
+  choice: choice && {
+    institutionName: equal(choice.institutionName),
+    courseName: equal(choice.courseName),
+  },
+  from: from && equal(from),
+  noticedAt: textLike(moment, noticedAt),
+});
+
+const answer = ({ changes, seenUntil }: StatusHistory) =>
+  json({ changes: changes.map(keptChange), seenUntil: seenUntil && equal(seenUntil) });
+
+const sending = (body: object) => (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody(body);
+};
+
+/** The application as a whole, beside a choice. */
+const whole = statusChange({
+  id: 'a-status',
+  subject: 'application',
+  choice: null,
+  from: null,
+  to: 'waitingForDecisions',
+  isNews: false,
+});
+
+it('reads what was noticed and what was seen of it', () => {
+  const history = statusHistory({
+    changes: [whole, firstLook(), statusChange()],
+    seenUntil: 'a-first-look',
+  });
+  return pact
+    .addInteraction()
+    .given(kept, stored(history))
+    .uponReceiving('a request for a status history')
+    .withRequest('GET', PATH, asHub)
+    .willRespondWith(200, answer(history))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).read(context)).toEqual({ ok: true, value: history });
+    });
+});
+
+it('reads that nothing was noticed yet', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the status history of somebody without one')
+    .withRequest('GET', PATH, asHub)
+    .willRespondWith(200, json({ changes: [], seenUntil: null }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).read(context)).toEqual({
+        ok: true,
+        value: { changes: [], seenUntil: null },
+      });
+    }));
+
+it('writes what is noticed', () => {
+  const before = statusHistory({ changes: [firstLook()] });
+  return pact
+    .addInteraction()
+    .given(kept, stored(before))
+    .uponReceiving('a change of a status')
+    .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
+    .willRespondWith(200, answer(statusHistory()))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).write(context, [changeToWrite()])).toEqual({
+        ok: true,
+        value: statusHistory(),
+      });
+    });
+});
+
+it('writes a first look', () => {
+  const first = { ...whole, previousId: null };
+  const after = statusHistory({ changes: [whole] });
+  return pact
+    .addInteraction()
+    .uponReceiving('the first look at an application')
+    .withRequest('PUT', `${PATH}/changes`, sending({ changes: [first] }))
+    .willRespondWith(200, answer(after))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).write(context, [first])).toEqual({ ok: true, value: after });
+    });
+});
+
+it('writes the same once', () => {
+  const before = statusHistory();
+  return pact
+    .addInteraction()
+    .given(kept, stored(before))
+    .uponReceiving('a change of a status that is written already')
+    .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
+    .willRespondWith(200, answer(before))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).write(context, [changeToWrite()])).toEqual({
+        ok: true,
+        value: before,
+      });
+    });
+});
+
+it('writes nothing that follows on an older change than the last', () => {
+  const before = statusHistory();
+  const late = changeToWrite({ id: 'a-late-change', to: 'R' });
+  return pact
+    .addInteraction()
+    .given(kept, stored(before))
+    .uponReceiving('a change of a status that somebody else was faster with')
+    .withRequest('PUT', `${PATH}/changes`, sending({ changes: [late] }))
+    .willRespondWith(200, answer(before))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).write(context, [late])).toEqual({ ok: true, value: before });
+    });
+});
+
+it('marks as seen', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(statusHistory()))
+    .uponReceiving('that changes of a status were seen')
+    .withRequest('PUT', `${PATH}/seen`, sending({ until: 'an-offer' }))
+    .willRespondWith(200, answer(statusHistory({ seenUntil: 'an-offer' })))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).markSeen(context, 'an-offer')).toMatchObject({
+        value: { seenUntil: 'an-offer' },
+      });
+    }));
+
+it('keeps as seen what was seen', () => {
+  const seen = statusHistory({ seenUntil: 'an-offer' });
+  return pact
+    .addInteraction()
+    .given(kept, stored(seen))
+    .uponReceiving('that fewer changes of a status were seen than before')
+    .withRequest('PUT', `${PATH}/seen`, sending({ until: 'a-first-look' }))
+    .willRespondWith(200, answer(seen))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).markSeen(context, 'a-first-look')).toEqual({
+        ok: true,
+        value: seen,
+      });
+    });
+});
+
+it('deletes all of it', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(statusHistory()))
+    .uponReceiving('a request to delete a status history')
+    .withRequest('DELETE', PATH, asHub)
+    .willRespondWith(204)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a request for a status history with a refused token')
+    .withRequest('GET', PATH, asHub)
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).read(context)).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
+      });
+    }));

@@ -1,0 +1,106 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createHistoryClient } from './client.ts';
+import { changeToWrite, statusHistory } from './fixtures.ts';
+
+onlyNock();
+
+const PATH = '/api/v1/status-history';
+const client = () => createHistoryClient(httpWithReports().http, baseUrl);
+const wrongTypes = [
+  '{"changes":{},"seenUntil":null}',
+  'changes: Invalid input: expected array, received object',
+] as const;
+
+describe('read', () => {
+  itSurvivesTrouble({
+    api: 'history',
+    operation: 'readHistory',
+    method: 'GET',
+    path: PATH,
+    call: (http, asked) => createHistoryClient(http, baseUrl).read(asked),
+    wrongTypes,
+  });
+
+  it('reads changes and what was seen of them, and nothing that is not read', async () => {
+    const history = statusHistory({ seenUntil: 'a-first-look' });
+    nock(baseUrl)
+      .get(PATH)
+      .reply(200, { ...history, applicant: 'Aisha' });
+    expect(await client().read(context)).toEqual({ ok: true, value: history });
+  });
+
+  it('takes no history with a change that cannot be read', async () => {
+    const [first] = statusHistory().changes;
+    nock(baseUrl)
+      .get(PATH)
+      .reply(200, { changes: [first, { ...first, to: null }], seenUntil: null });
+    expect(await client().read(context)).toMatchObject({ failure: { kind: 'badContract' } });
+  });
+});
+
+describe('write', () => {
+  itSurvivesTrouble({
+    api: 'history',
+    operation: 'writeChanges',
+    method: 'PUT',
+    path: `${PATH}/changes`,
+    call: (http, asked) => createHistoryClient(http, baseUrl).write(asked, [changeToWrite()]),
+    wrongTypes,
+  });
+
+  it('sends the changes, and reads the history after them', async () => {
+    const upstream = nock(baseUrl)
+      .put(`${PATH}/changes`, JSON.stringify({ changes: [changeToWrite()] }))
+      .reply(200, statusHistory());
+    expect(await client().write(context, [changeToWrite()])).toEqual({
+      ok: true,
+      value: statusHistory(),
+    });
+    upstream.done();
+  });
+});
+
+describe('markSeen', () => {
+  itSurvivesTrouble({
+    api: 'history',
+    operation: 'markSeen',
+    method: 'PUT',
+    path: `${PATH}/seen`,
+    call: (http, asked) => createHistoryClient(http, baseUrl).markSeen(asked, 'an-offer'),
+    wrongTypes,
+  });
+
+  it('says up to which change', async () => {
+    const upstream = nock(baseUrl)
+      .put(`${PATH}/seen`, { until: 'an-offer' })
+      .reply(200, statusHistory({ seenUntil: 'an-offer' }));
+    expect(await client().markSeen(context, 'an-offer')).toMatchObject({
+      value: { seenUntil: 'an-offer' },
+    });
+    upstream.done();
+  });
+});
+
+describe('deleteAll', () => {
+  itSurvivesTrouble({
+    api: 'history',
+    operation: 'deleteHistory',
+    method: 'DELETE',
+    path: PATH,
+    call: (http, asked) => createHistoryClient(http, baseUrl).deleteAll(asked),
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
+  });
+
+  it('is done when the API says so', async () => {
+    nock(baseUrl).delete(PATH).reply(204);
+    expect(await client().deleteAll(context)).toEqual({ ok: true, value: null });
+  });
+});

@@ -1,0 +1,41 @@
+import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
+import type { ChangeToWrite } from './client.ts';
+
+/** A complete change, an offer from York, with the given fields. */
+export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange => ({
+  id: 'an-offer',
+  scheme: 'ug',
+  entryYear: 2027,
+  subject: 'choice:Y50:History',
+  choice: { institutionName: 'University of York', courseName: 'History' },
+  from: 'REF',
+  to: 'C',
+  noticedAt: '2027-03-09T14:05:00.000Z',
+  isNews: true,
+  ...fields,
+});
+
+/** What was known at the first look, before `statusChange()`. */
+export const firstLook = (fields: Partial<StatusChange> = {}): StatusChange =>
+  statusChange({
+    id: 'a-first-look',
+    from: null,
+    to: 'REF',
+    noticedAt: '2027-03-01T09:00:00.000Z',
+    isNews: false,
+    ...fields,
+  });
+
+/** `statusChange()` as it is sent. */
+export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrite => ({
+  ...statusChange(),
+  previousId: 'a-first-look',
+  ...fields,
+});
+
+/** A history with an offer that nobody has seen, with the given fields. */
+export const statusHistory = (fields: Partial<StatusHistory> = {}): StatusHistory => ({
+  changes: [firstLook(), statusChange()],
+  seenUntil: null,
+  ...fields,
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { TileStatus } from '../apply-status/types.ts';
+import { isDecision, newsOf, unseenNews } from './unseen.ts';
+import { noticeChanges, type Observation } from './notice.ts';
+import type { StatusChange, StatusHistory } from './types.ts';
+
+const at = (time: string) => new Date(`2027-03-09T${time}:00Z`);
+
+const york = {
+  institutionCode: 'Y50',
+  institutionName: 'University of York',
+  courseName: 'History',
+  choiceStatus: 'Referred',
+  choiceStatusId: 'REF',
+};
+const lancaster = {
+  ...york,
+  institutionCode: 'L14',
+  institutionName: 'Lancaster University',
+};
+const offer = { choiceStatus: 'Conditional offer', choiceStatusId: 'C' };
+
+const seen = (fields: Partial<Observation> = {}): Observation => ({
+  scheme: 'ug',
+  entryYear: 2027,
+  status: 'waitingForDecisions',
+  decisions: [york, lancaster],
+  askedAt: at('14:05'),
+  isOut: false,
+  isForced: false,
+  isInMaintenance: false,
+  isInEmbargo: false,
+  ...fields,
+});
+
+const nothing: StatusHistory = { changes: [], seenUntil: null };
+
+/** The history after what was noticed in each of these, one after the other. */
+function after(...observations: Observation[]): StatusHistory {
+  const changes = observations.reduce<StatusChange[]>((known, observation) => {
+    const noticed = noticeChanges({ changes: known, seenUntil: null }, observation);
+    return [
+      ...known,
+      ...noticed.map(({ previousId: _, ...change }, index) => ({
+        ...change,
+        id: String(known.length + index),
+      })),
+    ];
+  }, []);
+  return { changes, seenUntil: null };
+}
+
+const inShort = (changes: readonly Pick<StatusChange, 'subject' | 'from' | 'to'>[]) =>
+  changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
+
+describe('what is new in what was seen', () => {
+  it('the first look is kept, and is no news', () => {
+    const changes = noticeChanges(nothing, seen());
+    expect(inShort(changes)).toEqual([
+      'application null waitingForDecisions',
+      'choice:Y50:History null REF',
+      'choice:L14:History null REF',
+    ]);
+    for (const change of changes) {
+      expect(change).toMatchObject({
+        isNews: false,
+        previousId: null,
+        noticedAt: '2027-03-09T14:05:00.000Z',
+      });
+    }
+  });
+
+  it('the same again is nothing', () => {
+    expect(noticeChanges(after(seen()), seen({ askedAt: at('14:06') }))).toEqual([]);
+  });
+
+  it('a decision is told, with what it follows on', () => {
+    const known = after(seen());
+    const changes = noticeChanges(
+      known,
+      seen({ decisions: [{ ...york, ...offer }, lancaster], askedAt: at('15:00') }),
+    );
+    expect(changes).toEqual([
+      {
+        scheme: 'ug',
+        entryYear: 2027,
+        subject: 'choice:Y50:History',
+        choice: { institutionName: 'University of York', courseName: 'History' },
+        from: 'REF',
+        to: 'C',
+        noticedAt: '2027-03-09T15:00:00.000Z',
+        isNews: true,
+        previousId: known.changes[1]?.id,
+      },
+    ]);
+  });
+
+  it('a status that comes back follows on the last one', () => {
+    const known = after(seen(), seen({ status: 'decisionsReceived' }), seen());
+    const [again] = noticeChanges(known, seen({ status: 'decisionsReceived' }));
+    expect(again).toMatchObject({ from: 'waitingForDecisions', to: 'decisionsReceived' });
+    expect(again?.previousId).toBe(known.changes.at(-1)?.id);
+  });
+
+  it.each([
+    ['one that is open', york, false],
+    ['one with a decision', { ...york, ...offer }, true],
+  ])('of a choice that was not there before, %s: news %s', (_, choice, isNews) => {
+    const known = after(seen({ decisions: [lancaster] }));
+    expect(noticeChanges(known, seen({ decisions: [choice, lancaster] }))).toMatchObject([
+      { subject: 'choice:Y50:History', from: null, isNews },
+    ]);
+  });
+
+  it('two choices that read the same are two', () => {
+    const known = after(seen({ decisions: [york, york] }));
+    const changes = noticeChanges(known, seen({ decisions: [york, { ...york, ...offer }] }));
+    expect(inShort(changes)).toEqual(['choice:Y50:History:2 REF C']);
+  });
+
+  it('a choice without a code is known by its words', () => {
+    const words = { choiceStatus: 'Interview arranged', choiceStatusId: '' };
+    const changes = noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...words }] }));
+    expect(inShort(changes)).toEqual(['choice:Y50:History REF Interview arranged']);
+  });
+
+  it('a choice of which nothing is said is none', () => {
+    const silent = { choiceStatus: '', choiceStatusId: '' };
+    expect(noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...silent }] }))).toEqual([]);
+  });
+
+  it.each([
+    ['another scheme', { scheme: 'uc' }],
+    ['another year', { entryYear: 2028 }],
+  ] as const)('%s has a first look of its own', (_, other) => {
+    const changes = noticeChanges(after(seen()), seen({ ...other, decisions: [york] }));
+    expect(changes.map(({ isNews }) => isNews)).toEqual([false, false]);
+  });
+});
+
+describe('nothing is read', () => {
+  const decided = { status: 'decisionsReceived', decisions: [{ ...york, ...offer }] } as const;
+
+  it.each<[string, Partial<Observation>]>([
+    ['out of an API that failed', { isOut: true }],
+    ['out of an answer that is still to come', { askedAt: null }],
+    ['during an embargo', { isInEmbargo: true }],
+    ['during maintenance', { isInMaintenance: true }],
+    ['out of a forced status', { isForced: true }],
+    ['out of an answer older than what is known', { askedAt: at('14:00') }],
+    ...(
+      [
+        'notStarted',
+        'default',
+        'startNewApplication',
+        'unavailable',
+        'updating',
+        'embargo',
+        'statusUnknown',
+      ] satisfies TileStatus[]
+    ).map((status): [string, Partial<Observation>] => [`out of the status ${status}`, { status }]),
+  ])('%s', (_, fields) => {
+    expect(noticeChanges(after(seen()), seen(decided))).not.toEqual([]);
+    expect(noticeChanges(after(seen()), seen({ ...decided, ...fields }))).toEqual([]);
+  });
+
+  it('out of an outage at the first look', () => {
+    expect(noticeChanges(nothing, seen({ isOut: true }))).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  const withOffer = seen({ decisions: [{ ...york, ...offer }, lancaster] });
+  const withTwo = seen({
+    status: 'decisionsReceived',
+    decisions: [
+      { ...york, ...offer },
+      { ...lancaster, choiceStatusId: 'R' },
+    ],
+  });
+  const history = after(seen(), withOffer, withTwo);
+
+  it('is the news of a year, newest first', () => {
+    expect(inShort(newsOf(history, 2027))).toEqual([
+      'choice:L14:History REF R',
+      'application waitingForDecisions decisionsReceived',
+      'choice:Y50:History REF C',
+    ]);
+    expect(newsOf(history, 2028)).toEqual([]);
+  });
+
+  it('is new until it was seen', () => {
+    expect(unseenNews(history, 2027)).toHaveLength(3);
+    const [, , first] = newsOf(history, 2027);
+    expect(unseenNews({ ...history, seenUntil: first?.id ?? '' }, 2027)).toHaveLength(2);
+    const last = history.changes.at(-1)?.id ?? '';
+    expect(unseenNews({ ...history, seenUntil: last }, 2027)).toEqual([]);
+  });
+
+  it.each([
+    ['C', true],
+    ['R', true],
+    ['REF', false],
+    ['Interview arranged', false],
+  ])('a choice that is %s now: a decision %s', (to, expected) => {
+    const [choice] = newsOf(history, 2027);
+    if (!choice) throw new Error('no news');
+    expect(isDecision({ ...choice, to })).toBe(expected);
+    expect(isDecision({ ...choice, to, choice: null })).toBe(false);
+  });
+});

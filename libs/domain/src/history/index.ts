@@ -1,0 +1,4 @@
+export * from './choice-states.ts';
+export * from './notice.ts';
+export * from './types.ts';
+export * from './unseen.ts';
