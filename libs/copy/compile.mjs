@@ -93,22 +93,17 @@ const sourceText = (pattern) =>
   pattern.map((part) => (part.type === 'text' ? part.value : `{${part.arg.name}}`)).join('');
 
 /**
- * One exported function. Paraglide's JSDoc types become TypeScript ones, which also make its
- * optional chaining needless.
+ * One exported function, as Paraglide wrote it: it types its functions by JSDoc, so that a type beside
+ * the name is all that TypeScript wants.
  */
 const renderMessage = ({ key, declarations, message, variants }) => {
   const { code } = compileMessage(declarations, { ...message, selectors: [] }, variants);
-  const body = code
-    .slice(code.indexOf('=> {\n'), code.lastIndexOf('}') + 1)
-    .replaceAll('/** @type {LocalizedString} */ ', '')
-    .replace(/\bi\?\./g, 'i.')
-    .replace(/\s*\}$/, '\n}');
   const names = [...new Set(declarations.map(({ name }) => name))];
   const inputs = names.map((name) => `${name}: Value`).join('; ');
   const preview = variants.map(({ pattern }) => sourceText(pattern).replaceAll('*/', '*\\/'));
   return [
     `/** ${preview.join(' | ')} */`,
-    `export const ${key} = (${names.length > 0 ? `i: { ${inputs} }` : ''}): string ${body};`,
+    `export const ${key}: (${names.length > 0 ? `i: { ${inputs} }` : ''}) => string = ${code}`,
   ].join('\n');
 };
 

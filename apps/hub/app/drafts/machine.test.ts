@@ -223,13 +223,16 @@ describe.each(Object.entries(table))('%s', (phase, row) => {
 });
 
 describe('no event loses a text', () => {
+  /** Events that come upon words which the server does not have, and do not replace them. */
   const all = Object.keys(table).flatMap((phase) =>
-    Object.keys(events).map((event) => [phase, event] as [DraftPhase['name'], EventName]),
+    Object.keys(events)
+      .filter(
+        (event) => isUnsaved(stateIn(phase as DraftPhase['name'])) && !event.startsWith('typed'),
+      )
+      .map((event) => [phase, event] as [DraftPhase['name'], EventName]),
   );
   it.each(all)('%s, %s', (phase, event) => {
-    const before = stateIn(phase);
-    const state = after(before, event);
-    if (!isUnsaved(before) || event.startsWith('typed')) return;
+    const state = after(stateIn(phase), event);
     const copy = localCopyOf(state);
     const kept = [copy?.text, ...(copy?.aside ?? []), state.saved.text];
     expect(kept.some((text) => text?.['text']?.includes('mine'))).toBe(true);

@@ -74,7 +74,7 @@ describe('get', () => {
       JSON.stringify({ ...addressBody, postcode: null }),
       'postcode: Invalid input: expected string, received null',
     ],
-    answered: 404,
+    answers404: true,
   });
 
   it('[HLP-10][HLP-12] gives the lines of an address', async () => {

@@ -393,7 +393,6 @@ describe('notifications', () => {
     api: 'content',
     operation: 'notifications',
     method: 'GET',
-    body: 'array',
     path: asked,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).notifications(callContext, schemes),
@@ -594,7 +593,6 @@ describe('faqs', () => {
       JSON.stringify([{ label: 'Why?' }]),
       '0.value: Invalid input: expected string, received undefined',
     ],
-    body: 'array',
   });
 
   it('[CON-1] gives questions; one whose answer is nowhere is left out', async () => {
@@ -679,7 +677,6 @@ describe('the subject CSV', () => {
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,n_apps\n',
       'body: no column SubjectGuide',
     ],
-    body: 'csv',
   });
 
   it('[PLY-13] gives every column, in whatever order they are', async () => {

@@ -72,7 +72,7 @@ describe('readCalendarLink', () => {
     path: '/api/v1/calendar-links/answers',
     call: (http, asked) => clientWith(http).readCalendarLink(asked, 'a-token'),
     wrongTypes: ['{"answers":7}', 'answers: Invalid input: expected record, received number'],
-    answered: 404,
+    answers404: true,
   });
 
   it("[EXT-7][SYS-13] sends nobody's token, and has what it was given in no address", async () => {

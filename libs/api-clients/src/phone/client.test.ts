@@ -27,7 +27,6 @@ describe('regions', () => {
       '[{"regionCode":"GB","displayRegion":"United Kingdom","countryCode":44}]',
       '0.countryCode: Invalid input: expected string, received number',
     ],
-    body: 'array',
   });
 
   it('[HLP-3] gives them in their order', async () => {

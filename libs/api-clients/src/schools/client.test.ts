@@ -26,7 +26,6 @@ describe('search', () => {
       JSON.stringify([{ ...schoolBody, Ukprn: 19_900_127 }]),
       '0.Ukprn: Invalid input: expected string, received number',
     ],
-    body: 'array',
   });
 
   it('[HLP-17] gives a school with the lines of its address that are not blank', async () => {

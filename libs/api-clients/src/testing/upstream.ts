@@ -15,10 +15,6 @@ export const context: CallContext = {
   timeoutMs: 1_000,
 };
 
-/** Short enough for the time-out test to be quick; the API's answer never comes. */
-const SHORT_TIMEOUT_MS = 20;
-const NEVER_MS = 60_000;
-
 /** A factory whose reports the tests can look at. */
 export function httpWithReports(): { http: Http; onCall: ReturnType<typeof vi.fn<OnCall>> } {
   const onCall = vi.fn<OnCall>();
@@ -49,125 +45,100 @@ interface Troubled {
   call: (http: Http, context: CallContext) => Promise<Result<unknown>>;
   /** A body that is not what the contract says, with what the log will say of it. */
   wrongTypes: readonly [body: string, detail: string];
-  /** A status that is an answer and no failure; none when left out. */
-  answered?: number;
-  /** What a good body is; an object when left out. */
-  body?: 'object' | 'array' | 'csv';
+  /** Whether 404 is an answer of this operation and no failure. */
+  answers404?: true;
 }
 
-const text = { 'Content-Type': 'text/html' };
-const html = '<!doctype html><title>Bad gateway</title>';
-const json = (status: number) => ({ message: `Said with ${status}`, code: 'some_code' });
-
-/** Statuses that are failures, and what each is seen as. */
-const statuses = [
-  { kind: 'status', status: 302 },
-  { kind: 'status', status: 400 },
-  { kind: 'unauthorised', status: 401 },
-  { kind: 'unauthorised', status: 403 },
-  { kind: 'notFound', status: 404 },
-  { kind: 'status', status: 418 },
-  { kind: 'status', status: 500 },
-  { kind: 'unavailable', status: 503 },
-] as const;
-
-/** Tests one operation with everything that can go wrong upstream, each seen as its failure. */
+/**
+ * Tests that an operation goes the one way of every call: that what it is refused with, and a body
+ * that is not what its contract says, end as a failure and are reported. `http/trouble.test.ts` tries
+ * that way with everything that can go wrong upstream.
+ */
 export function itSurvivesTrouble({
   api,
   operation,
   method,
   path,
   call,
-  wrongTypes,
-  answered,
-  body = 'object',
+  wrongTypes: [wrongBody, detail],
+  answers404,
 }: Troubled) {
-  const { pathname } = new URL(baseUrl);
-  const upstream = () => nock(new URL(baseUrl).origin).intercept(pathname + path, method);
-
-  type Expected = Pick<Failure, 'kind' | 'status'> & Partial<Failure>;
-  type Case = [trouble: string, prepare: () => unknown, expected: Expected];
-  const answers = (status: number, expected: Expected): Case => [
-    `[SYS-15] ${operation} answered with ${status}`,
-    () => upstream().reply(status, json(status)),
-    { message: `Said with ${status}`, detail: 'some_code', ...expected },
-  ];
-  const unreadable = (what: string, body: string, detail: string): Case => [
-    `${operation} answered with 200 and ${what}`,
-    () => upstream().reply(200, body, text),
+  // The status that is taken for an answer most easily.
+  const [status, kind] = answers404
+    ? ([503, 'unavailable'] as const)
+    : ([404, 'notFound'] as const);
+  const cases: Trouble[] = [
     {
-      kind: 'badContract',
-      status: 200,
-      message: 'The service gave an answer that we could not read.',
-      detail,
+      name: `[SYS-15] ${operation} answered with ${status}`,
+      prepare: (upstream) => upstream.reply(status, refusal(status)),
+      expected: { kind, ...refused(status) },
+    },
+    {
+      name: `${operation} answered with 200 and wrong types`,
+      prepare: (upstream) => upstream.reply(200, wrongBody),
+      expected: { ...unreadable, detail },
     },
   ];
+  itFails(cases, { api, operation, method, path, call });
+}
 
-  const cases: Case[] = [
-    [
-      `${operation} not answered in time`,
-      () => upstream().delay(NEVER_MS).reply(200, {}),
-      {
-        kind: 'timeout',
-        status: null,
-        message: 'The service took too long to answer.',
-        detail: null,
-      },
-    ],
-    [
-      `${operation} reset`,
-      () =>
-        upstream().replyWithError(
-          Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
-        ),
-      {
-        kind: 'network',
-        status: null,
-        message: 'The service could not be reached.',
-        detail: 'ECONNRESET',
-      },
-    ],
-    ...statuses
-      .filter(({ status }) => status !== answered)
-      .map((expected) => answers(expected.status, expected)),
-    [
-      `${operation} answered with 500 and HTML`,
-      () => upstream().reply(500, html, text),
-      { kind: 'status', status: 500, message: 'The service could not answer.', detail: null },
-    ],
-    unreadable('wrong types', ...wrongTypes),
-    ...(body === 'csv'
-      ? []
-      : [
-          unreadable('an empty body', '', 'the body is empty'),
-          unreadable('HTML', html, 'the body is not JSON'),
-          unreadable('broken JSON', '{"cycleYear":', 'the body is not JSON'),
-          unreadable('null', 'null', `body: Invalid input: expected ${body}, received null`),
-        ]),
-  ];
+/** Something that goes wrong upstream, and the failure that it is seen as. */
+export interface Trouble {
+  readonly name: string;
+  readonly prepare: (upstream: nock.Interceptor) => unknown;
+  readonly expected: Omit<Failure, 'api'>;
+  /** Milliseconds that the call may take; those of `context` when left out. */
+  readonly timeoutMs?: number;
+}
 
-  it.each(cases)('%s is a failure and no exception', async (_, prepare, expected) => {
-    prepare();
-    const { http, onCall } = httpWithReports();
-    const timeoutMs = expected.kind === 'timeout' ? SHORT_TIMEOUT_MS : context.timeoutMs;
+/** What an API says when it refuses. */
+export const refusal = (status: number) => ({ message: `Said with ${status}`, code: 'some_code' });
 
-    const result = await call(http, { ...context, timeoutMs });
+/** What a failure holds of that. */
+export const refused = (status: number) => ({
+  status,
+  message: `Said with ${status}`,
+  detail: 'some_code',
+});
 
-    const failure = { api, ...expected };
-    expect(result).toEqual({ ok: false, failure });
-    expect(onCall.mock.calls).toEqual([
-      [
-        {
-          api,
-          operation,
-          method,
-          outcome: expected.kind,
-          status: expected.status,
-          durationMs: expect.any(Number) as number,
-          requestId: context.requestId,
-          failure,
-        },
-      ],
-    ]);
-  });
+/** A success that cannot be read, but for what is wrong with it. */
+export const unreadable = {
+  kind: 'badContract',
+  status: 200,
+  message: 'The service gave an answer that we could not read.',
+} as const;
+
+/** Tests that each trouble is a failure, no exception, and reported once. */
+export function itFails(
+  troubles: readonly Trouble[],
+  { api, operation, method, path, call }: Omit<Troubled, 'wrongTypes' | 'answers404'>,
+) {
+  const { origin, pathname } = new URL(baseUrl);
+
+  it.each(troubles.map((trouble) => [trouble.name, trouble] as const))(
+    '%s is a failure and no exception',
+    async (_, { prepare, expected, timeoutMs = context.timeoutMs }) => {
+      prepare(nock(origin).intercept(pathname + path, method));
+      const { http, onCall } = httpWithReports();
+
+      const result = await call(http, { ...context, timeoutMs });
+
+      const failure = { api, ...expected };
+      expect(result).toEqual({ ok: false, failure });
+      expect(onCall.mock.calls).toEqual([
+        [
+          {
+            api,
+            operation,
+            method,
+            outcome: expected.kind,
+            status: expected.status,
+            durationMs: expect.any(Number) as number,
+            requestId: context.requestId,
+            failure,
+          },
+        ],
+      ]);
+    },
+  );
 }
