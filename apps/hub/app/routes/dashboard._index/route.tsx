@@ -163,10 +163,12 @@ export default function Hub() {
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1} size="2xl">
+          <Heading level={1} size="xl">
             {m.page_hub_heading()}
           </Heading>
-          <Text muted>{m.page_hub_subheading()}</Text>
+          <Text size="s" muted>
+            {m.page_hub_subheading()}
+          </Text>
         </Stack>
         <Island of="alerts" props={{ alerts }} />
         {live && (
@@ -176,14 +178,6 @@ export default function Hub() {
         )}
         {modal && <Island of="modal" props={{ id: modal }} />}
         <Island of="unsavedTexts" props={drafts} />
-        <div data-beside-focus>
-          <Island of="welcomeLine" props={welcome} />
-        </div>
-        {phase && (
-          <div data-beside-focus>
-            <PhaseBanner {...phase} />
-          </div>
-        )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
             {apply && (
@@ -194,8 +188,16 @@ export default function Hub() {
               />
             )}
           </div>
-          <Island of="progress" props={{ stage, profile, todo }} />
+          <Stack gap={4} data-beside-focus>
+            <Island of="welcomeLine" props={welcome} />
+            <Island of="progress" props={{ stage, profile, todo }} />
+          </Stack>
         </Grid>
+        {phase && (
+          <div data-beside-focus>
+            <PhaseBanner {...phase} />
+          </div>
+        )}
         <div data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
         </div>
