@@ -9,6 +9,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const large = `screen and (min-width: ${LEADERBOARD_FROM}px)`;
 const small = `screen and (max-width: ${MOBILE_ADVERT_UP_TO}px)`;
+/** Up to here the advert is wider than the column of the page. */
+const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
 /** From here the words of the mobile advert have room beside it. */
 const beside = `${small} and (min-width: 720px)`;
 
@@ -36,6 +38,7 @@ export const mobile = style({
       alignItems: 'center',
       justifyContent: 'center',
     },
+    [narrow]: { marginInline: `calc(-1 * ${vars.space[4]})` },
     [beside]: { flexDirection: 'row', columnGap: vars.space[4] },
   },
 });
