@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { countStatement, type StatementKind } from '@applicant-hub/domain';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { PartNotice } from '../notices/Part.tsx';
 import { partProps } from '../notices/section.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import { beginning } from './beginning.ts';
@@ -27,7 +26,6 @@ export function Versions({ kind, draft, kept }: VersionsProps) {
       <Heading level={2} size="m" {...partProps(VERSIONS_ID)}>
         {m.statement_versions()}
       </Heading>
-      <PartNotice of={[VERSIONS_ID]} />
       <Text size="s" muted>
         {kept === null && versions.length === 0
           ? m.statement_versions_failed()
