@@ -5,6 +5,7 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { widgetSettingsPath } from '../../applicant/links.ts';
 import { loadAdverts } from '../../adverts/load.server.ts';
+import { ADVERTS_PART } from '../../adverts/fields.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { draftKinds } from '../../drafts/kinds.server.ts';
@@ -22,6 +23,7 @@ import { Island } from '../../islands/Island.tsx';
 import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
 import { LiveBanner } from '../../live/LiveBanner.tsx';
 import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
+import { GonePart } from '../../notices/Part.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
@@ -220,7 +222,7 @@ export default function Hub() {
         )}
         {promotions.length > 0 && <Island of="promotions" props={{ promotions }} />}
         <UsefulGuides />
-        {adverts && <Island of="adverts" props={adverts} />}
+        {adverts ? <Island of="adverts" props={adverts} /> : <GonePart id={ADVERTS_PART} />}
       </Stack>
     </FocusFrame>
   );
