@@ -52,7 +52,7 @@ test(
         expect((await fetch(`${url}/readyz`)).status).toBe(200);
         const lines = pair.log(hub as 0 | 1);
         expect(lines.filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
-        const told = lines.filter(({ msg }) => msg.includes('cannot be read'));
+        const told = lines.filter(({ msg }) => msg.includes('unreadable values'));
         const times = told.map(({ time }) => new Date(time).getTime());
         expect(times.length).toBeGreaterThan(0);
         for (const [index, time] of times.slice(1).entries())

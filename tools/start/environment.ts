@@ -1,26 +1,4 @@
-/**
- * The variables that say where the systems behind the hub are. One that is not set points at the
- * fake APIs.
- */
-const upstreamVariables = [
-  'OIDC_ISSUER',
-  'TRACKING_URL',
-  'APPLY_URL',
-  'COURSES_URL',
-  'CONTENT_URL',
-  'EVENTS_URL',
-  'HUB_EVENTS_URL',
-  'HISTORY_URL',
-  'IDENTITY_URL',
-  'ADDRESS_URL',
-  'PHONE_URL',
-  'SCHOOLS_URL',
-  'GEOCODE_URL',
-  'QUALIFICATIONS_URL',
-  'SUPPORT_URL',
-  'SPOTLIGHTS_URL',
-  'CAREERS_URL',
-] as const;
+import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +10,20 @@ export interface Addresses {
   readonly servicesUrl: string;
   /** False when every system behind the hub is set to be somewhere else. */
   readonly needsFakeApis: boolean;
+}
+
+/**
+ * The variables that say where the systems behind the hub are: the issuer, and one base URL for each
+ * external API. The hub's own table of variables, out of a tool's reach, writes `.env.example`; so
+ * this is its list. One that is not set points at the fake APIs.
+ */
+export function readUpstreamVariables(): string[] {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const sections = example.split(/\r?\n\r?\n/);
+  const apis = sections.find((section) => section.startsWith('# External APIs')) ?? '';
+  const urls = Array.from(apis.matchAll(/^([A-Z_]+_URL)=/gm), ([, name = '']) => name);
+  if (urls.length === 0) throw new Error('.env.example has no external APIs');
+  return ['OIDC_ISSUER', ...urls];
 }
 
 /**
@@ -49,7 +41,7 @@ export function readAddresses(environment: Environment): Addresses {
     servicesPort,
     hubUrl: `http://127.0.0.1:${hubPort}`,
     servicesUrl,
-    needsFakeApis: upstreamVariables.some((name) =>
+    needsFakeApis: readUpstreamVariables().some((name) =>
       (env[name] ?? servicesUrl).startsWith(servicesUrl),
     ),
   };

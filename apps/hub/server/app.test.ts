@@ -286,7 +286,7 @@ describe('what is no page', () => {
     expect(body).not.toContain('aisha');
     expect(hub.lines).toMatchObject([
       { level: 'error', msg: 'request failed', err: { message: 'the page of [redacted] broke' } },
-      { level: 'error', msg: 'the error page failed' },
+      { level: 'error', msg: 'error page failed' },
       { level: 'error', msg: 'request', status: 500 },
     ]);
   });

@@ -28,7 +28,7 @@ export function withCalmFailure(build: ServerBuild): ServerBuild {
         failed.add(request);
         throw error;
       }
-      log.error({ err: error }, 'the error page failed');
+      log.error({ err: error }, 'error page failed');
       headers.set('Content-Type', 'text/html; charset=utf-8');
       return new Response(errorPage(500, requestId), { status: 500, headers });
     }

@@ -11,7 +11,7 @@ const PLACE = /\(?((?:file:|\/|node:)[^)]+)\)?$/;
  */
 export function logConsole(log: Logger): void {
   for (const method of METHODS) {
-    console[method] = () => log.warn({ method, from: caller() }, 'a library wrote to the console');
+    console[method] = () => log.warn({ method, from: caller() }, 'unexpected console output');
   }
 }
 

@@ -89,8 +89,8 @@ describe('standard output', { timeout: 30_000 }, () => {
     expect(first).toMatch(/^hub listening on /);
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; from?: string[] });
     expect(logged.map(({ msg }) => msg)).toEqual([
-      'a library wrote to the console',
-      'a library wrote to the console',
+      'unexpected console output',
+      'unexpected console output',
       'stopping',
       'stopped',
     ]);
@@ -184,9 +184,7 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
     const { says } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     expect(await (await fetch(`${url}/forgotten`)).text()).toBe('answered');
-    await says(
-      /"level":"error".*nobody waits for this.*"msg":"a promise that nobody waits for failed"/,
-    );
+    await says(/"level":"error".*nobody waits for this.*"msg":"unhandled promise rejection"/);
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
@@ -195,7 +193,7 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();
     expect(await ended).toEqual([1, null]);
-    expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught error"/);
+    expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught exception"/);
   });
 });
 

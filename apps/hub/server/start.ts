@@ -119,10 +119,10 @@ function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void
  */
 function dieOnBugs({ log }: Services): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught error');
+    log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, 'a promise that nobody waits for failed');
+    log.error({ err: error }, 'unhandled promise rejection');
   });
 }

@@ -6,25 +6,18 @@ import {
 } from '@applicant-hub/domain';
 import { footRoom, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { foot } from '../shell/foot.css.ts';
 
 const large = `screen and (min-width: ${LEADERBOARD_FROM}px)`;
 const small = `screen and (max-width: ${MOBILE_ADVERT_UP_TO}px)`;
-/**
- * On a lower screen, or one with so much larger text (an em is the person's own text size here),
- * something that stays would take what is read: it is a part of the page.
- */
-const stays = `${small} and (min-height: 30em)`;
+/** Up to here the advert is wider than the column of the page. */
+const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
 /** From here the words of the mobile advert have room beside it. */
 const beside = `${small} and (min-width: 720px)`;
 
 /**
- * The height of the bar that stays, where its words stand above the advert: 84 px at the usual text
- * size of 16 px. Larger text is higher and breaks into more lines: 154 px at 24 px, 236 px at 32 px.
+ * An advert and its words. Between the two widths there is none (NTF-25). Both are a part of the
+ * page: what stayed on a small screen lay over what people came to read.
  */
-const BAR_HEIGHT = 'max(84px, 10rem - 76px)';
-
-/** An advert and its words. Between the two widths there is none (NTF-25). */
 export const leaderboard = style({
   display: 'none',
   '@media': {
@@ -45,27 +38,13 @@ export const mobile = style({
       alignItems: 'center',
       justifyContent: 'center',
     },
+    [narrow]: { marginInline: `calc(-1 * ${vars.space[4]})` },
     [beside]: { flexDirection: 'row', columnGap: vars.space[4] },
-    [stays]: {
-      position: 'fixed',
-      zIndex: 5,
-      insetBlockEnd: 0,
-      insetInline: 0,
-      paddingBlock: '2px calc(3px + env(safe-area-inset-bottom))',
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      backgroundColor: vars.color.sunken,
-    },
   },
 });
 
 globalStyle(`:root:has(${mobile})`, {
-  '@media': {
-    [stays]: {
-      vars: { [foot]: BAR_HEIGHT, [footRoom]: `${FOOTER_PADDING}px` },
-      // Nothing that gets focus is hidden behind it.
-      scrollPaddingBlockEnd: BAR_HEIGHT,
-    },
-  },
+  '@media': { [small]: { vars: { [footRoom]: `${FOOTER_PADDING}px` } } },
 });
 
 /** What an advert is, why it is there, and the way to be rid of it. */

@@ -2,11 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { Button, CrossIcon, IconButton, Link } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../applicant/links.ts';
+import { Part } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { AdvertDrawing } from './AdvertDrawing.tsx';
 import * as css from './Adverts.css.ts';
-import { ADVERTS, OFF } from './fields.ts';
+import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
 import type { AdvertsView, AdvertView } from './view.ts';
 
 /**
@@ -17,39 +19,41 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
   const [areOff, setOff] = useState(false);
   if (areOff) return null;
   return (
-    <div data-beside-focus>
-      {leaderboard && (
-        <section className={css.leaderboard} aria-label={m.shell_advert()}>
-          <div className={css.bar}>
-            <span>{m.shell_advert()}</span>
-            <Why />
-            <OffForm onOff={setOff}>
-              <Button type="submit" variant="quiet" size="xs" flush>
-                {m.shell_advert_off()}
-              </Button>
-            </OffForm>
-          </div>
-          <AdvertLink slot="leaderboard" {...leaderboard} />
-        </section>
-      )}
-      {mobile && (
-        <section className={css.mobile} aria-label={m.shell_advert()}>
-          <div className={css.bar}>
-            <span>{m.shell_advert()}</span>
-            <Why />
-            <OffForm onOff={setOff}>
-              <IconButton
-                type="submit"
-                variant="quiet"
-                size="xs"
-                label={m.shell_advert_off()}
-                icon={<CrossIcon />}
-              />
-            </OffForm>
-          </div>
-          <AdvertLink slot="mobile" {...mobile} />
-        </section>
-      )}
+    <div {...partProps(ADVERTS_PART)} data-beside-focus>
+      <Part id={ADVERTS_PART}>
+        {leaderboard && (
+          <section className={css.leaderboard} aria-label={m.shell_advert()}>
+            <div className={css.bar}>
+              <span>{m.shell_advert()}</span>
+              <Why />
+              <OffForm onOff={setOff}>
+                <Button type="submit" variant="quiet" size="xs" flush>
+                  {m.shell_advert_off()}
+                </Button>
+              </OffForm>
+            </div>
+            <AdvertLink slot="leaderboard" {...leaderboard} />
+          </section>
+        )}
+        {mobile && (
+          <section className={css.mobile} aria-label={m.shell_advert()}>
+            <div className={css.bar}>
+              <span>{m.shell_advert()}</span>
+              <Why />
+              <OffForm onOff={setOff}>
+                <IconButton
+                  type="submit"
+                  variant="quiet"
+                  size="xs"
+                  label={m.shell_advert_off()}
+                  icon={<CrossIcon />}
+                />
+              </OffForm>
+            </div>
+            <AdvertLink slot="mobile" {...mobile} />
+          </section>
+        )}
+      </Part>
     </div>
   );
 }

@@ -12,6 +12,8 @@ import {
 import type { NoTargeting } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { Part as FormPart } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
@@ -31,7 +33,9 @@ export function WhyAdverts(view: WhyView) {
         <Text>{m.adverts_intro()}</Text>
       </Stack>
       <Part id="switch" heading={m.adverts_switch_heading()}>
-        <Switch areOn={view.areOn} />
+        <FormPart id="switch">
+          <Switch areOn={view.areOn} />
+        </FormPart>
       </Part>
       <Part id="told" heading={m.adverts_told_heading()}>
         {view.told.length > 0 ? <Told {...view} /> : <ToldNothing {...view} />}
@@ -106,7 +110,7 @@ interface PartProps {
 
 function Part({ id, heading, children }: PartProps) {
   return (
-    <Card as="section" id={id} aria-labelledby={`${id}-heading`}>
+    <Card {...partProps(id)} as="section" aria-labelledby={`${id}-heading`}>
       <Stack gap={4}>
         <Heading level={2} id={`${id}-heading`}>
           {heading}

@@ -2,3 +2,6 @@
 export const ADVERTS = 'adverts';
 export const ON = 'on';
 export const OFF = 'off';
+
+/** Id of the adverts, and of where they were. */
+export const ADVERTS_PART = 'adverts';

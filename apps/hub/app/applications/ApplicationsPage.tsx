@@ -1,8 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { useFormPost } from '../islands/use-form-post.ts';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { ApplicationsForm } from './ApplicationsForm.tsx';
+import { CHOICE_PART } from './fields.ts';
 import { choiceName } from './choice.ts';
 import { unsentOutcome } from './unsent-outcome.ts';
 import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
@@ -24,13 +27,14 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
       <BackToHub label={m.applications_back()} />
       <PageMessage view={view} outcome={outcome} />
       <Stack gap={1}>
-        <Heading level={1} size="2xl">
+        <Heading level={1} size="2xl" {...partProps(CHOICE_PART)}>
           {m.applications_heading()}
         </Heading>
         <Text muted>
           {isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro()}
         </Text>
       </Stack>
+      <PartNotice of={[CHOICE_PART]} />
       {/* What is saved elsewhere, or undone, is what the form begins with again. */}
       <ApplicationsForm
         key={choiceName(saved)}

@@ -7,3 +7,6 @@ export const applicationFields = {
   /** The choice that the buttons of the page are about, as `choiceName` says it. */
   shown: 'shown',
 } as const;
+
+/** Id of what people without scripts come back to. */
+export const CHOICE_PART = 'applications';

@@ -4,8 +4,10 @@ import { paths } from '../applicant/links.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changeSetting, withNotice } from '../notices/change.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
+import { BY_SCRIPT } from '../islands/form-headers.ts';
+import { pageAt } from '../notices/section.ts';
 import { type Choice, choiceName, isSameChoice, readChoice } from './choice.ts';
-import { applicationFields } from './fields.ts';
+import { applicationFields, CHOICE_PART } from './fields.ts';
 import { levelWords } from './level-words.ts';
 import { offeredYears, savedChoice } from './load.server.ts';
 import type { ApplicationsOutcome } from './view-types.ts';
@@ -45,8 +47,10 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
     if (away !== undefined) return { to: away, isAway: true };
   }
   // What cannot be gone to says why on the page, for the year that is saved now.
-  const page = saved ? withNotice(paths.applications, saved.notice.id) : paths.applications;
-  return { to: page, isAway: false };
+  if (!saved) return { to: paths.applications, isAway: false };
+  // A script stays where it is.
+  const part = scope.request.headers.has(BY_SCRIPT) ? null : CHOICE_PART;
+  return { to: withNotice(pageAt(paths.applications, part), saved.notice.id), isAway: false };
 }
 
 /** Saves what somebody applies for beside the rest of their preferences, so that it can be undone. */

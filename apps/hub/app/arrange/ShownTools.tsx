@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PartNotice } from '../notices/Part.tsx';
+import { arrangeParts } from './arrange-path.ts';
 import { ToolList, type ToolListProps } from './ToolList.tsx';
 import { MoveReasons } from './ToolRow.tsx';
 import type { ToolsView } from './tool-view.ts';
@@ -17,7 +19,14 @@ import { useToolOrder } from './use-tool-order.ts';
 export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'columns'>) {
   const { tools, move } = useToolOrder(shown);
   const Sortable = useSortableToolList();
-  if (tools.length === 0) return <Text muted>{m.arrange_shown_none()}</Text>;
+  if (tools.length === 0) {
+    return (
+      <>
+        <PartNotice of={[arrangeParts.shown]} />
+        <Text muted>{m.arrange_shown_none()}</Text>
+      </>
+    );
+  }
   const props = { tools, columns, onMove: move };
   return (
     <>

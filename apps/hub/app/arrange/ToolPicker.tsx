@@ -1,9 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ColumnCount } from '@applicant-hub/domain';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { ArrangeForm } from './ArrangeForm.tsx';
-import { arrangePath } from './arrange-path.ts';
+import { arrangeParts } from './arrange-path.ts';
 import { ToolMark } from './ToolMark.tsx';
 import * as css from './ToolPicker.css.ts';
 import type { ToolsView, ToolView } from './tool-view.ts';
@@ -11,10 +13,11 @@ import type { ToolsView, ToolView } from './tool-view.ts';
 /** What is hidden, with what it does, to be added again (EXT-6). */
 export function ToolPicker({ hidden, columns }: Pick<ToolsView, 'hidden' | 'columns'>) {
   return (
-    <Stack as="section" gap={3} aria-labelledby="arrange-picker">
-      <Heading level={2} id="arrange-picker">
+    <Stack as="section" gap={3} aria-labelledby={arrangeParts.picker}>
+      <Heading level={2} {...partProps(arrangeParts.picker)}>
         {m.arrange_picker_heading()}
       </Heading>
+      <PartNotice of={[arrangeParts.picker]} />
       {hidden.length === 0 ? (
         <Text muted>{m.arrange_picker_none()}</Text>
       ) : (
@@ -54,7 +57,8 @@ function HiddenTool({ tool, columns }: HiddenToolProps) {
       </div>
       <ArrangeForm
         command={{ intent: 'show', widget: id }}
-        redirectTo={arrangePath(columns)}
+        columns={columns}
+        part={arrangeParts.picker}
         onSubmit={onSubmit}
       >
         <Button type="submit" size="s" variant="secondary" busy={isBusy}>

@@ -9,9 +9,11 @@ import {
 } from '@applicant-hub/design-system';
 import type { ColumnCount, Move } from '@applicant-hub/domain';
 import type { FormEvent, HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { ArrangeForm } from './ArrangeForm.tsx';
-import { arrangePath, moveButtonId } from './arrange-path.ts';
+import { arrangeParts, moveButtonId, toolRowId } from './arrange-path.ts';
 import type { MoveCommand } from './command.ts';
 import { ToolMark } from './ToolMark.tsx';
 import * as css from './ToolRow.css.ts';
@@ -24,6 +26,8 @@ export interface ToolRowProps {
   position: number;
   total: number;
   onMove: (command: MoveCommand) => void;
+  /** The tool that stands at its place when it is hidden; undefined when it is the only one. */
+  heir: ToolView | undefined;
   /** What it is dragged by. */
   handle?: ReactNode;
   /** What dragging needs of the row itself. */
@@ -32,7 +36,16 @@ export interface ToolRowProps {
 }
 
 /** A tool that is shown, with what can be done with it. */
-export function ToolRow({ tool, columns, position, total, onMove, handle, root }: ToolRowProps) {
+export function ToolRow({
+  tool,
+  columns,
+  position,
+  total,
+  onMove,
+  heir,
+  handle,
+  root,
+}: ToolRowProps) {
   const { id, title, isWide } = tool;
   const hide = useChangeForm();
   const button = (move: Move) => (
@@ -45,7 +58,7 @@ export function ToolRow({ tool, columns, position, total, onMove, handle, root }
     />
   );
   return (
-    <li {...root} className={css.row} data-tool={id}>
+    <li {...root} {...partProps(toolRowId(id))} className={css.row} data-tool={id}>
       <div className={css.handlePlace}>{handle}</div>
       <ToolMark {...tool} />
       <div className={css.words}>
@@ -62,7 +75,8 @@ export function ToolRow({ tool, columns, position, total, onMove, handle, root }
         {button('later')}
         <ArrangeForm
           command={{ intent: 'hide', widget: id }}
-          redirectTo={arrangePath(columns)}
+          columns={columns}
+          part={heir ? toolRowId(heir.id) : arrangeParts.shown}
           onSubmit={hide.onSubmit}
         >
           <Button type="submit" size="s" variant="quiet" busy={hide.isBusy}>
@@ -71,6 +85,7 @@ export function ToolRow({ tool, columns, position, total, onMove, handle, root }
           </Button>
         </ArrangeForm>
       </div>
+      <PartNotice of={[toolRowId(id), moveButtonId('earlier', id), moveButtonId('later', id)]} />
     </li>
   );
 }
@@ -91,7 +106,8 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
     <ArrangeForm
       command={command}
       // The page that comes back has the focus on the same button.
-      redirectTo={`${arrangePath(columns)}#${moveButtonId(move, id)}`}
+      columns={columns}
+      part={moveButtonId(move, id)}
       onSubmit={submit}
     >
       <Button

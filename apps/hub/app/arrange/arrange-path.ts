@@ -31,5 +31,15 @@ export const saysColumns = (search: URLSearchParams): boolean => search.has(COLU
 export const columnsOf = (search: URLSearchParams): ColumnCount =>
   columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 3;
 
+/** The id of the row of a tool. */
+export const toolRowId = (id: GridWidgetId): string => `row-${id}`;
+
+/** The ids of what the arranged tools, the hidden ones and the way back are called. */
+export const arrangeParts = {
+  shown: 'arrange-shown',
+  picker: 'arrange-picker',
+  reset: 'arrange-reset',
+} as const;
+
 /** The id of a button that moves a tool; the page of a plain form comes back to it. */
 export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

@@ -13,6 +13,8 @@ import {
 import { useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { LINK_PART, linkActPath } from './calendar-path.ts';
 import { screenOnly } from '../manage/print.css.ts';
 import type { LinkView } from './view-types.ts';
@@ -21,7 +23,8 @@ import type { LinkView } from './view-types.ts';
 export function CalendarLinkPart({ link }: { link: LinkView }) {
   return (
     <div className={screenOnly}>
-      <Card as="section" id={LINK_PART} aria-labelledby={`${LINK_PART}-heading`}>
+      <Card {...partProps(LINK_PART)} as="section" aria-labelledby={`${LINK_PART}-heading`}>
+        <PartNotice of={[LINK_PART]} />
         <Stack gap={4}>
           <Stack gap={2}>
             <Heading level={2} size="l" id={`${LINK_PART}-heading`}>

@@ -8,7 +8,8 @@ import {
   type HeadingLevel,
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { SectionContext, useCardSection } from '../notices/section.ts';
+import { PartNotice } from '../notices/Part.tsx';
+import { SectionContext, useCardPart } from '../notices/section.ts';
 import * as css from './CourseCard.css.ts';
 import { CourseFactList } from './CourseFactList.tsx';
 import type { CourseCardView } from './course-view.ts';
@@ -27,16 +28,17 @@ export interface CourseCardProps {
 
 /** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
 export function CourseCard({ card, level, as = 'li', plain, actions }: CourseCardProps) {
-  const { id, section } = useCardSection(card.ref.courseId);
+  const { root, ids, section } = useCardPart(card.ref.courseId);
   return (
     <Card
+      {...root}
       as={as}
-      id={id}
       actions={
         actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
       }
       data-course={card.ref.courseId}
     >
+      <PartNotice of={ids} />
       <div className={css.top} data-picture={plain ? undefined : true}>
         {!plain && <Picture src={card.picture} ratio="square" />}
         <div className={css.words}>

@@ -238,7 +238,7 @@ async function inBudget<T>(
   const limit = new Promise<Result<T>>((resolve) => {
     const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
     timer = setTimeout(() => {
-      call.context.log.info({ waitMs }, 'reference data was late; the page went without it');
+      call.context.log.info({ waitMs }, 'reference data timed out, page rendered without it');
       resolve({ ok: false, failure: tooLate });
     }, waitMs);
   });

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { paths, widgetPath } from '../applicant/links.ts';
+import { widgetPath } from '../applicant/links.ts';
 import { answerChange, changed, refused } from '../notices/change.server.ts';
+import { toolPath } from '../widgets/tool-cells.ts';
 import type { WidgetOutcome } from '../widgets/outcome.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import type { DraftAnswer } from './answer.ts';
@@ -39,7 +40,7 @@ export async function answerDraft(
       form,
       scope.context,
       await changed(scope, kind.savedWords(), null),
-      paths.hub,
+      toolPath(kind.id),
     );
   }
   const again = (status: number, problem: string | null) => {

@@ -1,7 +1,8 @@
 import { Card, CardLink, Heading, Picture, Text } from '@applicant-hub/design-system';
 import type { HeadingLevel } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { SectionContext, useCardSection } from '../notices/section.ts';
+import { PartNotice } from '../notices/Part.tsx';
+import { SectionContext, useCardPart } from '../notices/section.ts';
 import * as css from './GuideCard.css.ts';
 
 export interface GuideCardProps {
@@ -34,15 +35,16 @@ export function GuideCard({
   actions,
   compact,
 }: GuideCardProps) {
-  const { id, section } = useCardSection(href);
+  const { root, ids, section } = useCardPart(href);
   return (
     <Card
+      {...root}
       as="li"
-      id={id}
       actions={
         actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
       }
     >
+      <PartNotice of={ids} />
       <div className={css.layout} data-compact={compact}>
         <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
         <div className={css.words}>

@@ -14,6 +14,8 @@ import type { SessionScope } from '../applicant/request-scope.ts';
 import { changeContext } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { paths } from '../applicant/links.ts';
+import { SHORTLIST_ID } from '../manage/manage-path.ts';
+import { pageAt } from '../notices/section.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
@@ -169,7 +171,7 @@ const failed = (
 function replaceLink({ courseId, courseOptionId, academicYearId }: CourseRef) {
   const query = { replace: courseId, option: courseOptionId, year: academicYearId };
   return {
-    href: `${paths.favourites}?${new URLSearchParams(query).toString()}`,
+    href: pageAt(`${paths.favourites}?${new URLSearchParams(query).toString()}`, SHORTLIST_ID),
     label: m.favourites_shortlist_button_replace(),
   };
 }

@@ -6,7 +6,7 @@ import { NonceContext } from '../shell/nonce.ts';
 import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
-import type { IslandsOfPage } from './Island.tsx';
+import type { IslandsOfPage, RenderedIsland } from './Island.tsx';
 import type { ServedIsland } from './markup.ts';
 import { packProps } from './packed-props.ts';
 import { type IslandName, registeredIslands } from './registered.ts';
@@ -71,14 +71,15 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
   return {
     sprite: notingSprite(shown),
     symbols: () => symbolsOf(shown),
-    render({ name, id, props, page: { path, token }, isLive }) {
-      const json = JSON.stringify(props);
-      const key = `${name}\n${id}\n${path}\n${json}`;
+    render({ name, id, props, page, isLive }) {
+      const { path, token, said } = page;
+      // What is said is one person's own, though the address may be anybody's.
+      const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
         const icons: ShownIcons = new Map();
-        const html = renderIsland(name, id, props, path, icons);
+        const html = renderIsland({ name, id, props, page }, icons);
         fragment = {
           pieces: html.split(holes),
           icons,
@@ -105,17 +106,14 @@ function filledIn({ pieces }: Fragment, token: string, nonce: string): string {
 }
 
 function renderIsland(
-  name: IslandName,
-  id: string,
-  props: object,
-  path: string,
+  { name, id, props, page }: Omit<RenderedIsland, 'isLive'>,
   icons: ShownIcons,
 ): string {
   const Component = components.get(name);
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
-      <IslandFrame path={path} token={TOKEN} sprite={notingSprite(icons)}>
+      <IslandFrame path={page.path} token={TOKEN} said={page.said} sprite={notingSprite(icons)}>
         {createElement(Component, props)}
       </IslandFrame>
     </NonceContext.Provider>,

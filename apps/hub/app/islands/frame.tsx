@@ -8,8 +8,8 @@ interface IslandFrameProps extends PageInfo {
 }
 
 /** What surrounds an island on the server and in the browser alike. */
-export function IslandFrame({ path, token, sprite, children }: IslandFrameProps) {
-  const page = useMemo(() => ({ path, token }), [path, token]);
+export function IslandFrame({ path, token, said, sprite, children }: IslandFrameProps) {
+  const page = useMemo(() => ({ path, token, said }), [path, token, said]);
   return (
     <IconSpriteContext.Provider value={sprite}>
       <PageContext.Provider value={page}>{children}</PageContext.Provider>

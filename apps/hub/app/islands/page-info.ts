@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { NoticeHere } from '../notices/notice-here.ts';
 
 /** What an island knows of the page that it is on. */
 export interface PageInfo {
@@ -6,6 +7,8 @@ export interface PageInfo {
   readonly path: string;
   /** The CSRF token of the session; empty on pages without one. */
   readonly token: string;
+  /** What a part of the page says without scripts; a page in the browser knows nothing of it. */
+  readonly said?: NoticeHere | undefined;
 }
 
 export const PageContext = createContext<PageInfo>({ path: '/', token: '' });

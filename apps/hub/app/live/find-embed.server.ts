@@ -17,7 +17,7 @@ export function findEmbed(
     refused = embed;
     log.warn(
       { origin: embedUrl(embed)?.origin ?? null },
-      'the embed of the live event is not allowed',
+      'live event embed blocked, origin not allowed',
     );
   }
   return address;

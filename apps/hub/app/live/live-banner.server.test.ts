@@ -48,6 +48,6 @@ describe('the way to a live event', () => {
   it('is not there for a start that is no time, which the log says once', () => {
     const { log, lines } = createRecordingLog();
     expect([banner(0, { time: null }, log), banner(0, { time: null }, log)]).toEqual([null, null]);
-    expect(lines).toMatchObject([{ msg: 'the start of the live event is no time' }]);
+    expect(lines).toMatchObject([{ msg: 'invalid live event start time' }]);
   });
 });

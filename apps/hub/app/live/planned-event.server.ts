@@ -24,7 +24,7 @@ export function plannedEvent(
   const { time } = live;
   if (!live.enabled) return null;
   if (time === null) {
-    if (!isComplained) context.log.warn('the start of the live event is no time');
+    if (!isComplained) context.log.warn('invalid live event start time');
     isComplained = true;
     return null;
   }

@@ -31,8 +31,8 @@ export interface ManageQuery {
 /** Where the list begins: links within it lead there. */
 export const LIST_ID = 'list';
 
-/** Id of the heading of the shortlist. */
-export const SHORTLIST_ID = 'shortlist-heading';
+/** Id of the shortlist. */
+export const SHORTLIST_ID = 'shortlist';
 
 const CSV_PATH = '/explore/favourites.csv';
 

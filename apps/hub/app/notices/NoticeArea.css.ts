@@ -1,6 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { foot } from '../shell/foot.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * A notice that came with the page stands above it. One that a script brought, or that is of a part
@@ -13,7 +12,7 @@ export const area = style({
     '&[data-foot="true"]:not(:empty)': {
       position: 'fixed',
       zIndex: 10,
-      insetBlockEnd: `calc(${vars.space[4]} + ${fallbackVar(foot, '0px')})`,
+      insetBlockEnd: vars.space[4],
       insetInline: vars.space[4],
       maxInlineSize: '44rem',
       marginInline: 'auto',
@@ -27,5 +26,5 @@ export const area = style({
 
 // Nothing that gets focus is hidden behind it.
 globalStyle(`:root:has(${area}[data-foot="true"])`, {
-  scrollPaddingBlockEnd: `calc(8rem + ${fallbackVar(foot, '0px')})`,
+  scrollPaddingBlockEnd: '8rem',
 });

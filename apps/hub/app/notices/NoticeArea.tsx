@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { Island } from '../islands/Island.tsx';
-import { usePageUrl } from '../islands/page-info.ts';
+import { PageContext, usePageUrl } from '../islands/page-info.ts';
 import type { PageNotice } from './page-notice.server.ts';
-import { AT } from './section.ts';
+import { AT, readSection } from './section.ts';
 
 export interface NoticeAreaProps {
   /** What was done before this page was loaded. */
@@ -10,13 +10,21 @@ export interface NoticeAreaProps {
   children: ReactNode;
 }
 
-/** A page, and above it what was just done on it. */
+/**
+ * A page, and above it what was just done on it. Of a part further down it is said there as well, for
+ * people without scripts (`Part`).
+ */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
-  const section = usePageUrl().searchParams.get(AT);
+  const page = useContext(PageContext);
+  const section = readSection(usePageUrl().searchParams.get(AT));
+  const below = useMemo(
+    () => (notice && section !== null ? { ...page, said: { notice, section } } : page),
+    [page, notice, section],
+  );
   return (
     <div>
       <Island of="notices" props={{ notice, section }} />
-      {children}
+      <PageContext.Provider value={below}>{children}</PageContext.Provider>
     </div>
   );
 }

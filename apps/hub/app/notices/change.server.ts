@@ -7,7 +7,7 @@ import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { type SettingBefore, type Undo, keepNotice } from './notices.server.ts';
-import { AT } from './section.ts';
+import { AT, pageAt, readSection } from './section.ts';
 
 /**
  * A change that was made.
@@ -77,11 +77,16 @@ export function answerChange(
   return redirect(withNotice(answer.link?.href ?? page, answer.notice.id), 303);
 }
 
-/** The address of a page with the notice that it is to show, in the part that it is about. */
+/**
+ * The address of a page with the notice that it is to show, in the part that it is about.
+ *
+ * @param page names that part by its fragment; what can be no part of a page is left out
+ */
 export function withNotice(page: string, notice: string): string {
-  const url = new URL(page, 'http://hub');
-  url.searchParams.set('notice', notice);
-  if (url.hash === '') url.searchParams.delete(AT);
-  else url.searchParams.set(AT, url.hash.slice(1));
-  return url.pathname + url.search + url.hash;
+  const { pathname, searchParams, hash } = new URL(page, 'http://hub');
+  const section = readSection(hash.slice(1));
+  searchParams.set('notice', notice);
+  if (section === null) searchParams.delete(AT);
+  else searchParams.set(AT, section);
+  return pageAt(`${pathname}?${searchParams.toString()}`, section);
 }

@@ -4,6 +4,13 @@ import { PageContext } from '../islands/page-info.ts';
 /** The search parameter that says which part of the page a change was made in, by its id. */
 export const AT = 'at';
 
+/** What is the id of a part of a page: whatever else an address or a form names is none. */
+const ID = /^[a-z][\w-]{0,99}$/i;
+
+/** The part of a page that an address or a form names; null when it names none. */
+export const readSection = (named: string | null): string | null =>
+  named !== null && ID.test(named) ? named : null;
+
 /** Id of the part of a page that its forms come back to; null where that is its beginning. */
 export const SectionContext = createContext<string | null>(null);
 
@@ -17,13 +24,18 @@ export function useRedirectTo(): string {
   return pageAt(path, useContext(SectionContext));
 }
 
+/** What makes an element a part of its page that people come back to: focus goes to it. */
+export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
+
 /**
  * A card of a list that people come back to itself, unless the list is a part of its page.
  *
  * @param name tells it from the other cards
+ * @returns what makes it a part, and the part that its forms come back to
  */
-export function useCardSection(name: string): { id: string | undefined; section: string } {
+export function useCardPart(name: string) {
   const outer = useContext(SectionContext);
+  if (outer !== null) return { root: {}, ids: [], section: outer };
   const own = `card-${name.replaceAll(/[^\w]+/g, '-')}`;
-  return outer === null ? { id: own, section: own } : { id: undefined, section: outer };
+  return { root: partProps(own), ids: [own], section: own };
 }

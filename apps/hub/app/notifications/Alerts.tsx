@@ -5,21 +5,28 @@ import { paths } from '../applicant/links.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import { countNotification } from './count.ts';
+import { GonePart, Part } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { useSentAway } from './use-sent-away.ts';
 import type { NotificationView } from './view.ts';
+
+/** Id of them. */
+const PART = 'alerts';
 
 /** Notifications that cannot wait, above everything else on the hub (SH-51, NTF-12). */
 export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
   const root = useRef<HTMLElement>(null);
   const { items, send } = useSentAway(alerts, root);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <GonePart id={PART} />;
   return (
-    <section ref={root} aria-label={m.shell_alerts_label()}>
+    <section {...partProps(PART)} ref={root} aria-label={m.shell_alerts_label()}>
       <Stack gap={3}>
-        {items.map((alert) => (
-          <Alert key={alert.id} alert={alert} onSend={send} />
-        ))}
+        <Part id={PART}>
+          {items.map((alert) => (
+            <Alert key={alert.id} alert={alert} onSend={send} />
+          ))}
+        </Part>
         <div>
           <Link href={paths.notifications} onClick={() => countNotification('view_all')}>
             {m.shell_alerts_all()}

@@ -14,7 +14,8 @@ import {
 import { useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { ResultPages } from '../explore/ResultPages.tsx';
-import { SectionContext } from '../notices/section.ts';
+import { Part } from '../notices/Part.tsx';
+import { partProps, SectionContext } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
@@ -45,7 +46,11 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
           <Text muted numeric>
             {m.notifications_count({ count: left })}
           </Text>
-          {!isArchive && left > 0 && <ReadAllForm upTo={view.upTo} />}
+          {!isArchive && left > 0 && (
+            <SectionContext.Provider value={LIST}>
+              <ReadAllForm upTo={view.upTo} />
+            </SectionContext.Provider>
+          )}
         </Inline>
       </Stack>
       <TabNav
@@ -64,11 +69,11 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
         ]}
       />
       <NewsProblem news={view.news} />
-      {items.length === 0 ? (
-        <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
-      ) : (
-        <div ref={list} id={LIST}>
-          <SectionContext.Provider value={LIST}>
+      <div {...partProps(LIST)} ref={list}>
+        <Part id={LIST}>
+          {items.length === 0 ? (
+            <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
+          ) : (
             <Stack as="ul" gap={4}>
               {items.map((item) => (
                 <NotificationItem
@@ -79,16 +84,18 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
                 />
               ))}
             </Stack>
-          </SectionContext.Provider>
-        </div>
-      )}
+          )}
+        </Part>
+      </div>
       <ResultPages
         page={page}
         pageCount={pageCount}
         getHref={(number) => notificationsPath({ isArchive, page: number })}
       />
-      <Card quiet>
-        <SourcesForm sources={sources} />
+      <Card {...partProps(TOLD)} quiet>
+        <Part id={TOLD}>
+          <SourcesForm sources={sources} />
+        </Part>
       </Card>
     </Stack>
   );
@@ -96,6 +103,9 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
 
 /** Id of the list. */
 const LIST = 'notifications';
+
+/** Id of what is told at all. */
+const TOLD = 'told';
 
 function ReadAllForm({ upTo }: { upTo: number }) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();

@@ -29,6 +29,6 @@ const TOLD_MS = 24 * 60 * 60 * 1000;
 async function logOnce({ cache, log }: RequestScope['context'], expression: string): Promise<void> {
   const digest = createHash('sha256').update(expression).digest('base64url');
   if (await cache.add(`promotion-told:${digest}`, true, TOLD_MS)) {
-    log.warn({ expression }, 'a promotion is hidden: its visibility expression cannot be read');
+    log.warn({ expression }, 'promotion hidden, invalid visibility expression');
   }
 }

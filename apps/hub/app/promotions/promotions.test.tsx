@@ -151,10 +151,7 @@ describe('you might also like', () => {
     expect(titles(await hub.page())).toEqual(['whole']);
     expect(titles(await hub.page())).toEqual(['whole']);
     expect(hub.logged).toEqual([
-      [
-        { expression: 'bau AND' },
-        'a promotion is hidden: its visibility expression cannot be read',
-      ],
+      [{ expression: 'bau AND' }, 'promotion hidden, invalid visibility expression'],
     ]);
   });
 

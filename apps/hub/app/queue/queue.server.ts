@@ -40,7 +40,7 @@ export function queueLink({ context, applicant }: RequestScope): string {
   const link = allowed === null ? null : findTarget(allowed, context.config);
   if (link === null && refused !== timerLink) {
     refused = timerLink;
-    context.log.warn('the timer link of page state leads nowhere: there is no queue');
+    context.log.warn('ignoring invalid timerLink');
   }
   return link ?? '';
 }

@@ -133,7 +133,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(fresh.lines).toMatchObject([
       {
         level: 'warn',
-        msg: 'the shared cache has values that cannot be read; they count as not there',
+        msg: 'unreadable values in shared cache, treated as missing',
       },
     ]);
     clock.mockReturnValue(1_060_000);
@@ -236,6 +236,6 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
 
     redis = await startRedis(port);
     await until(write);
-    expect(lines.at(-1)).toMatchObject({ msg: 'the shared cache answers again' });
+    expect(lines.at(-1)).toMatchObject({ msg: 'shared cache available again' });
   });
 });

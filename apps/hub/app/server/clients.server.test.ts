@@ -126,7 +126,7 @@ describe('the clients of the hub', () => {
         operation: 'listKeyDates',
         count: 2,
         detail: expect.stringContaining('0.') as string,
-        msg: 'items left out',
+        msg: 'invalid items left out of upstream answer',
       },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);

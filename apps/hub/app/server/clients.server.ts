@@ -42,7 +42,11 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
       const { api, operation, requestId, outcome, leftOut } = report;
       onCall({ ...report, isWorking: isWorking(report), leftOut: leftOut?.count ?? 0 });
       if (outcome !== 'ok') logFailure(log, report);
-      if (leftOut) log.warn({ requestId, api, operation, ...leftOut }, 'items left out');
+      if (leftOut)
+        log.warn(
+          { requestId, api, operation, ...leftOut },
+          'invalid items left out of upstream answer',
+        );
     },
   });
   return {

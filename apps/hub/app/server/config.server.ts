@@ -1,52 +1,21 @@
 import { currentYear } from '@applicant-hub/domain';
-import { z } from 'zod';
+import {
+  defaultOf,
+  schemaOf,
+  type HubEnv,
+  type Known,
+  type Setting,
+} from './config-setting.server.ts';
+import {
+  settings,
+  type ApiName,
+  type ApplyLinkName,
+  type LinkName,
+  type SettingName,
+  type SettingValues,
+} from './config-table.server.ts';
 
-/** The external APIs: the name that the hub uses, its variable, and its path at the fake APIs. */
-const upstreams = {
-  tracking: ['TRACKING_URL', 'tracking'],
-  apply: ['APPLY_URL', 'apply'],
-  courses: ['COURSES_URL', 'courses'],
-  content: ['CONTENT_URL', 'content'],
-  events: ['EVENTS_URL', 'events'],
-  hubEvents: ['HUB_EVENTS_URL', 'hub-events'],
-  history: ['HISTORY_URL', 'history'],
-  identity: ['IDENTITY_URL', 'identity'],
-  address: ['ADDRESS_URL', 'address'],
-  phone: ['PHONE_URL', 'phone'],
-  schools: ['SCHOOLS_URL', 'schools'],
-  geocode: ['GEOCODE_URL', 'geocode'],
-  qualifications: ['QUALIFICATIONS_URL', 'qualifications'],
-  support: ['SUPPORT_URL', 'support'],
-  spotlights: ['SPOTLIGHTS_URL', 'spotlights'],
-  careers: ['CAREERS_URL', 'careers'],
-} as const;
-
-/**
- * Pages of other systems that the hub links to: the name that the hub uses, its variable, and its
- * page at the fake APIs. Page state may override the first four (SH-56). `CAREERS_URL` is an API.
- */
-const links = {
-  accounts: ['ACCOUNTS_URL', 'accounts'],
-  services: ['SERVICES_WEB_URL', 'services'],
-  search: ['SEARCH_URL', 'search'],
-  careers: ['CAREERS_WEB_URL', 'careers'],
-  explore: ['EXPLORE_URL', 'explore'],
-  website: ['WEBSITE_URL', 'website'],
-} as const;
-
-/**
- * Where an application is written, by study year (APP-101), and where one that was sent is followed
- * (ACS-24); `{year}` is replaced, and `{scheme}` where it stands.
- */
-const applyLinks = {
-  old: ['APPLY_OLD_URL_TEMPLATE', 'apply-old/{scheme}/{year}'],
-  new: ['APPLY_NEW_URL_TEMPLATE', 'apply/{year}/{scheme}'],
-  track: ['TRACK_URL_TEMPLATE', 'track/{year}/{scheme}'],
-} as const;
-
-export type ApiName = keyof typeof upstreams;
-export type LinkName = keyof typeof links;
-export type HubEnv = 'dev' | 'test' | 'prod';
+export type { ApiName, HubEnv, LinkName };
 
 /** A comment service, and what it knows the hub by (LIV-17). */
 export interface CommentService {
@@ -57,7 +26,7 @@ export interface CommentService {
   scriptUrl: string;
 }
 
-/** Everything that an operator decides, read once at the start. `docs/operating.md` explains each. */
+/** Everything that an operator decides, read once at the start; `config-table.server.ts` is its table. */
 export interface HubConfig {
   hubEnv: HubEnv;
   host: string;
@@ -73,7 +42,7 @@ export interface HubConfig {
   /** Base URL of the advert service; null where there is none, and so no adverts. */
   advertsUrl: string | null;
   links: Readonly<Record<LinkName, string>>;
-  applyLinks: Readonly<Record<keyof typeof applyLinks, string>>;
+  applyLinks: Readonly<Record<ApplyLinkName, string>>;
   /** Template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
   /** The player of the video host; `videoId` and `autoplay` are added (CON-11). */
@@ -119,255 +88,91 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError with one line that names every wrong or missing variable, never a value
  */
 export function parseConfig(environment: Environment, today = new Date()): HubConfig {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { check, throwProblems } = createChecks(env);
-  const base = { ...baseDefaults, ...check(environmentVariable), ...check(baseVariables) };
-  const publicUrl = base.PUBLIC_URL ?? new URL(`http://127.0.0.1:${base.PORT}`).origin;
-  // Development secrets are public knowledge, so they end where other machines can connect.
-  const fakeApis =
-    base.HUB_ENV !== 'prod' && isLoopback(publicUrl)
-      ? `http://127.0.0.1:${base.SERVICES_PORT}`
-      : undefined;
-  const fixedNow = new Date(env['HUB_NOW'] ?? today);
-  const clock = Number.isNaN(fixedNow.getTime()) ? today : fixedNow;
-  const values = check(variables(base.HUB_ENV, fakeApis, currentYear(clock)));
-  const apis = check(urlTable(upstreams, fakeApis));
-  const pages = check(urlTable(links, fakeApis && `${fakeApis}/site`));
-  const templates = check(urlTable(applyLinks, fakeApis && `${fakeApis}/site`, yearTemplate));
-  const comments = hasComments(env, fakeApis) ? check(commentVariables(fakeApis)) : null;
-  throwProblems();
-  if (!values || !apis || !pages || !templates || comments === undefined) {
-    throw new Error('a check failed without a problem');
-  }
-
+  const values = readSettings(environment, today);
   return {
-    hubEnv: base.HUB_ENV,
-    host: base.HOST,
-    port: base.PORT,
-    publicUrl,
+    hubEnv: values.HUB_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
     sessionSecrets: values.SESSION_SECRETS,
     oidc: {
       issuer: values.OIDC_ISSUER,
       clientId: values.OIDC_CLIENT_ID,
       clientSecret: values.OIDC_CLIENT_SECRET,
     },
-    apis,
+    apis: byName<ApiName>('apiName', values),
     addressKey: values.ADDRESS_KEY,
     advertsUrl: values.ADVERTS_URL,
-    links: pages,
-    applyLinks: templates,
+    links: byName<LinkName>('linkName', values),
+    applyLinks: byName<ApplyLinkName>('applyLinkName', values),
     tileUrl: values.TILE_URL,
     videoUrl: values.VIDEO_URL,
     membershipUrl: values.MEMBERSHIP_URL,
     liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
     imageOrigins: values.IMAGE_ORIGINS,
-    comments,
+    comments: commentService(values),
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     pageCompression: values.PAGE_COMPRESSION === 'on',
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,
-    debugAreaAllowed: base.HUB_ENV !== 'prod',
+    debugAreaAllowed: values.HUB_ENV !== 'prod',
     logFile: values.LOG_FILE,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     buildDir: values.HUB_BUILD_DIR,
   };
 }
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
-
-const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => url.replace(/\/+$/, ''));
-
-const apiUrl = webUrl.refine((url) => !/[?#]/.test(url), 'must not have a query or a fragment');
-
-const yearTemplate = webUrl.refine((url) => url.includes('{year}'), 'must contain {year}');
-
-const isOrigin = (url: string) => URL.parse(url)?.origin === url;
-
-const originOnly = webUrl.refine(isOrigin, 'must be an origin, without a path').optional();
-
-const baseDefaults = {
-  HUB_ENV: 'dev' as HubEnv,
-  HOST: '127.0.0.1',
-  PORT: 3000,
-  SERVICES_PORT: 4000,
-  PUBLIC_URL: undefined,
-};
-
-/** By itself, for what is required depends on it, whatever is wrong with the others. */
-const environmentVariable = z.object({
-  HUB_ENV: z
-    .enum(['dev', 'test', 'prod'], 'must be dev, test or prod')
-    .default(baseDefaults.HUB_ENV),
-});
-
-const baseVariables = z.object({
-  HOST: z.string().default(baseDefaults.HOST),
-  PORT: wholeNumber(0, 65_535).default(baseDefaults.PORT),
-  SERVICES_PORT: wholeNumber(1, 65_535).default(baseDefaults.SERVICES_PORT),
-  PUBLIC_URL: originOnly,
-});
-
-const DEVELOPMENT_SECRET = 'development only: this session secret is public';
-
-/** Shorter secrets than this can be guessed (characters). */
-const SECRET_MIN_LENGTH = 32;
-
-const secretList = z
-  .string()
-  .transform((list) => list.split(',').map((secret) => secret.trim()))
-  .pipe(
-    z
-      .tuple([z.string()], z.string())
-      .refine(
-        (secrets) => secrets.every((secret) => secret.length >= SECRET_MIN_LENGTH),
-        `must be a comma-separated list of secrets of at least ${SECRET_MIN_LENGTH} characters`,
-      ),
-  );
-
-const originList = z
-  .string()
-  .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .pipe(
-    z.array(
-      z
-        .string()
-        .refine(
-          (origin) => /^https?:/.test(origin) && isOrigin(origin),
-          'must be a comma-separated list of http or https origins',
-        ),
-    ),
-  );
-
-const yearList = z
-  .string()
-  .regex(/^\d{4}(\s*,\s*\d{4})*$/, 'must be a comma-separated list of years')
-  .transform((list) => list.split(',').map(Number));
-
-/** `fakeApis` is the origin of the fake APIs, or undefined where nothing secret has a default. */
-function variables(hubEnv: HubEnv, fakeApis: string | undefined, year: number) {
-  const hasFakeApis = fakeApis !== undefined;
-  return z.object({
-    PUBLIC_URL:
-      hubEnv === 'prod'
-        ? z.string().startsWith('https://', 'must begin with https:// when HUB_ENV is prod')
-        : z.string().optional(),
-    NODE_ENV:
-      hubEnv === 'prod'
-        ? z.literal('production', 'must be production when HUB_ENV is prod')
-        : z.string().optional(),
-    SESSION_SECRETS: withDefault(
-      secretList.refine(
-        (secrets) => hasFakeApis || !secrets.includes(DEVELOPMENT_SECRET),
-        'must not hold the secret of development, which is public',
-      ),
-      hasFakeApis ? [DEVELOPMENT_SECRET] : undefined,
-    ),
-    OIDC_ISSUER: withDefault(
-      apiUrl.refine(
-        (url) => hubEnv !== 'prod' || url.startsWith('https:'),
-        'must begin with https:// when HUB_ENV is prod',
-      ),
-      hasFakeApis ? `${fakeApis}/oidc` : undefined,
-    ),
-    OIDC_CLIENT_ID: withDefault(z.string(), hasFakeApis ? 'applicant-hub' : undefined),
-    OIDC_CLIENT_SECRET: withDefault(
-      z.string(),
-      hasFakeApis ? 'applicant-hub-development-secret' : undefined,
-    ),
-    ADDRESS_KEY: withDefault(z.string(), hasFakeApis ? 'development-key' : undefined),
-    ADVERTS_URL: apiUrl.nullable().default(hasFakeApis ? `${fakeApis}/adverts` : null),
-    TILE_URL: withDefault(
-      webUrl.refine((url) => /\{z\}.*\{x\}.*\{y\}/.test(url), 'must contain {z}, {x} and {y}'),
-      hasFakeApis ? `${fakeApis}/tiles/{z}/{x}/{y}.svg` : undefined,
-    ),
-    VIDEO_URL: withDefault(webUrl, hasFakeApis ? `${fakeApis}/player` : undefined),
-    MEMBERSHIP_URL: withDefault(webUrl, hasFakeApis ? `${fakeApis}/site/membership` : undefined),
-    IMAGE_ORIGINS: originList.default([]),
-    LIVE_EMBED_ORIGINS: originList.default(hasFakeApis ? [fakeApis] : []),
-    APPLICATION_API_YEARS: yearList.default([year, year + 1, year + 2]),
-    PAGE_COMPRESSION: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    PAGE_BUDGET_MS: wholeNumber(50, 10_000).default(1000),
-    TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
-    CACHE_URL: z
-      .string()
-      .regex(/^rediss?:\/\/./, { error: 'must begin with redis:// or rediss://', abort: true })
-      .refine((url) => URL.canParse(url), 'must be a URL with a host, and a port up to 65535')
-      .nullable()
-      .default(null),
-    HUB_NOW: z.iso
-      .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
-      .refine(() => hubEnv !== 'prod', 'is refused when HUB_ENV is prod')
-      .transform((text) => new Date(text))
-      .nullable()
-      .default(null),
-    LOG_FILE: z.string().nullable().default(null),
-    SHUTDOWN_NOTICE_MS: wholeNumber(0, 60_000).default(hubEnv === 'prod' ? 5_000 : 0),
-    HUB_BUILD_DIR: z.string().default('build'),
-  });
+/** Reads the table from its first row to its last; all problems are told at once. */
+function readSettings(environment: Environment, today: Date): SettingValues {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const values: Partial<SettingValues> = {};
+  const problems: string[] = [];
+  for (const [name, row] of Object.entries(settings) as [SettingName, Setting<unknown>][]) {
+    const known = knownFrom(values, env, today);
+    const text = env[name];
+    const fallback = defaultOf(row, known);
+    let value = fallback;
+    if (text === undefined) {
+      if (fallback === undefined) problems.push(`${name} is required`);
+    } else {
+      const result = schemaOf(row, known).safeParse(text);
+      for (const { message } of result.error?.issues ?? []) problems.push(`${name} ${message}`);
+      if (result.success) value = result.data;
+    }
+    Object.assign(values, { [name]: value });
+  }
+  if (problems.length > 0) throw new ConfigError(`configuration: ${problems.join('; ')}`);
+  return values as SettingValues;
 }
 
-/** Whether there is a comment service. What is named at all is named wholly. */
-const hasComments = (env: Environment, fakeApis: string | undefined): boolean =>
-  fakeApis !== undefined ||
-  ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some((name) => env[name] !== undefined);
-
-const commentVariables = (fakeApis: string | undefined) =>
-  z
-    .object({
-      COMMENTS_SITE: withDefault(z.string(), fakeApis && 'applicant-hub-development'),
-      COMMENTS_KEY: withDefault(z.string(), fakeApis && 'development-key'),
-      COMMENTS_URL: withDefault(webUrl, fakeApis && `${fakeApis}/comments/embed.js`),
-    })
-    .transform(({ COMMENTS_SITE, COMMENTS_KEY, COMMENTS_URL }): CommentService => ({
-      site: COMMENTS_SITE,
-      key: COMMENTS_KEY,
-      scriptUrl: COMMENTS_URL,
-    }));
-
-type UrlTable = Readonly<Record<string, readonly [variable: string, path: string]>>;
-
-/** A schema that reads the variables of a table into an object with the table's own keys. */
-function urlTable<T extends UrlTable>(table: T, base: string | undefined, url = apiUrl) {
-  const entries = Object.values(table).map(
-    ([variable, path]) => [variable, withDefault(url, base && `${base}/${path}`)] as const,
-  );
-  return z.object(Object.fromEntries(entries)).transform((values) => {
-    const named = Object.entries(table).map(([name, [variable]]) => [name, values[variable]]);
-    return Object.fromEntries(named) as Record<keyof T, string>;
-  });
-}
-
-/** The schema itself, or with a default where there is one. */
-function withDefault<T extends z.ZodType>(schema: T, value: z.output<T> | undefined) {
-  return value === undefined ? schema : schema.default(value as never);
-}
-
-/** Checks of one environment: all are made before any problem is told. */
-function createChecks(env: Environment) {
-  const problems = new Set<string>();
+function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date): Known {
+  const hubEnv = values.HUB_ENV ?? 'dev';
+  // Development secrets are public knowledge, so they end where other machines can connect.
+  const isLocal = hubEnv !== 'prod' && isLoopback(values.PUBLIC_URL ?? 'http://127.0.0.1');
   return {
-    check: <T extends z.ZodType>(schema: T): z.output<T> | undefined => {
-      const result = schema.safeParse(env);
-      for (const { path, message } of result.error?.issues ?? []) {
-        const name = String(path[0]);
-        problems.add(env[name] === undefined ? `${name} is required` : `${name} ${message}`);
-      }
-      return result.data;
-    },
-    /** @throws ConfigError when there are any */
-    throwProblems: (): void => {
-      if (problems.size > 0) throw new ConfigError(`configuration: ${[...problems].join('; ')}`);
-    },
+    hubEnv,
+    port: values.PORT ?? 3000,
+    fakeApis: isLocal ? `http://127.0.0.1:${values.SERVICES_PORT ?? 4000}` : undefined,
+    year: currentYear(values.HUB_NOW ?? today),
+    isSet: (name) => env[name] !== undefined,
   };
+}
+
+/** The values of the rows of one kind, by the names that the hub has for them. */
+function byName<Name extends string>(key: string, values: SettingValues): Record<Name, string> {
+  const rows = Object.entries(settings) as [SettingName, Readonly<Record<string, unknown>>][];
+  const named = rows.filter(([, row]) => key in row);
+  return Object.fromEntries(named.map(([name, row]) => [row[key], values[name]])) as Record<
+    Name,
+    string
+  >;
+}
+
+function commentService(values: SettingValues): CommentService | null {
+  const { COMMENTS_SITE: site, COMMENTS_KEY: key, COMMENTS_URL: scriptUrl } = values;
+  return site !== null && key !== null && scriptUrl !== null ? { site, key, scriptUrl } : null;
 }
 
 function isLoopback(url: string): boolean {

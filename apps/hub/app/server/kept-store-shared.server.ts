@@ -70,7 +70,7 @@ export function createSharedKeptStore(
   log: Logger,
 ): KeptStore {
   const onDown = (error: unknown) =>
-    log.error({ err: error }, 'typed text cannot be kept: its store does not answer');
+    log.error({ err: error }, 'form stash unavailable, typed text cannot be kept');
   const { redis, attempt } = connectRedis(url, { onDown }, KEY_PREFIX);
 
   return {

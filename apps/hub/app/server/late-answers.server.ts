@@ -68,7 +68,7 @@ export function createLateAnswers(log: Logger): LateAnswers {
       })
       .catch((error: unknown) => {
         // Those who wait get the error themselves; nobody else would ever hear of it.
-        if (flight.waiting === 0) log.error({ err: error }, 'a late call failed');
+        if (flight.waiting === 0) log.error({ err: error }, 'deferred call failed');
       })
       .finally(() => {
         const rest = (flights.get(key) ?? []).filter((other) => other !== flight);

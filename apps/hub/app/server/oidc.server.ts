@@ -198,7 +198,7 @@ export function createOidc({
       if (!isOver && trouble) {
         log.warn(
           { api: 'sign-in', operation: 'revocation', ...trouble },
-          'refresh token not withdrawn',
+          'refresh token revocation failed',
         );
       }
       isOver = true;

@@ -44,16 +44,15 @@ export function createRedisCache(
 ): Cache {
   const seal = createCacheSeal(secrets);
   const { redis, attempt } = connectRedis(url, {
-    onDown: (error) =>
-      log.error({ err: error }, 'the shared cache does not answer; going on without it'),
-    onUp: () => log.info('the shared cache answers again'),
+    onDown: (error) => log.error({ err: error }, 'shared cache unavailable, continuing without it'),
+    onUp: () => log.info('shared cache available again'),
   });
 
   let toldAt = Number.NEGATIVE_INFINITY;
   async function drop(key: string): Promise<void> {
     if (performance.now() - toldAt >= TELL_EVERY_MS) {
       toldAt = performance.now();
-      log.warn('the shared cache has values that cannot be read; they count as not there');
+      log.warn('unreadable values in shared cache, treated as missing');
     }
     await attempt(() => redis.del(key), 0);
   }

@@ -2,9 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { countStatement, type StatementKind } from '@applicant-hub/domain';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { partProps } from '../notices/section.ts';
 import type { Draft } from '../drafts/use-draft.ts';
 import { beginning } from './beginning.ts';
-import { RESTORE } from './fields.ts';
+import { RESTORE, VERSIONS_ID } from './fields.ts';
 import { lengthWords } from './length-words.ts';
 import { version as versionClass, versionList } from './StatementEditor.css.ts';
 import { type RestoreState, useRestore } from './use-restore.ts';
@@ -21,8 +22,8 @@ export interface VersionsProps {
 export function Versions({ kind, draft, kept }: VersionsProps) {
   const { versions, state, restore, undo } = useRestore(draft, kept ?? []);
   return (
-    <Stack as="section" gap={3} aria-labelledby="statement-versions">
-      <Heading level={2} size="m" id="statement-versions">
+    <Stack as="section" gap={3} aria-labelledby={VERSIONS_ID}>
+      <Heading level={2} size="m" {...partProps(VERSIONS_ID)}>
         {m.statement_versions()}
       </Heading>
       <Text size="s" muted>

@@ -9,8 +9,9 @@ import { saveDraft } from '../drafts/save.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused, withNotice } from '../notices/change.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
+import { pageAt } from '../notices/section.ts';
 import { statementDraft } from './draft-kind.server.ts';
-import { RESTORE } from './fields.ts';
+import { RESTORE, VERSIONS_ID } from './fields.ts';
 import { keptVersions, newestAt, versionView } from './load.server.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function actStatement(
   const answer = found
     ? await restore(scope, kind, found, { text: sent.text, version: saved.version })
     : await refused(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
-  return redirect(withNotice(widgetPath(kind), answer.notice.id), 303);
+  return redirect(withNotice(pageAt(widgetPath(kind), VERSIONS_ID), answer.notice.id), 303);
 }
 
 async function restore(

@@ -26,14 +26,15 @@ import {
 import type { HubStage, TodoId } from '@applicant-hub/domain';
 import { type FormEvent, memo } from 'react';
 import { paths } from '../applicant/links.ts';
-import { pageAt } from '../notices/section.ts';
+import { PartNotice } from '../notices/Part.tsx';
+import { pageAt, partProps } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { sendAfterPress } from '../shell/pressed.ts';
 import { stageNames } from '../stage/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
-import { type TodoList, todoGroupHeading, todoHeading } from './use-todo-list.ts';
+import { type TodoList, todoHeading } from './use-todo-list.ts';
 import { todoWords } from './words.ts';
 
 const icons: Record<TodoId, typeof CheckIcon> = {
@@ -51,11 +52,13 @@ const icons: Record<TodoId, typeof CheckIcon> = {
 
 export interface TodoItemProps {
   readonly item: TodoView;
+  /** Id of what stands at its place when it has changed lists: people without scripts come back to it. */
+  readonly heir: string;
   readonly onToggle: TodoList['toggle'];
 }
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
-export const TodoItem = memo(function TodoItem({ item, onToggle }: TodoItemProps) {
+export const TodoItem = memo(function TodoItem({ item, heir, onToggle }: TodoItemProps) {
   const { id, tags, done, doneOn, link } = item;
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
@@ -68,9 +71,10 @@ export const TodoItem = memo(function TodoItem({ item, onToggle }: TodoItemProps
         <IconBadge icon={<Icon />} tone={done ? 'success' : 'primary'} />
         <div className={css.body}>
           <div className={css.words}>
-            <Heading level={3} size="m" id={todoHeading(id)} tabIndex={-1}>
+            <Heading level={3} size="m" {...partProps(todoHeading(id))}>
               {name}
             </Heading>
+            <PartNotice of={[todoHeading(id)]} />
             <Text muted>{words.description()}</Text>
             <Text size="s" muted>
               {m.todo_stages({ stages: stagesInWords(tags) })}
@@ -99,11 +103,7 @@ export const TodoItem = memo(function TodoItem({ item, onToggle }: TodoItemProps
             <FormToken />
             <input type="hidden" name={TODO} value={id} />
             <input type="hidden" name={DONE} value={String(!done)} />
-            <input
-              type="hidden"
-              name="redirectTo"
-              value={pageAt(paths.todo, todoGroupHeading(done))}
-            />
+            <input type="hidden" name="redirectTo" value={pageAt(paths.todo, heir)} />
             <Button type="submit" size="s" variant="secondary">
               {done && <RefreshIcon />}
               {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}

@@ -2,18 +2,27 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { paths } from '../applicant/links.ts';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { sidePanel } from '../shell/side-panel.css.ts';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
-import { todoGroupHeading, useTodoList } from './use-todo-list.ts';
+import { heirOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
 /** The to-do list: what is to do, and what is done (TDO-4). */
 export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
   const { items, toggle } = useTodoList(loaded);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
-    each.map((item) => <TodoItem key={item.id} item={item} onToggle={toggle} />);
+    each.map((item) => (
+      <TodoItem
+        key={item.id}
+        item={item}
+        heir={heirOf(item.id, item.done, items)}
+        onToggle={toggle}
+      />
+    ));
   return (
     <div className={sidePanel}>
       <Stack gap={8}>
@@ -58,9 +67,10 @@ interface TodoGroupProps {
 function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
-      <Heading level={2} size="l" id={id} tabIndex={-1}>
+      <Heading level={2} size="l" {...partProps(id)}>
         {heading}
       </Heading>
+      <PartNotice of={[id]} />
       {children.length === 0 ? (
         <Text>{empty}</Text>
       ) : (

@@ -39,10 +39,7 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
   useEffect(() => void (shown.current = items));
   const toggle = useCallback<TodoList['toggle']>(
     ({ id, done }, action, fields) => {
-      const group = shown.current.filter((item) => item.done === done).map((item) => item.id);
-      const index = group.indexOf(id);
-      const next = group[index + 1] ?? group[index - 1];
-      setHeir(next ? todoHeading(next) : todoGroupHeading(done));
+      setHeir(heirOf(id, done, shown.current));
       setPressed((others) => ({ ...others, [id]: !done }));
       (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
       void queues.current
@@ -69,6 +66,18 @@ const withoutChanged = (
   );
   return { ...pressed, ...Object.fromEntries(changed.map(({ id }) => [id, undefined])) };
 };
+
+/**
+ * What stands at the place of a step when it has changed lists.
+ *
+ * @returns the id of the heading of its neighbour, or else that of its list
+ */
+export function heirOf(id: TodoId, done: boolean, items: readonly TodoView[]): string {
+  const group = items.filter((item) => item.done === done).map((item) => item.id);
+  const index = group.indexOf(id);
+  const next = group[index + 1] ?? group[index - 1];
+  return next ? todoHeading(next) : todoGroupHeading(done);
+}
 
 /** The id of the heading of a step. */
 export const todoHeading = (id: TodoId): string => `todo-${id}`;

@@ -10,8 +10,11 @@ import {
 } from '@applicant-hub/design-system';
 import { widgetSettingsPath } from '../applicant/links.ts';
 import type { ReactNode } from 'react';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import type { WidgetView } from './definition.ts';
 import { widgetIcons } from './looks.ts';
+import { toolIsland } from './tool-cells.ts';
 import * as css from './WidgetCard.css.ts';
 import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
@@ -45,7 +48,14 @@ export function WidgetCard({
     </div>
   );
   return (
-    <Card as="section" aria-labelledby={headingId} data-widget={id} data-state={state}>
+    <Card
+      {...partProps(toolIsland(id))}
+      as="section"
+      aria-labelledby={headingId}
+      data-widget={id}
+      data-state={state}
+    >
+      <PartNotice of={[toolIsland(id)]} />
       <div className={css.tile} data-press={does}>
         <div className={css.head}>
           <IconBadge icon={<Icon />} tone={colour} shape="square" />

@@ -1,10 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Stack } from '@applicant-hub/design-system';
 import { ArrangeLink } from '../arrange/ArrangeLink.tsx';
+import { PartNotice } from '../notices/Part.tsx';
+import { partProps } from '../notices/section.ts';
 import type { LoadedGrid } from './grid.server.ts';
 import type { LoadedOrders } from './tool-cells.ts';
 import type { WidgetOutcome } from './outcome.ts';
-import { ORDERS, TOOLS } from './tool-cells.ts';
+import { GRID_HEADING, ORDERS, TOOLS } from './tool-cells.ts';
 import { WidgetCell } from './WidgetCell.tsx';
 import { grid as gridClass } from './WidgetGrid.css.ts';
 
@@ -32,14 +34,15 @@ export function WidgetGrid({
   const { ids, sizes } = orders[columns];
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
   return (
-    <Stack as="section" gap={4} aria-labelledby="grid-heading">
+    <Stack as="section" gap={4} aria-labelledby={GRID_HEADING}>
       <div data-beside-focus={isFocusHere || undefined}>
         <Inline justify="space-between">
-          <Heading level={2} size="l" id="grid-heading">
+          <Heading level={2} size="l" {...partProps(GRID_HEADING)}>
             {m.widgets_heading()}
           </Heading>
           <ArrangeLink />
         </Inline>
+        <PartNotice of={[GRID_HEADING]} />
       </div>
       <div className={gridClass} {...{ [TOOLS]: '', [ORDERS]: differing(orders) }}>
         {ids.flatMap((id) => {

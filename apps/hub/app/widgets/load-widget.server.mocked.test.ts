@@ -46,7 +46,7 @@ it('a widget that throws breaks nothing but itself, and is logged once', async (
   const error = vi.spyOn(scope.context.log, 'error');
   expect(await loadWidget(notes, scope, false)).toMatchObject({ state: 'error', data: null });
   expect(error).toHaveBeenCalledTimes(1);
-  expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'a widget could not be loaded']);
+  expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'widget failed to load']);
 });
 
 it('a widget that waits for what is late is asked for again', async () => {

@@ -48,7 +48,7 @@ async function settle(
       : ready(settled.value);
   } catch (error) {
     if (error instanceof Response) throw error;
-    context.log.error({ err: error, widget: id }, 'a widget could not be loaded');
+    context.log.error({ err: error, widget: id }, 'widget failed to load');
     return { state: 'error', data: null };
   }
 }

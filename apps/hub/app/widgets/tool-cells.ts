@@ -1,5 +1,7 @@
 import type { ColumnCount, GridWidgetId, WidgetSize } from '@applicant-hub/domain';
+import { paths } from '../applicant/links.ts';
 import { ISLAND } from '../islands/markup.ts';
+import { pageAt } from '../notices/section.ts';
 
 /** Marks the grid of tools; its children are their cells. */
 export const TOOLS = 'data-tools';
@@ -7,8 +9,14 @@ export const TOOLS = 'data-tools';
 /** The orders of the grid by columns (`LoadedOrders`, JSON), where they differ. */
 export const ORDERS = 'data-orders';
 
-/** The island of a tool of the grid. */
+/** The island of a tool of the grid, and the id of its card. */
 export const toolIsland = (id: GridWidgetId): string => `tool-${id}`;
+
+/** The id of the heading of the tools: what comes back to a tool that is hidden comes here. */
+export const GRID_HEADING = 'grid-heading';
+
+/** The hub, at a tool of the grid. */
+export const toolPath = (id: GridWidgetId): string => pageAt(paths.hub, toolIsland(id));
 
 /** Selects the cell of a tool. */
 export const toolCell = (id: GridWidgetId): string => `[${ISLAND}="${toolIsland(id)}"]`;

@@ -13,52 +13,59 @@ import {
 import { courseFrame } from '../../courses/course-frame.css.ts';
 import { CourseFactList } from '../../courses/CourseFactList.tsx';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { Part } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import * as css from './CourseHeader.css.ts';
 import type { CourseView } from './view-types.ts';
+
+/** Id of it. */
+const PART = 'course';
 
 /** What the course is, its facts, and what to do about it. */
 export function CourseHeader({ course }: { course: CourseView }) {
   return (
-    <Card>
-      <div className={courseFrame}>
-        <Picture src={course.picture} eager />
-        <div className={css.words}>
-          <Heading level={1} size="2xl">
-            {course.title}
-          </Heading>
-          <Text size="l">
-            <Link href={course.uniHref}>{course.university}</Link>
-          </Text>
-          <Inline gap={2} nowrap>
-            <MapPinIcon />
-            <Text as="span" muted numeric>
-              {course.place}
+    <Card {...partProps(PART)}>
+      <Part id={PART}>
+        <div className={courseFrame}>
+          <Picture src={course.picture} eager />
+          <div className={css.words}>
+            <Heading level={1} size="2xl">
+              {course.title}
+            </Heading>
+            <Text size="l">
+              <Link href={course.uniHref}>{course.university}</Link>
             </Text>
-          </Inline>
-          <Text>{course.summary}</Text>
-          <div className={css.actions}>
-            <ButtonLink href={course.applyHref}>
-              {m.courses_apply()} <ArrowRightIcon />
-            </ButtonLink>
-            <FavouriteButton
-              kind="courses"
-              item={course.ref}
-              title={course.fullTitle}
-              isFavourite={course.isFavourite}
-            />
+            <Inline gap={2} nowrap>
+              <MapPinIcon />
+              <Text as="span" muted numeric>
+                {course.place}
+              </Text>
+            </Inline>
+            <Text>{course.summary}</Text>
+            <div className={css.actions}>
+              <ButtonLink href={course.applyHref}>
+                {m.courses_apply()} <ArrowRightIcon />
+              </ButtonLink>
+              <FavouriteButton
+                kind="courses"
+                item={course.ref}
+                title={course.fullTitle}
+                isFavourite={course.isFavourite}
+              />
+            </div>
+          </div>
+          <div className={css.facts}>
+            <CourseFactList facts={course.facts} />
+            <Text size="s" muted numeric>
+              {m.courses_small_print({
+                location: course.locationType,
+                code: course.courseCode,
+                year: course.yearOfEntry,
+              })}
+            </Text>
           </div>
         </div>
-        <div className={css.facts}>
-          <CourseFactList facts={course.facts} />
-          <Text size="s" muted numeric>
-            {m.courses_small_print({
-              location: course.locationType,
-              code: course.courseCode,
-              year: course.yearOfEntry,
-            })}
-          </Text>
-        </div>
-      </div>
+      </Part>
     </Card>
   );
 }

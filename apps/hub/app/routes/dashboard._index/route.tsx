@@ -5,6 +5,7 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
 import { widgetSettingsPath } from '../../applicant/links.ts';
 import { loadAdverts } from '../../adverts/load.server.ts';
+import { ADVERTS_PART } from '../../adverts/fields.ts';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { personView } from '../../applicant/person-view.server.ts';
 import { draftKinds } from '../../drafts/kinds.server.ts';
@@ -22,6 +23,7 @@ import { Island } from '../../islands/Island.tsx';
 import { UsefulGuides } from '../../guides/UsefulGuides.tsx';
 import { LiveBanner } from '../../live/LiveBanner.tsx';
 import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
+import { GonePart } from '../../notices/Part.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
 import { load as loadApply } from '../../widgets/apply/load.server.ts';
@@ -163,10 +165,12 @@ export default function Hub() {
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1} size="2xl">
+          <Heading level={1} size="xl">
             {m.page_hub_heading()}
           </Heading>
-          <Text muted>{m.page_hub_subheading()}</Text>
+          <Text size="s" muted>
+            {m.page_hub_subheading()}
+          </Text>
         </Stack>
         <Island of="alerts" props={{ alerts }} />
         {live && (
@@ -176,14 +180,6 @@ export default function Hub() {
         )}
         {modal && <Island of="modal" props={{ id: modal }} />}
         <Island of="unsavedTexts" props={drafts} />
-        <div data-beside-focus>
-          <Island of="welcomeLine" props={welcome} />
-        </div>
-        {phase && (
-          <div data-beside-focus>
-            <PhaseBanner {...phase} />
-          </div>
-        )}
         <Grid columns="2-1" align="start">
           <div data-beside-focus={!isApplyFocused || undefined}>
             {apply && (
@@ -194,8 +190,16 @@ export default function Hub() {
               />
             )}
           </div>
-          <Island of="progress" props={{ stage, profile, todo }} />
+          <Stack gap={4} data-beside-focus>
+            <Island of="welcomeLine" props={welcome} />
+            <Island of="progress" props={{ stage, profile, todo }} />
+          </Stack>
         </Grid>
+        {phase && (
+          <div data-beside-focus>
+            <PhaseBanner {...phase} />
+          </div>
+        )}
         <div data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
         </div>
@@ -218,7 +222,7 @@ export default function Hub() {
         )}
         {promotions.length > 0 && <Island of="promotions" props={{ promotions }} />}
         <UsefulGuides />
-        {adverts && <Island of="adverts" props={adverts} />}
+        {adverts ? <Island of="adverts" props={adverts} /> : <GonePart id={ADVERTS_PART} />}
       </Stack>
     </FocusFrame>
   );

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { columnsOf, isHere } from '../../arrange/arrange-path.ts';
+import { arrangeParts, columnsOf, isHere } from '../../arrange/arrange-path.ts';
 import { rememberColumns } from '../../arrange/known-columns.server.ts';
 import { loadTools } from '../../arrange/tools.server.ts';
+import { partProps } from '../../notices/section.ts';
 import { BackToHub } from '../../shell/BackToHub.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
@@ -39,8 +40,8 @@ export default function Arrange() {
       <Island of="ownScreen" props={{ columns }} />
       <Island of="screenChoice" props={{ columns }} />
       <Grid columns="2-1" align="start">
-        <Stack as="section" gap={3} aria-labelledby="arrange-shown">
-          <Heading level={2} id="arrange-shown">
+        <Stack as="section" gap={3} aria-labelledby={arrangeParts.shown}>
+          <Heading level={2} {...partProps(arrangeParts.shown)}>
             {m.arrange_shown_heading()}
           </Heading>
           <Island of="shownTools" props={{ shown, columns }} />

@@ -18,8 +18,12 @@ import { paths } from '../../applicant/links.ts';
 import { appearanceCookie, readAppearance } from '../../appearance/appearance-cookie.server.ts';
 import { toAppearance } from '../../appearance/appearance.ts';
 import { AppearanceForm } from '../../appearance/AppearanceForm.tsx';
+import { pageAt, partProps } from '../../notices/section.ts';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
 import { readForm, takeKeptInput } from '../../server/session.server.ts';
+
+/** Id of how the hub looks, where its form comes back to. */
+const LOOK_PART = 'appearance';
 
 /** How the hub looks, and what it holds: see it, take it along, delete it (EXT-18, EXT-20). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, session, context);
   const appearance = toAppearance(form.get('theme'), form.get('textSize'));
   context.setCookie(appearanceCookie(context.config, appearance));
-  return redirect(`${paths.yourData}?saved=yes`);
+  return redirect(pageAt(`${paths.yourData}?saved=yes`, LOOK_PART));
 }
 
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.data_title() }) }];
@@ -51,11 +55,6 @@ export default function YourData() {
   return (
     <Stack gap={6}>
       {isKept && <KeptInput />}
-      {isSaved && (
-        <Banner tone="success" role="alert" autofocus>
-          <Text>{m.data_look_saved()}</Text>
-        </Banner>
-      )}
       {isDownloadProblem && (
         <Banner tone="danger" role="alert" autofocus>
           <Text>{m.data_download_failed()}</Text>
@@ -68,7 +67,12 @@ export default function YourData() {
         <Text>{m.data_intro()}</Text>
         <Link href={paths.preferences}>{m.data_back()}</Link>
       </Stack>
-      <Part id="appearance" heading={m.data_look_heading()} intro={m.data_look_intro()}>
+      <Part id={LOOK_PART} heading={m.data_look_heading()} intro={m.data_look_intro()}>
+        {isSaved && (
+          <Banner tone="success" role="alert">
+            <Text>{m.data_look_saved()}</Text>
+          </Banner>
+        )}
         <AppearanceForm
           // After a save its answers are the saved ones.
           key={`${appearance.theme} ${appearance.textSize}`}
@@ -109,7 +113,7 @@ interface PartProps {
 
 function Part({ id, heading, intro, children }: PartProps) {
   return (
-    <Card as="section" id={id} aria-labelledby={`${id}-heading`}>
+    <Card {...partProps(id)} as="section" aria-labelledby={`${id}-heading`}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} id={`${id}-heading`}>

@@ -7,11 +7,14 @@ import { widgetRules } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths, widgetSettingsPath } from '../../applicant/links.ts';
 import { Confirm } from '../../confirm/Confirm.tsx';
+import { withNotice } from '../../notices/change.server.ts';
+import { pageAt } from '../../notices/section.ts';
 import { readForm } from '../../server/session.server.ts';
 import { clearWidget } from '../../widget-settings/clear.server.ts';
 import { findWidgetView } from '../../widget-settings/find-widget.server.ts';
 import { CLEARED } from '../../widget-settings/cleared.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
+import { toolIsland } from '../../widgets/tool-cells.ts';
 
 /** Asks before the data of a widget is cleared (GRD-15). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -27,8 +30,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await readForm(request, applicant.session, context);
   const notice = await clearWidget(scope, widget);
   if (notice === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
-  const query = new URLSearchParams({ notice, [CLEARED]: widget.id });
-  return redirect(`${paths.hub}?${query.toString()}`, 303);
+  const query = new URLSearchParams({ [CLEARED]: widget.id });
+  const page = pageAt(`${paths.hub}?${query.toString()}`, toolIsland(widget.id));
+  return redirect(withNotice(page, notice), 303);
 }
 
 /** @throws a 404 for a widget without data that can be cleared */

@@ -19,6 +19,8 @@ import {
   managePath,
   type ManageQuery,
 } from '../../manage/manage-path.ts';
+import { PartNotice } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import { screenOnly } from '../../manage/print.css.ts';
 import { PrintButton } from '../../manage/PrintButton.tsx';
 import type { ManageView, TableView } from '../../manage/view-types.ts';
@@ -35,7 +37,8 @@ export interface FavouritesListProps {
 export function FavouritesList({ query, table, home }: FavouritesListProps) {
   const { lists, matching, page, pageCount } = table;
   return (
-    <Stack gap={4} id={LIST_ID}>
+    <Stack {...partProps(LIST_ID)} gap={4}>
+      <PartNotice of={[LIST_ID]} />
       <ListHead query={query} table={table} />
       <FavouritesFilter key={managePath(query)} query={query} table={table} />
       {home && <HomeNote {...home} />}

@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import { FetchProblem } from '../../explore/FetchProblem.tsx';
 import { LIST_ID, managePath, SHORTLIST_ID } from '../../manage/manage-path.ts';
 import type { ManageView } from '../../manage/view-types.ts';
+import { GonePart } from '../../notices/Part.tsx';
 import { SectionContext } from '../../notices/section.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 import { KindTabs } from './KindTabs.tsx';
@@ -30,17 +31,23 @@ export function ManagePage({ query, tabs, problem, home, shortlist, table }: Man
         <FetchProblem words={problem} href={managePath(query)} advice={m.manage_problem_safe()} />
       )}
       {shortlist?.replacement && (
-        <ReplaceChoice
-          replacement={shortlist.replacement}
-          slots={shortlist.slots}
-          cancelHref={managePath(query)}
-        />
-      )}
-      {shortlist && !shortlist.replacement && !(isEmpty && shortlist.count === 0) && (
         <SectionContext.Provider value={SHORTLIST_ID}>
-          <Shortlist shortlist={shortlist} />
+          <ReplaceChoice
+            replacement={shortlist.replacement}
+            slots={shortlist.slots}
+            cancelHref={managePath(query)}
+          />
         </SectionContext.Provider>
       )}
+      {shortlist &&
+        !shortlist.replacement &&
+        (isEmpty && shortlist.count === 0 ? (
+          <GonePart id={SHORTLIST_ID} />
+        ) : (
+          <SectionContext.Provider value={SHORTLIST_ID}>
+            <Shortlist shortlist={shortlist} />
+          </SectionContext.Provider>
+        ))}
       {isEmpty && <NothingKept kind={query.kind} />}
       {table && !isEmpty && (
         <SectionContext.Provider value={LIST_ID}>

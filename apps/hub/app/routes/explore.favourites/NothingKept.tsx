@@ -1,11 +1,15 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { LIST_ID } from '../../manage/manage-path.ts';
+import { PartNotice } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import { emptyWords, sourceOf, type ManageKind } from '../../manage/kinds.ts';
 
 /** There are no favourites of the kind: where to find some. */
 export function NothingKept({ kind }: { kind: ManageKind }) {
   return (
-    <Card as="section" aria-labelledby="nothing-heading">
+    <Card {...partProps(LIST_ID)} as="section" aria-labelledby="nothing-heading">
+      <PartNotice of={[LIST_ID]} />
       <Stack gap={4} align="start">
         <Heading level={2} id="nothing-heading">
           {m.manage_empty_heading()}

@@ -1,7 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { ShortlistButton } from '../../favourites/ShortlistButton.tsx';
+import { SHORTLIST_ID } from '../../manage/manage-path.ts';
 import type { ShortlistView } from '../../manage/view-types.ts';
+import { PartNotice } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
 
@@ -16,7 +19,8 @@ export interface ReplaceChoiceProps {
 export function ReplaceChoice({ replacement, slots, cancelHref }: ReplaceChoiceProps) {
   const { ref, fullTitle } = replacement;
   return (
-    <Card as="section" aria-labelledby="replace-heading">
+    <Card {...partProps(SHORTLIST_ID)} as="section" aria-labelledby="replace-heading">
+      <PartNotice of={[SHORTLIST_ID]} />
       <Stack gap={1}>
         <Heading level={2} id="replace-heading">
           {m.manage_replace_heading()}

@@ -4,6 +4,8 @@ import { paths } from '../../applicant/links.ts';
 import { fieldOf } from '../../favourites/command.ts';
 import { PlaceForm } from '../../favourites/PlaceForm.tsx';
 import { SHORTLIST_ID } from '../../manage/manage-path.ts';
+import { PartNotice } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import type { ShortlistView, SlotView } from '../../manage/view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
@@ -11,10 +13,11 @@ import { slots as slotsClass } from './Shortlist.css.ts';
 /** The five best courses in order (FAV-12), with ways to change it. */
 export function Shortlist({ shortlist: { slots, count } }: { shortlist: ShortlistView }) {
   return (
-    <Card as="section" aria-labelledby={SHORTLIST_ID}>
+    <Card {...partProps(SHORTLIST_ID)} as="section" aria-labelledby="shortlist-heading">
+      <PartNotice of={[SHORTLIST_ID]} />
       <Inline gap={4} justify="space-between">
         <Stack gap={1}>
-          <Heading level={2} id={SHORTLIST_ID}>
+          <Heading level={2} id="shortlist-heading">
             {m.manage_shortlist_heading()}
           </Heading>
           <Text muted>{m.manage_shortlist_intro()}</Text>

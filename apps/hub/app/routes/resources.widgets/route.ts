@@ -3,10 +3,12 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { answerChange, refused } from '../../notices/change.server.ts';
+import { pageAt } from '../../notices/section.ts';
 import { readForm } from '../../server/session.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import { changeWidget } from '../../widget-settings/change.server.ts';
 import { DO, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
+import { GRID_HEADING, toolPath } from '../../widgets/tool-cells.ts';
 import { definitionOf } from '../../widgets/grid.server.ts';
 import { widgetView } from '../../widgets/widget-view.server.ts';
 
@@ -23,5 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : refused(scope, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.hub);
+  // A tool that is hidden is not there to come back to.
+  const isThere = definition && command !== 'hide';
+  const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);
+  return answerChange(form, context, answer, part);
 }

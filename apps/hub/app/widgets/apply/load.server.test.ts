@@ -57,7 +57,7 @@ describe('the progress of a tile', () => {
   it('[APP-59] that is no percentage is clamped, and logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: Number.NaN } });
     expect((await load(scope))?.tiles[0]?.progress.value).toBe(0);
-    expect(warn.mock.calls).toEqual([[{ scheme: 'ug' }, 'progress is no percentage']]);
+    expect(warn.mock.calls).toEqual([[{ scheme: 'ug' }, 'invalid progress value']]);
   });
 
   it('[APP-59] that is one is not', async () => {

@@ -137,7 +137,7 @@ function viewOf(
     ugMode: pageState.applyMode.ug,
     lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
   });
-  if (badProgress) context.log.warn({ scheme }, 'progress is no percentage');
+  if (badProgress) context.log.warn({ scheme }, 'invalid progress value');
   return hasDebugArea(context, pageState)
     ? { ...view, debug: debugWords(view, applications) }
     : view;

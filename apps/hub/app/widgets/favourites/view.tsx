@@ -2,7 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Link, Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { useRef } from 'react';
 import { paths } from '../../applicant/links.ts';
-import { SectionContext } from '../../notices/section.ts';
+import { Part } from '../../notices/Part.tsx';
+import { partProps } from '../../notices/section.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -23,9 +24,9 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const hasKeys = useArrowKeys(tabs);
   return (
     <Stack
+      {...partProps(SECTION)}
       as="section"
       gap={4}
-      id={SECTION}
       aria-labelledby="favourites-heading"
       data-widget="Favourites"
       data-state={dataStates[view.state]}
@@ -53,9 +54,9 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
         role={hasKeys ? 'tabpanel' : undefined}
         aria-label={hasKeys ? labels[view.tab]() : undefined}
       >
-        <SectionContext.Provider value={SECTION}>
+        <Part id={SECTION}>
           <TabPanel view={view} />
-        </SectionContext.Provider>
+        </Part>
       </div>
     </Stack>
   );

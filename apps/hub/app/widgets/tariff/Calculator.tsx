@@ -15,6 +15,7 @@ import {
   totalUnit,
   unit,
 } from './Calculator.css.ts';
+import { toolPath } from '../tool-cells.ts';
 import { CALCULATOR_ID, fields } from './fields.ts';
 import { GradesClash } from './GradesClash.tsx';
 import { GradeButtons } from './GradeButtons.tsx';
@@ -54,7 +55,7 @@ export function Calculator({ view, calculator, problem }: Props) {
     >
       <FormToken />
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />
-      <input type="hidden" name="redirectTo" value={paths.hub} />
+      <input type="hidden" name="redirectTo" value={toolPath('Tariff')} />
       <input type="hidden" name={fields.grades} value={JSON.stringify(grades)} />
       <input type="hidden" name={fields.version} value={view.selectedFrom} />
       <input type="hidden" name={fields.shown} value={code} />

@@ -20,10 +20,12 @@ import {
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
+import { PartNotice } from '../../notices/Part.tsx';
+import { pageAt, partProps } from '../../notices/section.ts';
 import { useSendChange } from '../../notices/use-send-change.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { formText } from '../../shell/form-text.ts';
-import { ROWS, fields } from './fields.ts';
+import { ROWS, SAVED_ID, fields } from './fields.ts';
 import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
   REMOVE_ROW,
@@ -72,7 +74,8 @@ export function SavedGrades({ view: { saved, types, version }, refused: answered
   };
 
   return (
-    <Card as="section" aria-labelledby="tariff-panel">
+    <Card {...partProps(SAVED_ID)} as="section" aria-labelledby="tariff-panel">
+      <PartNotice of={[SAVED_ID]} />
       <Heading level={2} size="m" id="tariff-panel">
         {m.tariff_panel()}
       </Heading>
@@ -89,7 +92,7 @@ export function SavedGrades({ view: { saved, types, version }, refused: answered
           <FormToken />
           <input type="hidden" name={ROWS} value="yes" />
           <input type="hidden" name={fields.version} value={version} />
-          <input type="hidden" name="redirectTo" value={widgetPath('Tariff')} />
+          <input type="hidden" name="redirectTo" value={pageAt(widgetPath('Tariff'), SAVED_ID)} />
           {/* Enter in a field saves, and removes nothing. */}
           <button type="submit" hidden />
           <Stack gap={5}>

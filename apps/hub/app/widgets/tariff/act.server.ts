@@ -12,8 +12,19 @@ import { changeContext } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
+import { toolPath } from '../tool-cells.ts';
 import { formParameters, formText } from '../../shell/form-text.ts';
-import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
+import {
+  CALCULATOR_ID,
+  ROWS,
+  SAVED_ID,
+  buttonOf,
+  fields,
+  parameters,
+  pressOf,
+  stateOf,
+} from './fields.ts';
+import { pageAt } from '../../notices/section.ts';
 import type { WidgetOutcome } from '../outcome.ts';
 import { isRowField } from './rows.ts';
 import { readRows } from './rows.server.ts';
@@ -29,10 +40,10 @@ export async function act(scope: RequestScope, form: FormData): Promise<unknown>
     const answer = await saveSelected(scope, form);
     // The page that asks what to keep shows what was selected here, not in another tab.
     if (answer.link) await keepSelection(scope, state);
-    return answerChange(form, scope.context, answer, paths.hub);
+    return answerChange(form, scope.context, answer, toolPath('Tariff'));
   }
   if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
-    return answerChange(form, scope.context, await clearSaved(scope, form), paths.hub);
+    return answerChange(form, scope.context, await clearSaved(scope, form), toolPath('Tariff'));
   }
   return actOnCalculator(scope, form, state);
 }
@@ -105,7 +116,7 @@ async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> 
   }
   const answer = await saveGrades(scope, form, rows.grades, rows.text);
   if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
-  return answerChange(form, scope.context, answer, widgetPath('Tariff'));
+  return answerChange(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
 }
 
 /** The saved grades again, with everything that was typed into their form. */

@@ -45,6 +45,9 @@ export const ROWS = 'rows';
 /** Id of the calculator, where a page without scripts comes back to. */
 export const CALCULATOR_ID = 'tariff-calculator';
 
+/** Id of the saved grades, where their form comes back to. */
+export const SAVED_ID = 'tariff-saved-grades';
+
 /** A version that a form or an address names; null when it names none. */
 export const versionIn = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,99 @@
+import {
+  defaultOf,
+  groups,
+  type Group,
+  type HubEnv,
+  type Known,
+  type Setting,
+} from './config-setting.server.ts';
+import { settings } from './config-table.server.ts';
+
+/** What the table of variables writes: `.env.example`, and the tables of docs/operating.md. */
+
+const rows = Object.entries(settings) as [name: string, row: Setting<unknown>][];
+
+const rowsOf = (group: Group) => rows.filter(([, row]) => row.group === group);
+
+/** A hub in production that has been told nothing yet. */
+const production: Known = {
+  hubEnv: 'prod' satisfies HubEnv,
+  port: 3000,
+  fakeApis: undefined,
+  year: 2026,
+  isSet: () => false,
+};
+
+const isRequired = (row: Setting<unknown>) => defaultOf(row, production) === undefined;
+
+/** A default that has a text of its own, or that is the same everywhere; else nothing. */
+function defaultText(row: Setting<unknown>): string {
+  if (row.defaultText !== undefined) return row.defaultText;
+  const value = row.default;
+  return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : '';
+}
+
+const header = `# Every variable of the hub, written by \`npm run config:docs\`; docs/operating.md explains them. The hub
+# reads no file: load this with \`set -a; . ./.env; set +a\`, or hand it to your container. An empty
+# variable counts as not set.
+#
+# For development nothing needs to be set: \`npm start\` runs everything against the fake APIs.
+# Where HUB_ENV is prod, or PUBLIC_URL is not on this machine, all but the ones marked "optional"
+# must be set.
+`;
+
+/** @returns the whole text of `.env.example` */
+export function envExample(): string {
+  const sections = Object.entries(groups).map(([group, title]) =>
+    [`# ${title}`, ...rowsOf(group as Group).flatMap(envLines)].join('\n'),
+  );
+  return `${[header.trimEnd(), ...sections].join('\n\n')}\n`;
+}
+
+function envLines([name, row]: [string, Setting<unknown>]): string[] {
+  const marks = isRequired(row) ? [] : [`optional${comma(defaultText(row))}`];
+  const comment = [...marks, row.sentence].join(': ').replaceAll('`', '');
+  return [...wrap(comment, 98).map((line) => `# ${line}`), `${name}=${row.example ?? ''}`];
+}
+
+const comma = (text: string) => (text === '' ? '' : `, ${text}`);
+
+function wrap(text: string, width: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
+
+/** The table of a group, as Prettier formats it. */
+function markdownTable(group: Group): string {
+  const cells = rowsOf(group).map(([name, row]) => [
+    `\`${name}\`${isRequired(row) ? ' ●' : ''}`,
+    defaultText(row),
+    row.sentence,
+  ]);
+  const table = [['variable', 'default', 'meaning'], ...cells];
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = table;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+/**
+ * docs/operating.md with its tables as the settings say, between `<!-- settings: GROUP -->` and
+ * `<!-- end -->`.
+ *
+ * @throws RangeError where a group has no place in the text
+ */
+export function withTables(operating: string): string {
+  return (Object.keys(groups) as Group[]).reduce((text, group) => {
+    const begin = `<!-- settings: ${group} -->`;
+    const from = text.indexOf(begin);
+    const to = text.indexOf('<!-- end -->', from);
+    if (from === -1 || to === -1) throw new RangeError(`docs/operating.md has no "${begin}"`);
+    return `${text.slice(0, from)}${begin}\n\n${markdownTable(group)}\n\n${text.slice(to)}`;
+  }, operating);
+}

@@ -1,0 +1,350 @@
+import { setting, type HubEnv, type Setting } from './config-setting.server.ts';
+import * as is from './config-schemas.server.ts';
+
+const DEVELOPMENT_SECRET = 'development only: this session secret is public';
+
+/** An external API: the name that the hub uses, and its path at the fake APIs. */
+const api = <const N extends string>(apiName: N, path: string, sentence: string) => ({
+  apiName,
+  ...setting({
+    group: 'apis',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/${path}`,
+    sentence,
+    example: `https://api.example/${path}`,
+  }),
+});
+
+/** A page of another system that the hub links to (SH-56): its name in the hub, and its fake page. */
+const link = <const N extends string>(linkName: N, sentence: string, example: string) => ({
+  linkName,
+  ...setting({
+    group: 'pages',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${linkName}`,
+    sentence,
+    example,
+  }),
+});
+
+/** Where an application is written (APP-101) or followed (ACS-24). */
+const applyLink = <const N extends string>(
+  applyLinkName: N,
+  path: string,
+  sentence: string,
+  example: string,
+) => ({
+  applyLinkName,
+  ...setting({
+    group: 'pages',
+    schema: is.yearTemplate,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${path}`,
+    sentence,
+    example,
+  }),
+});
+
+/** One of the three that say where comments are: all of them are set, or none. */
+const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
+  setting<string | null>({
+    group: 'live',
+    schema,
+    default: ({ fakeApis, isSet }) => {
+      if (fakeApis !== undefined) return fake.replace('{fakeApis}', fakeApis);
+      return ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some(isSet) ? undefined : null;
+    },
+    sentence,
+  });
+
+/**
+ * Every variable of the hub. A row may use what the rows above it say. `npm run config:docs` writes
+ * the table into `.env.example` and docs/operating.md.
+ */
+export const settings = {
+  HUB_ENV: setting<HubEnv>({
+    group: 'process',
+    schema: is.oneOf(['dev', 'test', 'prod']),
+    default: 'dev',
+    sentence:
+      'where the hub runs, `dev`, `test` or `prod`. `prod` refuses a fixed clock, the debug area, the secret of development, and a public address or an identity provider without TLS, and takes its own name from `PUBLIC_URL` only',
+    example: 'prod',
+  }),
+  NODE_ENV: setting({
+    group: 'process',
+    schema: ({ hubEnv }) =>
+      hubEnv === 'prod'
+        ? is.text.refine((text) => text === 'production', 'must be production when HUB_ENV is prod')
+        : is.text,
+    default: ({ hubEnv }) => (hubEnv === 'prod' ? undefined : ''),
+    sentence: '`production` for the built app; `prod` refuses anything else',
+    example: 'production',
+  }),
+  HOST: setting({
+    group: 'process',
+    schema: is.text,
+    default: '127.0.0.1',
+    sentence: 'address to listen on; `0.0.0.0` in a container',
+    example: '0.0.0.0',
+  }),
+  PORT: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 65_535),
+    default: 3000,
+    sentence: 'port to listen on',
+    example: '3000',
+  }),
+  PUBLIC_URL: setting({
+    group: 'process',
+    schema: ({ hubEnv }) =>
+      is.webOrigin.refine(
+        (url) => hubEnv !== 'prod' || url.startsWith('https://'),
+        'must begin with https:// when HUB_ENV is prod',
+      ),
+    default: ({ hubEnv, port }) =>
+      hubEnv === 'prod' ? undefined : new URL(`http://127.0.0.1:${port}`).origin,
+    defaultText: '`http://127.0.0.1:PORT`',
+    sentence:
+      'origin under which people reach the hub. `https:` makes cookies `Secure` and `__Host-`, and sends HSTS; so does `prod` for cookies',
+    example: 'https://hub.example',
+  }),
+  TRUST_PROXY_HOPS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 10),
+    default: 0,
+    sentence: 'exact number of proxies in front of the hub',
+    example: '1',
+  }),
+  SESSION_SECRETS: setting<[string, ...string[]]>({
+    group: 'process',
+    schema: ({ fakeApis }) =>
+      is.secretList.refine(
+        (secrets) => fakeApis !== undefined || !secrets.includes(DEVELOPMENT_SECRET),
+        'must not hold the secret of development, which is public',
+      ),
+    default: ({ fakeApis }) => (fakeApis === undefined ? undefined : [DEVELOPMENT_SECRET]),
+    sentence:
+      'comma-separated, each at least 32 characters (`openssl rand -base64 32`); the first seals, all of them open. To rotate: `old,new` everywhere, then `new,old`, then `new`',
+  }),
+  PAGE_BUDGET_MS: setting({
+    group: 'process',
+    schema: is.wholeNumber(50, 10_000),
+    default: 1000,
+    sentence:
+      'how long a page waits for calls that it can do without; later answers are shown by the next request',
+  }),
+  PAGE_COMPRESSION: setting({
+    group: 'process',
+    schema: is.oneOf(['on', 'off']),
+    default: 'on',
+    sentence:
+      'whether the hub compresses pages itself (Brotli or gzip, in threads of their own): `on`, or `off` where a proxy does it',
+  }),
+  CACHE_URL: setting({
+    group: 'process',
+    schema: is.redisUrl,
+    default: null,
+    sentence:
+      'a cache that all instances share, `redis://…` or `rediss://…` (Redis 6.2 or later, or Valkey). Empty: a cache inside the process, at most 32 MB, and as much again for typed text',
+  }),
+  LOG_FILE: setting({
+    group: 'process',
+    schema: is.text,
+    default: null,
+    sentence: 'file for the log; empty: standard output',
+  }),
+  SHUTDOWN_NOTICE_MS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 60_000),
+    default: ({ hubEnv }) => (hubEnv === 'prod' ? 5_000 : 0),
+    defaultText: '`5000` in `prod`, else `0`',
+    sentence:
+      'how long the hub, told to stop, still takes connections and says `draining` to `/readyz`',
+  }),
+  HUB_BUILD_DIR: setting({
+    group: 'process',
+    schema: is.text,
+    default: 'build',
+    sentence: 'folder of the build, in `apps/hub`',
+  }),
+  SERVICES_PORT: setting({
+    group: 'development',
+    schema: is.wholeNumber(1, 65_535),
+    default: 4000,
+    sentence: 'where the fake APIs are, where they are used',
+  }),
+  HUB_NOW: setting({
+    group: 'development',
+    schema: ({ hubEnv }) =>
+      is.dateAndTime.refine(() => hubEnv !== 'prod', 'is refused when HUB_ENV is prod'),
+    default: null,
+    sentence:
+      'a clock that stands still, `2026-09-22T00:30:00+01:00`, for tests; refused in `prod`. Tokens and caches go by the real clock',
+  }),
+  OIDC_ISSUER: setting({
+    group: 'signIn',
+    schema: ({ hubEnv }) =>
+      is.apiUrl.refine(
+        (url) => hubEnv !== 'prod' || url.startsWith('https:'),
+        'must begin with https:// when HUB_ENV is prod',
+      ),
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/oidc`,
+    sentence:
+      'issuer of the OpenID provider; `https:` in `prod`; if it says `refresh_expires_in`, people are warned before a session ends',
+    example: 'https://id.example',
+  }),
+  OIDC_CLIENT_ID: setting({
+    group: 'signIn',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'applicant-hub',
+    sentence: "the hub's client id",
+    example: 'applicant-hub',
+  }),
+  OIDC_CLIENT_SECRET: setting({
+    group: 'signIn',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'applicant-hub-development-secret',
+    sentence: 'its secret; sent as HTTP Basic (`client_secret_basic`) to the token endpoint',
+  }),
+  TRACKING_URL: api('tracking', 'tracking', 'applications that were sent, and their choices'),
+  APPLY_URL: api('apply', 'apply', 'applications that are being written'),
+  COURSES_URL: api('courses', 'courses', 'courses and universities'),
+  CONTENT_URL: api('content', 'content', 'what editors write, page state and the Tariff'),
+  EVENTS_URL: api('events', 'events', 'open days and other events'),
+  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'dates and deadlines'),
+  HISTORY_URL: api(
+    'history',
+    'history',
+    'what became of applications, and what a person has seen of it',
+  ),
+  IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
+  ADDRESS_URL: api('address', 'address', 'the finder of addresses'),
+  ADDRESS_KEY: setting({
+    group: 'apis',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'development-key',
+    sentence: 'the key of the finder of addresses, which is paid for',
+  }),
+  PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
+  SCHOOLS_URL: api('schools', 'schools', 'the finder of schools'),
+  GEOCODE_URL: api('geocode', 'geocode', 'where a postcode is'),
+  QUALIFICATIONS_URL: api('qualifications', 'qualifications', 'types of qualifications'),
+  SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
+  SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
+  CAREERS_URL: api('careers', 'careers', 'careers and jobs (`CAREERS_WEB_URL` is the pages)'),
+  APPLICATION_API_YEARS: setting({
+    group: 'apis',
+    schema: is.yearList,
+    default: ({ year }) => [year, year + 1, year + 2],
+    defaultText: 'this year and the next 2',
+    sentence: 'comma-separated study years that have application APIs',
+  }),
+  TILE_URL: setting({
+    group: 'media',
+    schema: is.tileTemplate,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/tiles/{z}/{x}/{y}.svg`,
+    sentence:
+      'map tiles (SVG or bitmap), with `{z}`, `{x}` and `{y}`; its origin is allowed for images; the credit of another source goes into the copy, `map_credit`',
+    example: 'https://tiles.example/{z}/{x}/{y}.png',
+  }),
+  IMAGE_ORIGINS: setting({
+    group: 'media',
+    schema: is.originList,
+    default: [],
+    sentence:
+      "comma-separated origins of pictures (avatars, logos, pictures of editors' texts) that are kept neither at the identity, content, courses or spotlights API nor at `TILE_URL`; a browser shows no picture of any other host",
+  }),
+  VIDEO_URL: setting({
+    group: 'media',
+    schema: is.webUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/player`,
+    sentence:
+      'page of the video player, which gets `videoId` and `autoplay` in its query; it is shown in a frame when somebody plays a video, its origin is allowed for frames, and it must allow the hub to frame it',
+    example: 'https://videos.example/player',
+  }),
+  EXPLORE_URL: link('explore', 'discovery: `/explore/…`', 'https://www.example'),
+  SEARCH_URL: link(
+    'search',
+    'course pages and search: `/coursedisplay/…`, `/search/…`',
+    'https://search.example',
+  ),
+  SERVICES_WEB_URL: link('services', 'Clearing: `/clearingplus/…`', 'https://services.example'),
+  CAREERS_WEB_URL: link(
+    'careers',
+    'careers pages (`CAREERS_URL` is the API)',
+    'https://careers.example',
+  ),
+  ACCOUNTS_URL: link('accounts', 'account pages', 'https://accounts.example'),
+  WEBSITE_URL: link('website', 'everything else: guides, events, help', 'https://www.example'),
+  MEMBERSHIP_URL: setting({
+    group: 'pages',
+    schema: is.webUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/membership`,
+    sentence: 'the referral link of the membership page, `/dashboard/totum`',
+    example: 'https://membership.example/?from=hub',
+  }),
+  APPLY_OLD_URL_TEMPLATE: applyLink(
+    'old',
+    'apply-old/{scheme}/{year}',
+    'the application of a study year up to 2022; `{year}`, and if wanted `{scheme}`',
+    'https://old.apply.example/{year}',
+  ),
+  APPLY_NEW_URL_TEMPLATE: applyLink(
+    'new',
+    'apply/{year}/{scheme}',
+    'the application of a study year from 2023; `{year}`, and if wanted `{scheme}`',
+    'https://apply.example/{year}/{scheme}',
+  ),
+  TRACK_URL_TEMPLATE: applyLink(
+    'track',
+    'track/{year}/{scheme}',
+    'where an application that was sent is followed; `{year}`, and if wanted `{scheme}`',
+    'https://track.example/{year}/{scheme}',
+  ),
+  LIVE_EMBED_ORIGINS: setting({
+    group: 'live',
+    schema: is.originList,
+    default: ({ fakeApis }) => (fakeApis === undefined ? [] : [fakeApis]),
+    sentence:
+      'comma-separated origins that may show a live event in a frame; what editors embed from elsewhere is not shown, and logged once',
+    example: 'https://live.example,https://player.example',
+  }),
+  COMMENTS_SITE: comment(
+    is.text,
+    'applicant-hub-development',
+    'shortname of the site at the comment service; all three of the comments are set, or none: then there are no comments',
+  ),
+  COMMENTS_KEY: comment(
+    is.text,
+    'development-key',
+    'the public key of that service: it stands in the page of everybody who comments',
+  ),
+  COMMENTS_URL: comment(
+    is.webUrl,
+    '{fakeApis}/comments/embed.js',
+    'the script of the service that puts a thread into `#disqus_thread`, such as `https://SITE.disqus.com/embed.js`',
+  ),
+  ADVERTS_URL: setting({
+    group: 'adverts',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/adverts`),
+    sentence: 'base URL of the advert service; empty: no adverts, and nobody is asked for any',
+    example: 'https://adverts.example',
+  }),
+} as const;
+
+type Settings = typeof settings;
+export type SettingName = keyof Settings;
+
+/** The names that rows of one kind have in the hub. */
+type NameIn<Key extends string> = {
+  [N in SettingName]: Settings[N] extends Readonly<Record<Key, infer Name>> ? Name : never;
+}[SettingName];
+
+export type ApiName = NameIn<'apiName'>;
+export type LinkName = NameIn<'linkName'>;
+export type ApplyLinkName = NameIn<'applyLinkName'>;
+
+/** What the variables say, by their names. */
+export type SettingValues = {
+  [N in SettingName]: Settings[N] extends Setting<infer T> ? T : never;
+};
