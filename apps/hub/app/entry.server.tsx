@@ -5,8 +5,6 @@ import { readAppearance } from './appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './appearance/appearance-context.ts';
 import { islandsOfPage, loadIslands } from './islands/fragments.server.tsx';
 import { IslandsContext } from './islands/Island.tsx';
-import { registerIslands } from './islands/registered.ts';
-import { islands } from './islands/registry.ts';
 import { StartScriptContext } from './islands/StartScript.tsx';
 import { RETRY_AFTER_S, SHOWN_BY_BACK } from './server/headers.server.ts';
 import { pageMark } from './server/session-mark.server.ts';
@@ -14,8 +12,6 @@ import { readSession } from './server/session.server.ts';
 import { BackGuardContext } from './shell/BackGuard.tsx';
 import { withErrorTitle } from './shell/error-title.server.ts';
 import { NonceContext } from './shell/nonce.ts';
-
-registerIslands(islands);
 
 /** Loads what every page needs. A server that waits for it has no slow first page. */
 export const ready = loadIslands;
@@ -35,7 +31,7 @@ export default async function handleRequest(
   await ready();
   // No script of the page reads it: nothing in the browser routes.
   void remixContext.serverHandoffStream?.cancel();
-  const islandsHere = islandsOfPage(nonce, onFragment);
+  const islands = islandsOfPage(nonce, onFragment);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
   // Nothing on a page is in a `Suspense`, so a string has all of it, for half the price of a stream.
@@ -43,7 +39,7 @@ export default async function handleRequest(
     <NonceContext.Provider value={nonce}>
       <BackGuardContext.Provider value={mark?.cookie ?? null}>
         <StartScriptContext.Provider value={startScript}>
-          <IslandsContext.Provider value={islandsHere}>
+          <IslandsContext.Provider value={islands}>
             <AppearanceContext.Provider value={readAppearance(request, config)}>
               <RemixServer context={remixContext} url={request.url} nonce={nonce} />
             </AppearanceContext.Provider>

@@ -14,6 +14,11 @@ import { FailureView } from './shell/FailureView.tsx';
 import { PrefetchRules } from './shell/PrefetchRules.tsx';
 import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
 import { ViewTransition } from './shell/ViewTransition.tsx';
+import { registerIslands } from './islands/registered.ts';
+import { islands } from './islands/registry.ts';
+
+// Here and not in an entry: so their styles are in the stylesheet of every page.
+registerIslands(islands);
 
 /** What every page needs, also those that nobody has signed in for. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({

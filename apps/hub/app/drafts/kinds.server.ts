@@ -2,7 +2,7 @@ import type { DraftText } from './text.ts';
 
 /**
  * One sort of text that saves itself: how it is kept in `dashboardData`, and when it cannot be.
- * Each file `widgets/<folder>/draft.server.ts` exports its own as `drafts`.
+ * All of them are in `all-kinds.server.ts`.
  */
 export interface DraftKind {
   /** Name of its setting, and of its widget. */
@@ -20,18 +20,6 @@ export interface DraftKind {
   /** What somebody without scripts is told after a save. */
   savedWords: () => string;
 }
-
-/** By convention, so that a text is its folder. */
-const files = import.meta.glob<readonly DraftKind[]>('../widgets/*/draft.server.ts', {
-  eager: true,
-  import: 'drafts',
-});
-
-/** Every text that saves itself. */
-export const draftKinds: readonly DraftKind[] = Object.values(files).flat();
-
-export const findDraftKind = (id: unknown): DraftKind | undefined =>
-  draftKinds.find((kind) => kind.id === id);
 
 /** Where a text is kept. */
 export const draftSetting = (kind: DraftKind) =>

@@ -5,7 +5,7 @@ import { loadGrid } from './grid.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
-vi.mock('./server-half.server.ts', () => ({
+vi.mock('./registry.server.ts', () => ({
   findWidgetServer: (id: string) => (id === 'Notes' ? { id, load: () => load() } : undefined),
 }));
 let answer: (value: unknown) => void = () => undefined;

@@ -8,7 +8,7 @@ import { PENDING } from './pending.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
-vi.mock('./server-half.server.ts', () => ({
+vi.mock('./registry.server.ts', () => ({
   findWidgetServer: (id: string) => (id === 'Notes' ? { id, load: () => load() } : undefined),
 }));
 beforeEach(() => {

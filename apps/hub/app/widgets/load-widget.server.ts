@@ -5,7 +5,8 @@ import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import type { LoadedWidget, WidgetView } from './definition.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { PENDING } from './pending.server.ts';
-import { findWidgetServer, type WidgetServer } from './server-half.server.ts';
+import { findWidgetServer } from './registry.server.ts';
+import type { WidgetServer } from './server-half.server.ts';
 
 /**
  * Loads one widget. Whatever its server half does, it holds up the page no longer than the

@@ -18,7 +18,7 @@ import { teacherTraining } from './teacher-training/widget.ts';
 import { timeline } from './timeline/widget.ts';
 import { virtualWorkExperiences } from './virtual-work-experiences/widget.ts';
 
-/** Every widget of the grid. Adding one is a folder and a line here. */
+/** Every widget of the grid. Adding one is a folder and a line here; `registry.server.ts` has their server halves. */
 const widgets: readonly Widget[] = [
   careerCompass,
   cvBuilder,

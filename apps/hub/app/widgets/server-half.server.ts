@@ -1,7 +1,7 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
 
-/** What a widget does on the server: each file `widgets/<folder>/widget.server.ts` exports one as `server`. */
+/** What a widget does on the server: the `widget.server.ts` of its folder (`registry.server.ts`). */
 export interface WidgetServer {
   id: GridWidgetId;
   /**
@@ -20,14 +20,3 @@ export interface WidgetServer {
    */
   act?: (scope: RequestScope, form: FormData) => Promise<unknown>;
 }
-
-/** By convention, so that a widget is its folder and one line of `registry.ts`. */
-const halves = import.meta.glob<WidgetServer>('./*/widget.server.ts', {
-  eager: true,
-  import: 'server',
-});
-
-const byId = new Map<string, WidgetServer>(Object.values(halves).map((half) => [half.id, half]));
-
-/** The server half of a widget; undefined for one that needs none. */
-export const findWidgetServer = (id: string | null): WidgetServer | undefined => byId.get(id ?? '');

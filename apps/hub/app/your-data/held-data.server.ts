@@ -9,7 +9,8 @@ import {
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
 import { longCallContext } from '../discovery/call.server.ts';
-import { draftKinds, draftSetting } from '../drafts/kinds.server.ts';
+import { draftKinds } from '../drafts/all-kinds.server.ts';
+import { draftSetting } from '../drafts/kinds.server.ts';
 
 /** A download may take longer than a page (milliseconds). */
 const READ_TIMEOUT_MS = 5_000;
