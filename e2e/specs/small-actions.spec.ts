@@ -91,7 +91,7 @@ const actions: readonly SmallAction[] = [
     persona: 'waiting',
     path: '/coursedisplay/results',
     press: async (page) => {
-      await page.locator('[data-course] h3 a').first().click();
+      await page.locator('[data-course]').first().getByRole('heading').getByRole('link').click();
       await button(page, /^(Add to|In) favourites/)
         .first()
         .click();
@@ -124,7 +124,7 @@ const actions: readonly SmallAction[] = [
       await last('Remove selected')(page);
     },
     at: /^list$/,
-    says: 'favourites',
+    says: 'Removed 1 favourite.',
   },
   {
     name: 'removes everything that is ticked',
@@ -132,7 +132,7 @@ const actions: readonly SmallAction[] = [
     path: '/explore/favourites?kind=unis&select=unis',
     press: last('Remove selected'),
     at: /^list$/,
-    says: 'favourites',
+    says: /^Removed/,
   },
   {
     name: 'dismisses an alert, and others stay',
@@ -159,7 +159,7 @@ const actions: readonly SmallAction[] = [
     path: '/dashboard/notifications',
     press: last(/^Dismiss: /),
     at: /^notifications$/,
-    says: 'Dismissed: News',
+    says: 'Dismissed: ',
   },
   {
     name: 'marks all notifications as read',
@@ -188,22 +188,33 @@ const actions: readonly SmallAction[] = [
     says: 'marked as done.',
   },
   {
-    name: 'takes the only step that is done back',
+    name: 'takes a step that is done back',
     persona: 'start',
     prepare: (control) =>
       control.user({
         settings: [
           {
             collection: 'dashboardTodo',
-            name: 'courses',
+            name: 'studySupport',
             data: '{"done":true,"lastUpdated":"2026-11-10T09:15:00.000Z"}',
           },
         ],
       }),
     path: '/dashboard/todo',
     press: last(/^Mark .* as to do$/),
-    at: /^done$/,
+    at: /^(todo-|done$)/,
     says: 'marked as not done.',
+  },
+  {
+    name: 'undoes a step that was ticked off',
+    persona: 'start',
+    path: '/dashboard/todo',
+    press: async (page) => {
+      await last(/^Mark .* as done$/)(page);
+      await last('Undo')(page);
+    },
+    at: /^todo-/,
+    says: 'Your change is undone.',
   },
   {
     name: 'moves a tool',
@@ -269,11 +280,16 @@ const actions: readonly SmallAction[] = [
   },
   {
     name: 'removes a saved grade',
-    persona: 'offers',
+    persona: 'waiting',
     path: '/dashboard?widget=Tariff',
-    press: last(/^Remove /),
+    press: (page) =>
+      page
+        .getByRole('region', { name: 'Your saved grades' })
+        .getByRole('button', { name: /^Remove / })
+        .last()
+        .click(),
     at: /^tariff-saved-grades$/,
-    says: '',
+    says: 'is no longer saved.',
   },
   {
     name: 'turns adverts off on the hub',
@@ -343,6 +359,8 @@ for (const width of [1280, 360]) {
         await expect(notice).toHaveCount(1);
         await expect(notice).toContainText(says);
         await expect(notice).toBeInViewport({ ratio: 1 });
+        // Nothing lies over it: the link of a card covers the whole card.
+        await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
         // It is in the part itself, or next to its heading or button.
         await expect(
           page.locator('noscript').and(page.locator(':has([role="status"])')),
@@ -351,3 +369,22 @@ for (const width of [1280, 360]) {
     }
   });
 }
+
+test(
+  'without scripts a form that is refused comes back to itself, with why',
+  { tag: '@plain' },
+  async ({ page, applicant, allowConsole }) => {
+    allowConsole(/400 \(Bad Request\)/);
+    await (await applicant('waiting')).signIn();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboard?widget=Tariff');
+    const saved = page.getByRole('region', { name: 'Your saved grades' });
+    await saved.getByRole('listitem', { name: 'One more' }).getByLabel('Subject').fill('Art');
+    await saved.getByRole('button', { name: 'Save changes' }).click();
+    await expect(saved.getByRole('alert')).toBeInViewport();
+    await expect(saved.getByRole('alert')).toBeFocused();
+    await expect(
+      saved.getByRole('listitem', { name: 'One more' }).getByLabel('Subject'),
+    ).toHaveValue('Art');
+  },
+);

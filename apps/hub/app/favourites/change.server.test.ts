@@ -122,7 +122,7 @@ describe('changing favourites', () => {
     const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
     expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
       ok: false,
-      link: { href: '/explore/favourites?replace=f&option=f-ft&year=2027' },
+      link: { href: '/explore/favourites?replace=f&option=f-ft&year=2027#shortlist' },
     });
     expect(state.kept.has('f')).toBe(true);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));

@@ -26,6 +26,19 @@ describe('the islands of a page', () => {
     expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
   });
 
+  it('say what was done to the person who did it, though another one has the same address', () => {
+    const notice = { id: 'n', tone: 'success', text: 'Mine.', canUndo: true, link: null } as const;
+    const said = { notice, section: 'arrange-reset' };
+    const page = islandsOfPage('nonce', () => undefined);
+    const own = page.render({ ...island, page: { ...island.page, said } });
+    expect(own).toMatch(/<noscript[^>]*><div[^>]* role="status".*Mine\..*<\/noscript>/);
+    expect(page.render(island)).not.toContain('Mine.');
+    const elsewhere = { ...said, section: 'arrange-shown' };
+    expect(page.render({ ...island, page: { ...island.page, said: elsewhere } })).not.toContain(
+      'Mine.',
+    );
+  });
+
   it('are rendered once for equal props, and each time heard of', () => {
     const heard: unknown[] = [];
     const page = islandsOfPage('nonce', (...fragment) => heard.push(fragment));

@@ -6,6 +6,7 @@ export const place = style({
   display: 'block',
   // Above the link that covers a card.
   position: 'relative',
+  zIndex: 1,
   flexBasis: '100%',
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },

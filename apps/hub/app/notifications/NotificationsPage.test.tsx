@@ -123,15 +123,16 @@ describe('alerts', () => {
   it('[NTF-12][NTF-30][SH-51] stand in their own region, and each can be dismissed', async () => {
     const { call } = hubThatTells(newsItem('one', 5, { type: 'alert' }), newsItem('two'));
     const html = await renderPage(<Alerts alerts={await loadAlerts(call())} />, '/dashboard');
-    expect(html).toMatch(/^<section aria-label="Alerts">/);
+    expect(html).toMatch(/^<section id="alerts"[^>]* aria-label="Alerts">/);
     expect(idsIn(html)).toEqual(['one']);
     expect(html).toContain('aria-label="Dismiss: News one"');
-    expect(html).toContain('name="redirectTo" value="/dashboard"');
+    expect(html).toContain('name="redirectTo" value="/dashboard#alerts"');
     expect(html).toMatch(/href="\/dashboard\/notifications"[^>]*>View all notifications/);
   });
 
-  it('take no room when there is none', async () => {
-    expect(await renderPage(<Alerts alerts={[]} />, '/dashboard')).toBe('');
+  it('leave nothing but their place when there is none', async () => {
+    const html = await renderPage(<Alerts alerts={[]} />, '/dashboard');
+    expect(html).toMatch(/^<div id="alerts"[^>]*><noscript[^>]*><\/noscript><\/div>$/);
   });
 });
 
