@@ -75,6 +75,10 @@ const sentences: Record<string, Sentence> = {
     ...{ persona: 'apprentice', ...pageState, at: '/dashboard/support' },
     ...{ says: /We can't tell yet whether this help is for you/, never: /id="apply-heading"/ },
   },
+  'the history of statuses, the dashboard': {
+    ...{ persona: 'waiting', api: 'history', at: '/dashboard' },
+    ...{ says: /data-status="waitingForDecisions"/, never: /data-since|data-history|Nothing has/ },
+  },
   'tracking, the tile of a university application': {
     ...{ persona: 'waiting', api: 'tracking', at: '/dashboard' },
     ...{ says: /taking longer than usual.*Try again|data-status="unavailable"/s, never: start },

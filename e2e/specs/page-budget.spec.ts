@@ -31,6 +31,7 @@ const apis = [
   'events',
   'geocode',
   'hub-events',
+  'history',
   'phone',
   'spotlights',
   'careers',

@@ -71,6 +71,7 @@ export default [
   route('resources/favourites-panel', 'routes/resources.favourites-panel/route.ts'),
   route('resources/faqs', 'routes/resources.faqs/route.ts'),
   route('resources/feed', 'routes/resources.feed/route.ts'),
+  route('resources/history-seen', 'routes/resources.history-seen/route.ts'),
   route('resources/modals', 'routes/resources.modals/route.ts'),
   route('resources/notifications', 'routes/resources.notifications/route.ts'),
   route('resources/live-comments', 'routes/resources.live-comments/route.ts'),

@@ -36,6 +36,7 @@ export const paths = {
   statementGuides2026: '/explore/search/statement-guides-2026',
   applicationStatus: '/resources/application-status',
   debugStatus: '/resources/debug-status',
+  historySeen: '/resources/history-seen',
   findAddress: '/resources/address',
   findAddresses: '/resources/addresses',
   findSchools: '/resources/schools',

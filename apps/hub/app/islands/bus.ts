@@ -1,3 +1,4 @@
+import type { News } from '../history/view-types.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 
 /** What islands tell each other, by name. */
@@ -8,6 +9,8 @@ interface IslandEvents {
   live: string;
   /** What the application tiles show now; null while it is what the page was loaded with. */
   statuses: string | null;
+  /** What changed in the applications and has not been seen; null when nothing has. */
+  news: News | null;
 }
 
 type Listener<Name extends keyof IslandEvents> = (detail: IslandEvents[Name]) => void;
@@ -16,6 +19,7 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
   notice: new Set(),
   live: new Set(),
   statuses: new Set(),
+  news: new Set(),
 };
 
 /** What was told before anything listened to it: an island may become live later than another. */

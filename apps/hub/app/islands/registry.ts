@@ -32,6 +32,10 @@ export const islands = {
     load: async () => (await import('../routes/dashboard._index/Welcome.tsx')).Welcome,
     wakes: 'never',
   },
+  sinceLine: {
+    load: async () => (await import('../history/SinceLine.tsx')).SinceLine,
+    wakes: 'used',
+  },
   progress: {
     load: async () => (await import('../routes/dashboard._index/Progress.tsx')).Progress,
     wakes: 'never',

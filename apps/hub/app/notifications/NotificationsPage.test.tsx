@@ -97,7 +97,10 @@ describe('the page of notifications', () => {
     const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
       ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],
     );
-    expect(names).toEqual(['news', 'deadlines', 'tips', 'questions', 'guides', 'articles']);
+    expect(names).toEqual([
+      ...['news', 'decisions', 'deadlines', 'tips'],
+      ...['questions', 'guides', 'articles'],
+    ]);
   });
 
   it('a tip has no date, and stands below the news', async () => {

@@ -164,6 +164,7 @@ it('[EXT-22] sources are switched off one by one, and on again by undoing it', a
   const answer = await send('sources', { news: 'yes', deadlines: 'yes', questions: 'yes' });
   expect(saved('ann', 'Notifications')).toEqual({
     news: 'yes',
+    decisions: 'no',
     deadlines: 'yes',
     tips: 'no',
     questions: 'yes',

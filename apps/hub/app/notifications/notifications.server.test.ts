@@ -1,8 +1,10 @@
+import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
+import { loadNotificationsPage } from './page.server.ts';
 import { failure, hubWithPeople, newsItem } from './testing/person.ts';
 import { loadStock } from './stock.server.ts';
 import { notificationView } from './view.server.ts';
@@ -90,6 +92,32 @@ describe('what somebody is told', () => {
     ]);
     told.courses = 1;
     expect((await getNotifications(call())).unread).toEqual([]);
+  });
+
+  it('is every decision of a university, while that is known', async () => {
+    const { told, call } = hubWithPeople();
+    const choice = statusChange().choice;
+    const changes = [
+      firstLook(),
+      statusChange(),
+      statusChange({ id: 'a-reply', from: 'C', to: 'CF' }),
+      statusChange({ id: 'a-status', subject: 'application', choice: null, to: 'placedFirm' }),
+      statusChange({ id: 'last-year', entryYear: 2026 }),
+    ];
+    told.history = { ok: true, value: statusHistory({ changes }) };
+    const page = call();
+    expect((await getNotifications(page)).unread).toMatchObject([
+      {
+        id: 'decision:an-offer',
+        source: 'decisions',
+        title: `${choice?.institutionName}: Conditional offer`,
+        created: Date.parse('2027-03-09T14:05:00Z') / 1000,
+      },
+    ]);
+    expect((await loadNotificationsPage(page)).device.stock).toEqual([]);
+
+    told.history = { ok: false, failure };
+    expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
   it('asks the account for favourites only where tips are shown, and only who wants them', async () => {

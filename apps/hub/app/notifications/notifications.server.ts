@@ -11,6 +11,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
+import { loadDecisions } from './decisions.server.ts';
 import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
@@ -40,12 +41,14 @@ async function loadNotifications(
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, courses] = await Promise.all([
+  const [news, decisions, courses] = await Promise.all([
     getNews(call),
+    sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
   const stock = await loadStock(call, courses);
-  const all = [...news.items.map((item) => ({ ...item, source: 'news' as const })), ...stock];
+  const published = news.items.map((item) => ({ ...item, source: 'news' as const }));
+  const all = [...published, ...decisions, ...stock];
   return {
     ...mergeNotifications(all, { marks, sources, now: call.context.now() }),
     news: news.state,

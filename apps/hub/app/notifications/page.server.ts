@@ -32,7 +32,8 @@ export async function loadNotificationsPage(call: RequestScope) {
       owner: draftOwner(applicant.session.uid),
       read: [...told.marks.keys()].filter((id) => told.ids.has(id)),
       stock: told.unread
-        .filter(({ source }) => source !== 'news')
+        // A device may be shared: what universities decided does not stay on it.
+        .filter(({ source }) => source !== 'news' && source !== 'decisions')
         .map(({ id, type, title, message, created, actionLabel, actionLink }) => ({
           id,
           type,

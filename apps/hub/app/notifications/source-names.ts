@@ -5,6 +5,10 @@ import type { FeedKind, NotificationSource } from '@applicant-hub/domain';
 export const sourceNames: Record<NotificationSource, { short: () => string; long: () => string }> =
   {
     news: { short: m.notifications_source_news_short, long: m.notifications_source_news },
+    decisions: {
+      short: m.notifications_source_decisions_short,
+      long: m.notifications_source_decisions,
+    },
     deadlines: {
       short: m.notifications_source_deadlines_short,
       long: m.notifications_source_deadlines,

@@ -54,17 +54,13 @@ export async function remember<T>(
   { key, lifetimes }: { key: string | MarkedKey; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { freshMs, keptMs, failedMs } = lifetimes;
+  const { failedMs } = lifetimes;
   const flightOf = JSON.stringify(key);
 
   async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
-    const now = Date.now();
-    if (result.ok) {
-      const kept: Kept<T> = { result, freshUntil: now + freshMs, keptUntil: now + keptMs };
-      await cache.set(key, kept, keptMs);
-      return;
-    }
+    if (result.ok) return rememberValue(cache, { key, lifetimes }, result.value);
     if (failedMs === 0) return;
+    const now = Date.now();
     const kept = old?.result.ok ? old : { result, keptUntil: now + failedMs };
     if (kept.keptUntil > now) {
       await cache.set(key, { ...kept, freshUntil: now + failedMs }, kept.keptUntil - now);
@@ -89,4 +85,19 @@ export async function remember<T>(
   // Nobody waits for this one; whether it failed is in the log of the clients.
   if (Date.now() > kept.freshUntil) void askOnce(kept);
   return kept.result;
+}
+
+/** Remembers what is known without being asked for: the answer to a change. */
+export async function rememberValue<T>(
+  cache: Store,
+  { key, lifetimes: { freshMs, keptMs } }: { key: string | MarkedKey; lifetimes: Lifetimes },
+  value: T,
+): Promise<void> {
+  const now = Date.now();
+  const kept: Kept<T> = {
+    result: { ok: true, value },
+    freshUntil: now + freshMs,
+    keptUntil: now + keptMs,
+  };
+  await cache.set(key, kept, keptMs);
 }

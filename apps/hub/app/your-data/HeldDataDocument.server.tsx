@@ -7,6 +7,7 @@ import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
 import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
+import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
 import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
 
 export interface HeldDataDocumentProps {
@@ -19,7 +20,7 @@ export interface HeldDataDocumentProps {
 
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
-  const { account, settings, versions, favourites, shortlist, calendarLink } = held;
+  const { account, settings, versions, favourites, shortlist, calendarLink, statusHistory } = held;
   const parts = [
     {
       id: 'account',
@@ -66,6 +67,11 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       ) : (
         <p>{m.data_file_none()}</p>
       ),
+    },
+    {
+      id: 'status-history',
+      heading: m.data_file_history(),
+      content: <StatusHistoryPart history={statusHistory} />,
     },
     {
       id: 'short-time',

@@ -1,3 +1,5 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
 import type { Notification } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestScope } from '../applicant/request-scope.ts';
@@ -17,6 +19,8 @@ const news = (title: string) => [{ title }] as unknown as Notification[];
 function heldHub() {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
   const held: (() => void)[] = [];
+  const deleteAll = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
+  const deleteHubData = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const notifications = vi.fn(
     (title: string) =>
       new Promise((resolve) => {
@@ -39,7 +43,8 @@ function heldHub() {
         ...context,
         clients: {
           content: { notifications: () => notifications(title) },
-          identity: { favouritesOverview, deleteHubData: () => Promise.resolve(ok(null)) },
+          identity: { favouritesOverview, deleteHubData },
+          history: { deleteAll },
         },
       },
       applicant: {
@@ -50,7 +55,7 @@ function heldHub() {
       },
     } as unknown as RequestScope;
   }
-  return { call, held, notifications, favouritesOverview };
+  return { call, held, notifications, favouritesOverview, deleteAll, deleteHubData };
 }
 
 /** Asks for the news of a page that can wait so long (milliseconds). */
@@ -132,5 +137,34 @@ describe('what is on its way while everything is deleted', () => {
       ug: null,
       uc: null,
     });
+  });
+});
+
+describe('a delete in two places', () => {
+  const failure: Result<null> = {
+    ok: false,
+    failure: { kind: 'timeout', api: 'history', status: null, message: '', detail: null },
+  };
+  const run = (hub: ReturnType<typeof heldHub>) => {
+    const call = hub.call('now');
+    return deleteHubData(call.request, call);
+  };
+
+  it('takes the history of statuses as well', async () => {
+    const hub = heldHub();
+    expect(await run(hub)).toBeNull();
+    expect(hub.deleteAll).toHaveBeenCalledTimes(1);
+    expect(hub.deleteHubData).toHaveBeenCalledTimes(1);
+  });
+
+  it('that stops half-way says so, and a second try does the rest', async () => {
+    const hub = heldHub();
+    hub.deleteAll.mockResolvedValueOnce(failure);
+    expect(await run(hub)).toBe(m.data_delete_unsure());
+    expect(hub.deleteHubData).not.toHaveBeenCalled();
+    hub.deleteHubData.mockResolvedValueOnce(failure);
+    expect(await run(hub)).toBe(m.data_delete_unsure());
+    expect(await run(hub)).toBeNull();
+    expect(hub.deleteAll).toHaveBeenCalledTimes(3);
   });
 });

@@ -8,14 +8,19 @@ import { forgetKeptInput, lostSession } from '../server/session.server.ts';
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
 
 /**
- * Deletes everything that the hub keeps of a person, at the account and of this browser.
+ * Deletes everything that the hub keeps of a person: the history of their statuses, what the account
+ * has, and what is of this browser. Deleting twice does no harm, so a try that stopped half-way is
+ * made good by the next one.
  *
  * @returns null, or what to say when it was not done
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
   const { context, applicant } = call;
-  const answer = await context.clients.identity.deleteHubData(changeContext(call));
+  const history = await context.clients.history.deleteAll(changeContext(call));
+  const answer = history.ok
+    ? await context.clients.identity.deleteHubData(changeContext(call))
+    : history;
   if (answer.ok) {
     // Also what undoes a change: what was deleted must not be brought back.
     const { uid } = applicant.session;

@@ -1,3 +1,4 @@
+import { statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldData } from './held-data.server.ts';
@@ -62,6 +63,7 @@ const held: HeldData = {
   },
   shortlist: { 1: psychology, 2: null, 3: null, 4: null, 5: null },
   calendarLink: { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' },
+  statusHistory: statusHistory({ seenUntil: 'a-first-look' }),
 };
 
 const names: FavouriteNames = {
@@ -90,6 +92,8 @@ it('the page has all of it in words', () => {
     'Made for Aisha Rahman on 21 November 2026.',
     '<th scope="row">Email address</th><td>aisha@example.com</td>',
     'https://hub.example/calendar/a-token.ics',
+    '<td>History, University of York (2027)</td><td>Empty</td><td>REF</td><td>Yes</td>',
+    '<td>History, University of York (2027)</td><td>REF</td><td>C</td><td>No</td>',
     '<th scope="row">Postcode</th><td>Empty</td>',
     '<th scope="row">A gap year</th><td>Yes</td>',
     '<li>Law</li>',

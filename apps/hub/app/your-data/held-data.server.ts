@@ -6,6 +6,7 @@ import {
   settingCollections,
   type SettingCollection,
   type ShortlistSlots,
+  type StatusHistory,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
 import { longCallContext } from '../discovery/call.server.ts';
@@ -43,16 +44,19 @@ export interface HeldData {
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
+  /** What was noticed of applications, of all years. */
+  readonly statusHistory: StatusHistory;
 }
 
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
-  const { identity } = call.context.clients;
+  const { identity, history } = call.context.clients;
   const asked = longCallContext(call, READ_TIMEOUT_MS);
-  const [user, overview, calendarLink, versions, lists] = await Promise.all([
+  const [user, overview, calendarLink, statusHistory, versions, lists] = await Promise.all([
     identity.getUser(asked, settingCollections),
     identity.favouritesOverview(asked),
     identity.findCalendarLink(asked),
+    history.read(asked),
     Promise.all(
       draftKinds
         .filter(({ keepsVersions }) => keepsVersions)
@@ -70,6 +74,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   if (!user.ok) return user;
   if (!overview.ok) return overview;
   if (!calendarLink.ok) return calendarLink;
+  if (!statusHistory.ok) return statusHistory;
 
   const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
   for (const [kind, list] of lists) {
@@ -95,6 +100,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
       calendarLink: calendarLink.value,
+      statusHistory: statusHistory.value,
     },
   };
 }

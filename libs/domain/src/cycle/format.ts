@@ -33,6 +33,10 @@ export function formatDayMonth(date: CalendarDate): string {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
 
+/** The day of the week of a date: 'Wednesday'. */
+export const formatWeekday = (date: CalendarDate): string =>
+  weekdays[new Date(date).getUTCDay()] ?? '';
+
 /** The month of a date: 'September 2027' for `2027-09-20`. */
 export function formatMonth(date: CalendarDate): string {
   const day = new Date(date);

@@ -198,14 +198,20 @@ describe('what is told', () => {
   });
 
   it.each([
-    ['C', true],
-    ['R', true],
-    ['REF', false],
-    ['Interview arranged', false],
-  ])('a choice that is %s now: a decision %s', (to, expected) => {
+    ['REF', 'C', true],
+    ['REF', 'R', true],
+    [null, 'CA', true],
+    ['CF', 'UF', true],
+    ['CI', 'UI', true],
+    ['U', 'UF', false],
+    ['C', 'CF', false],
+    ['C', 'DBD', false],
+    ['C', 'REF', false],
+    ['REF', 'Interview arranged', false],
+  ])('a choice that was %s and is %s: a decision %s', (from, to, expected) => {
     const [choice] = newsOf(history, 2027);
     if (!choice) throw new Error('no news');
-    expect(isDecision({ ...choice, to })).toBe(expected);
-    expect(isDecision({ ...choice, to, choice: null })).toBe(false);
+    expect(isDecision({ ...choice, from, to })).toBe(expected);
+    expect(isDecision({ ...choice, from, to, choice: null })).toBe(false);
   });
 });

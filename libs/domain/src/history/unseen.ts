@@ -1,4 +1,4 @@
-import { isDecided } from './choice-states.ts';
+import { choiceMeaning } from './choice-states.ts';
 import type { StatusChange, StatusHistory } from './types.ts';
 
 /** What is told of one year, newest first. */
@@ -12,6 +12,16 @@ export function unseenNews(history: StatusHistory, entryYear: number): StatusCha
   return newsOf({ ...history, changes: changes.slice(seen + 1) }, entryYear);
 }
 
-/** Whether a change is a university's decision on a choice. */
-export const isDecision = ({ choice, to }: StatusChange): boolean =>
-  choice !== null && isDecided(to);
+/** Whether a conditional place has become a certain one. */
+export const isConfirmation = ({ choice, from, to }: StatusChange): boolean =>
+  choice !== null && conditional.has(from ?? '') && certain.has(to);
+
+const conditional: ReadonlySet<string> = new Set(['CF', 'CI', 'DCFF']);
+const certain: ReadonlySet<string> = new Set(['UF', 'UI', 'UCCF', 'UCCI']);
+
+/** Whether a change is a university's decision on a choice, and no reply of the applicant. */
+export function isDecision(change: StatusChange): boolean {
+  const meaning = change.choice && choiceMeaning(change.to);
+  const isUnis = meaning === 'offer' || meaning === 'unsuccessful' || meaning === 'placed';
+  return isUnis || isConfirmation(change);
+}

@@ -175,6 +175,7 @@ describe('the switches', () => {
   it('[EXT-22] are saved as tick-boxes are', () => {
     expect(savedSources((source) => source === 'tips')).toEqual({
       news: 'no',
+      decisions: 'no',
       deadlines: 'no',
       tips: 'yes',
       questions: 'no',

@@ -3,7 +3,7 @@ export const notificationTypes = ['information', 'warning', 'alert'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** Where notifications come from. Each can be switched off by itself (EXT-22). */
-export const notificationSources = ['news', 'deadlines', 'tips'] as const;
+export const notificationSources = ['news', 'decisions', 'deadlines', 'tips'] as const;
 export type NotificationSource = (typeof notificationSources)[number];
 
 /** Something a person is told (NTF-1). */

@@ -5,6 +5,7 @@ import {
   type Notification,
   parsePersonalisation,
   type Setting,
+  type StatusHistory,
   todoIds,
 } from '@applicant-hub/domain';
 import { vi } from 'vitest';
@@ -32,6 +33,7 @@ export function hubWithPeople() {
   const told = {
     news: { ok: true, value: [] } as Result<Notification[]>,
     courses: 1,
+    history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
     isAccountDown: false,
     /** Every request waits for it. */
     before: () => Promise.resolve(),
@@ -68,6 +70,7 @@ export function hubWithPeople() {
         ...context,
         clients: {
           content: { notifications },
+          history: { read: () => Promise.resolve(told.history) },
           identity: {
             saveSetting,
             favouritesOverview,

@@ -26,7 +26,7 @@ import { PhaseBanner } from '../../phases/PhaseBanner.tsx';
 import { GonePart } from '../../notices/Part.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
-import { load as loadApply } from '../../widgets/apply/load.server.ts';
+import { loadLive as loadApply } from '../../widgets/apply/live.server.ts';
 import { hasSent } from '../../widgets/apply/sent.server.ts';
 import { load as loadFavourites } from '../../widgets/favourites/load.server.ts';
 import { WIDGET_PARAM } from '../../widgets/focus.ts';
@@ -160,6 +160,7 @@ export default function Hub() {
     todo,
     adverts,
   } = hub;
+  const news = apply?.history?.news ?? null;
   const isApplyFocused = apply !== null && focus === apply.focusId;
   return (
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
@@ -172,6 +173,7 @@ export default function Hub() {
             {m.page_hub_subheading()}
           </Text>
         </Stack>
+        <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
         <Island of="alerts" props={{ alerts }} />
         {live && (
           <div data-beside-focus>

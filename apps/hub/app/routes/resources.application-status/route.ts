@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getApplicant } from '../../applicant/applicant.server.ts';
-import { load } from '../../widgets/apply/load.server.ts';
+import { loadLive } from '../../widgets/apply/live.server.ts';
 
 /** The apply widget alone: what an open page asks again, and when an answer was late. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const view = await load({ request, context, applicant });
+  const view = await loadLive({ request, context, applicant });
   return Response.json(view);
 }

@@ -30,7 +30,7 @@ interface Asked {
 type SchemeAnswers = AppInfoAnswers['ug'];
 
 /** The answers of one scheme, or null while they have not come within the page's budget. */
-export type MaybeAnswers = SchemeAnswers | null;
+export type MaybeAnswers = (SchemeAnswers & { askedAt: Date }) | null;
 
 /**
  * Asks the application APIs for one scheme, within the page budget.
@@ -41,7 +41,7 @@ export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers
   const { context, uid, studyYear, inClearing } = asked;
   if (!context.config.applicationApiYears.includes(studyYear)) {
     const none = notConfiguredAnswer(m.apply_none_configured());
-    return { track: none, clearingTrack: null, apply: null };
+    return { track: none, clearingTrack: null, apply: null, askedAt: context.now() };
   }
   const settled = await context.late.settle(
     await personalKey(context, uid, `applications:${scheme}:${studyYear}:${inClearing}`),
@@ -64,8 +64,9 @@ export const answersOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
 async function ask(
   scheme: Scheme,
   { context, token, studyYear, inClearing }: Asked,
-): Promise<SchemeAnswers> {
+): Promise<NonNullable<MaybeAnswers>> {
   const { tracking, apply } = context.clients;
+  const askedAt = context.now();
   const call = (api: ApplicationCall) => ({
     token,
     requestId: context.requestId,
@@ -95,5 +96,5 @@ async function ask(
           : apply.ucApplication(call('ucApply'))
       ).then(applicationAnswer)
     : null;
-  return { track, clearingTrack, apply: writing };
+  return { track, clearingTrack, apply: writing, askedAt };
 }

@@ -26,6 +26,8 @@ export interface Applications {
   debug: DebugStatuses;
   /** The status codes of the APIs in the order in which they were asked; 0 for no answer. */
   codes: Record<Scheme, readonly number[]>;
+  /** When the APIs were asked; null while they have not answered. */
+  askedAt: Record<Scheme, Date | null>;
   /** What was committed before, and where. */
   committed: CommittedByScheme;
   memory: CommittedKey;
@@ -36,7 +38,7 @@ const unanswered = {
   track: { ok: true, value: null },
   clearingTrack: null,
   apply: null,
-} as const satisfies MaybeAnswers;
+} as const satisfies Omit<NonNullable<MaybeAnswers>, 'askedAt'>;
 
 /**
  * Asks for the applications of both schemes at once, and once per request and year.
@@ -91,6 +93,7 @@ async function askForApplications(
     inClearing,
     debug,
     codes: { ug: codesOf(ug), uc: codesOf(uc) },
+    askedAt: { ug: ug?.askedAt ?? null, uc: uc?.askedAt ?? null },
     committed,
     memory,
   };

@@ -3,7 +3,7 @@ import { statusPollMs } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../../applicant/links.ts';
 import { askUnlessRefused, REFUSED } from '../../shell/ask-json.ts';
-import type { ApplyView } from './view-types.ts';
+import type { LiveApplyView } from './view-types.ts';
 
 /** Between two questions for an answer that is late (milliseconds). */
 const LATE_MS = 2_000;
@@ -19,15 +19,17 @@ export type Refreshed = 'fresh' | 'failed' | typeof REFUSED;
  *
  * @returns the view to show, whether a refresh was refused, and a way to refresh it now
  */
-export function useLiveView(initial: ApplyView): {
-  view: ApplyView;
+export function useLiveView(initial: LiveApplyView): {
+  view: LiveApplyView;
   isRefused: boolean;
   refresh: () => Promise<Refreshed>;
 } {
   // A refresh counts for the page load that it belongs to; a newer load replaces it.
-  const [refreshed, setRefreshed] = useState<{ of: ApplyView; view: ApplyView } | null>(null);
+  const [refreshed, setRefreshed] = useState<{ of: LiveApplyView; view: LiveApplyView } | null>(
+    null,
+  );
   const view = refreshed?.of === initial ? refreshed.view : initial;
-  const [refusedOf, setRefusedOf] = useState<ApplyView | null>(null);
+  const [refusedOf, setRefusedOf] = useState<LiveApplyView | null>(null);
   const isRefused = refusedOf === initial;
   // What the server's page has is as old as the page, however late its script came.
   const isEnhanced = useEnhanced();
@@ -36,7 +38,7 @@ export function useLiveView(initial: ApplyView): {
 
   const refresh = useCallback(async (): Promise<Refreshed> => {
     askedAt.current = performance.now();
-    const next = await askUnlessRefused<ApplyView>(paths.applicationStatus);
+    const next = await askUnlessRefused<LiveApplyView>(paths.applicationStatus);
     setRefusedOf(next === REFUSED ? initial : null);
     if (next === REFUSED) return REFUSED;
     if (next) setRefreshed({ of: initial, view: next });

@@ -1,4 +1,5 @@
 import type { ChoiceState, TileStatus } from '@applicant-hub/domain';
+import type { HistoryView } from '../../history/view-types.ts';
 
 /**
  * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
@@ -107,4 +108,9 @@ export interface ApplyView {
   autoUpdate: boolean;
   /** 'Checked 14:05' */
   checkedAt: string;
+}
+
+/** The view with what has changed since before; null while that is not known. */
+export interface LiveApplyView extends ApplyView {
+  history: HistoryView | null;
 }

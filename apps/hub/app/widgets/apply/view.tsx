@@ -14,6 +14,7 @@ import {
 } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { paths } from '../../applicant/links.ts';
+import { StatusHistory } from '../../history/StatusHistory.tsx';
 import { tell } from '../../islands/bus.ts';
 import { reauthHref } from '../../shell/reauth-href.ts';
 import { StatusTile } from './StatusTile.tsx';
@@ -21,10 +22,10 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
-import type { ApplyView, ClosedView } from './view-types.ts';
+import type { ApplyView, ClosedView, LiveApplyView } from './view-types.ts';
 
 export interface ApplyWidgetProps {
-  initial: ApplyView;
+  initial: LiveApplyView;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
 }
@@ -58,6 +59,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
           ))}
         </Grid>
       )}
+      <StatusHistory history={view.history} />
       {state === 'pending' && (
         <Banner
           tone="info"

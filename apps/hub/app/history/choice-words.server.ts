@@ -1,0 +1,54 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type ChoiceMeaning,
+  choiceMeaning,
+  isConfirmation,
+  type StatusChange,
+} from '@applicant-hub/domain';
+
+const stateWords: Record<ChoiceMeaning, () => string> = {
+  considering: m.history_considering,
+  offer: m.history_offer,
+  firm: m.history_firm,
+  insurance: m.history_insurance,
+  declined: m.history_declined,
+  unsuccessful: m.history_unsuccessful,
+  withdrawn: m.history_withdrawn,
+  placed: m.history_placed,
+};
+
+/** Where it matters whether there are conditions left. */
+const codeWords: Readonly<Record<string, () => string>> = {
+  C: m.history_offer_conditional,
+  U: m.history_offer_unconditional,
+  CF: m.history_firm_conditional,
+  UF: m.history_firm_unconditional,
+  CI: m.history_insurance_conditional,
+  UI: m.history_insurance_unconditional,
+};
+
+const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
+  considering: m.history_line_considering,
+  offer: m.history_line_offer,
+  firm: m.history_line_firm,
+  insurance: m.history_line_insurance,
+  declined: m.history_line_declined,
+  unsuccessful: m.history_line_unsuccessful,
+  withdrawn: m.history_line_withdrawn,
+  placed: m.history_line_placed,
+};
+
+/** What became of a choice, in two or three words; those of tracking where there are no others. */
+export function choiceStateWords(state: string): string {
+  const meaning = choiceMeaning(state);
+  return meaning === null ? state : (codeWords[state] ?? stateWords[meaning])();
+}
+
+/** The same as part of a sentence: 'an offer from University of York'. */
+export function choiceSentence(change: StatusChange, uni: string): string {
+  if (isConfirmation(change)) return m.history_line_confirmed({ uni });
+  const meaning = choiceMeaning(change.to);
+  return meaning === null
+    ? m.history_line_other({ of: uni, state: change.to })
+    : sentences[meaning]({ uni });
+}

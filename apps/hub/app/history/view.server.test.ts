@@ -1,0 +1,112 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { describe, expect, it } from 'vitest';
+import { historyView } from './view.server.ts';
+
+const call = (now: string) =>
+  ({
+    context: { now: () => new Date(now) },
+    applicant: {
+      personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: defaultPageState,
+    },
+  }) as unknown as Parameters<typeof historyView>[0];
+
+/** The day of `statusChange()`, a Tuesday. */
+const sameDay = '2027-03-09T18:00:00Z';
+
+const lineOf = (changes: Parameters<typeof statusChange>[0][], now = sameDay) =>
+  historyView(call(now), statusHistory({ changes: changes.map(statusChange) })).news?.line;
+
+const whole = { subject: 'application', choice: null } as const;
+
+describe('the line', () => {
+  it.each([
+    [sameDay, 'Today: an offer from University of York'],
+    ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
+    ['2027-03-15T18:00:00Z', 'Since Tuesday: an offer from University of York'],
+    ['2027-03-16T18:00:00Z', 'Since Tuesday 9 March: an offer from University of York'],
+  ])('at %s: %s', (now, line) => {
+    expect(lineOf([{}], now)).toBe(line);
+  });
+
+  it.each([
+    ['REF', 'University of York is considering you'],
+    ['UF', 'University of York is your firm choice'],
+    ['CI', 'University of York is your insurance choice'],
+    ['DBD', 'your offer from University of York is declined'],
+    ['RBD', 'a decision from University of York, it was unsuccessful'],
+    ['W', 'your choice at University of York is withdrawn'],
+    ['CA', 'a place at University of York'],
+    ['Interview arranged', 'University of York: Interview arranged'],
+  ])('of a choice that is %s now: %s', (to, what) => {
+    expect(lineOf([{ to }])).toBe(`Today: ${what}`);
+  });
+
+  it('of a place that has become certain says so', () => {
+    expect(lineOf([{ from: 'CF', to: 'UF' }])).toBe(
+      'Today: your place at University of York is confirmed',
+    );
+  });
+
+  it('of several choices has the newest, and since the first of them', () => {
+    const later = { id: '2', to: 'R', noticedAt: '2027-03-10T09:00:00.000Z' };
+    expect(lineOf([{}, later], '2027-03-11T09:00:00Z')).toBe(
+      'Since Tuesday: a decision from University of York, it was unsuccessful, and 1 other change',
+    );
+  });
+
+  it('is about the application where no choice has changed', () => {
+    expect(lineOf([{ ...whole, to: 'decisionsReceived' }])).toMatch(/^Today: Undergraduate: \w/);
+    expect(lineOf([{}, { ...whole, id: '2', to: 'decisionsReceived' }])).toBe(
+      'Today: an offer from University of York',
+    );
+  });
+
+  it('is none once all was seen', () => {
+    const view = historyView(call(sameDay), statusHistory({ seenUntil: 'an-offer' }));
+    expect(view.news).toBeNull();
+    expect(view.changes).toHaveLength(1);
+  });
+});
+
+describe('the list', () => {
+  it('has the newest first, in the words of the tile', () => {
+    const changes = [
+      firstLook(),
+      statusChange(),
+      statusChange({ ...whole, id: '2', from: 'waitingForDecisions', to: 'placedFirm' }),
+    ];
+    expect(historyView(call(sameDay), statusHistory({ changes })).changes).toEqual([
+      {
+        id: '2',
+        of: 'Undergraduate',
+        course: null,
+        to: expect.not.stringContaining('placedFirm') as string,
+        before: 'before: Waiting for decisions',
+        when: 'Tuesday 9 March, 14:05',
+      },
+      {
+        id: 'an-offer',
+        of: 'University of York',
+        course: 'History',
+        to: 'Conditional offer',
+        before: 'before: Being considered',
+        when: 'Tuesday 9 March, 14:05',
+      },
+    ]);
+  });
+
+  it.each([
+    ['2027-03-01T18:00:00Z', null],
+    ['2027-03-02T09:00:00Z', 'Nothing has changed since Monday 1 March.'],
+  ])('after a first look, at %s: %s', (now, nothing) => {
+    const view = historyView(call(now), statusHistory({ changes: [firstLook()] }));
+    expect(view).toEqual({ changes: [], nothing, news: null });
+  });
+
+  it('of a year without a first look is empty', () => {
+    const other = statusHistory({ changes: [firstLook({ entryYear: 2026 })] });
+    expect(historyView(call(sameDay), other)).toEqual({ changes: [], nothing: null, news: null });
+  });
+});

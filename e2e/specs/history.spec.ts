@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+const york = {
+  institutionCode: 'Y50',
+  institutionName: 'University of York',
+  courseName: 'History',
+  choiceStatus: 'Referred',
+  choiceStatusId: 'REF',
+};
+const offer = { ...york, choiceStatus: 'Conditional offer', choiceStatusId: 'C' };
+
+const tracked = (decision: typeof york) => ({
+  ug: { track: { applicationDecisions: [decision], applicationStatus: 'Referred' } },
+});
+
+const lineOf = (page: Page) => page.getByRole('region', { name: 'New since you last looked' });
+const listOf = (page: Page) => page.locator('[data-history]');
+
+/** The requests that write changes, and what came of them does not matter. */
+const writes = (requests: { method: string; path: string }[]) =>
+  requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
+
+test('a decision is told once it is there, until it was seen', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.applications(tracked(york));
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  await expect(hub.tile('ug')).toBeVisible();
+  await expect(lineOf(page)).toHaveCount(0);
+  await expect(listOf(page)).toHaveCount(0);
+
+  await control.applications(tracked(offer));
+  await hub.open();
+  await expect(lineOf(page)).toContainText('Today: an offer from University of York');
+  await expect(listOf(page)).toContainText('University of York: Conditional offer');
+  await expect(listOf(page)).toContainText('History, before: Being considered');
+  await expectAccessible();
+
+  // Reading marks nothing as seen.
+  expect((await control.requests('history')).filter(({ path }) => path.endsWith('/seen'))).toEqual(
+    [],
+  );
+  await lineOf(page).getByRole('button', { name: "I've seen this" }).click();
+  await expect(lineOf(page)).toHaveCount(0);
+  await expect(listOf(page)).toContainText('University of York: Conditional offer');
+  await page.reload();
+  await expect(lineOf(page)).toHaveCount(0);
+});
+
+test('two pages that see the same write it once', async ({ page, context, applicant }) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.applications(tracked(york));
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  await control.applications(tracked(offer));
+  const other = await context.newPage();
+  await Promise.all([hub.open(), new HubPage(other).open()]);
+  await hub.open();
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(lineOf(page)).not.toContainText('other change');
+  await other.close();
+});
+
+test('an outage writes nothing, and its end tells what is new', async ({ page, applicant }) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.applications(tracked(york));
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  const before = writes(await control.requests('history')).length;
+
+  await control.fault({ api: 'tracking', fault: { status: 503 } });
+  await control.applications(tracked(offer));
+  await hub.open();
+  await expect(lineOf(page)).toHaveCount(0);
+  expect(writes(await control.requests('history'))).toHaveLength(before);
+
+  await control.clearFaults();
+  await hub.open();
+  await expect(lineOf(page)).toContainText('an offer from University of York');
+});
+
+test('while the history cannot be had the page goes without it', async ({ page, applicant }) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.fault({ api: 'history', fault: { status: 503 } });
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  await expect(hub.tile('ug')).toBeVisible();
+  await expect(lineOf(page)).toHaveCount(0);
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test('with scripts a line that was in view counts as seen, and stays for the visit', async ({
+  page,
+  applicant,
+  scripts,
+}) => {
+  test.skip(!scripts, 'without scripts there is the button');
+  const { control, signIn } = await applicant('waiting');
+  await control.applications(tracked(york));
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  await control.applications(tracked(offer));
+  const seen = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/resources/history-seen'),
+  );
+  await hub.open();
+  await expect(lineOf(page)).toBeVisible();
+  await seen;
+  await hub.hydrated();
+  const polled = page.waitForResponse('**/resources/application-status');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await polled;
+  await expect(lineOf(page)).toBeVisible();
+  await page.reload();
+  await expect(listOf(page)).toBeVisible();
+  await expect(lineOf(page)).toHaveCount(0);
+});
