@@ -58,8 +58,7 @@ const format: Suite = {
 const lint: Suite = {
   name: 'lint',
   command: [
-    'eslint',
-    ...['.', '--max-warnings', '0'],
+    ...(['npm', 'run', '--silent', 'lint', '--'] as const),
     ...['--cache', '--cache-strategy', 'content'],
     ...['--cache-location', 'node_modules/.cache/eslint/'],
   ],
