@@ -57,6 +57,11 @@ describe('the state of a choice', () => {
 
   it('[APP-82] an unknown code keeps the words of tracking', () => {
     expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
+    const part = partWith({
+      originalApplications: [decisionOf('', { choiceStatus: 'constructor' })],
+    });
+    const whose = { scheme: 'ug', studyLevel: 'Undergraduate', status: 'sent' } as const;
+    expect(choicesOf({ ...whose, part })).toMatchObject([{ state: 'unknown' }]);
   });
 
   it('[APP-77] the choices keep their order, their names and why they are late', () => {

@@ -29,27 +29,27 @@ export const choiceStates = [
 export type ChoiceState = (typeof choiceStates)[number];
 
 /** What each code of a choice means. */
-const stateOfCode: Readonly<Record<string, ChoiceState | undefined>> = {
-  REF: 'considering',
-  INV: 'invited',
-  C: 'conditionalOffer',
-  U: 'unconditionalOffer',
-  UCC: 'changedOffer',
-  UCCF: 'changedFirm',
-  UCCI: 'changedInsurance',
-  CF: 'conditionalFirm',
-  UF: 'unconditionalFirm',
-  DCFF: 'delayedFirm',
-  CI: 'conditionalInsurance',
-  UI: 'unconditionalInsurance',
-  CA: 'placedInClearing',
-  CD: 'declined',
-  UD: 'declined',
-  DBD: 'declinedByDefault',
-  R: 'unsuccessful',
-  RBD: 'unsuccessfulByDefault',
-  W: 'withdrawn',
-};
+const stateOfCode = new Map<string, ChoiceState>([
+  ['REF', 'considering'],
+  ['INV', 'invited'],
+  ['C', 'conditionalOffer'],
+  ['U', 'unconditionalOffer'],
+  ['UCC', 'changedOffer'],
+  ['UCCF', 'changedFirm'],
+  ['UCCI', 'changedInsurance'],
+  ['CF', 'conditionalFirm'],
+  ['UF', 'unconditionalFirm'],
+  ['DCFF', 'delayedFirm'],
+  ['CI', 'conditionalInsurance'],
+  ['UI', 'unconditionalInsurance'],
+  ['CA', 'placedInClearing'],
+  ['CD', 'declined'],
+  ['UD', 'declined'],
+  ['DBD', 'declinedByDefault'],
+  ['R', 'unsuccessful'],
+  ['RBD', 'unsuccessfulByDefault'],
+  ['W', 'withdrawn'],
+]);
 
 /** What a choice asks of the applicant. */
 export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
@@ -88,17 +88,17 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   const place = placed.includes(status)
     ? ['UF', 'UI'].find((code) => codes.includes(code))
     : undefined;
-  const isExtraFrom = hasExtra({ scheme, studyLevel, part }) ? maxMainChoices : Infinity;
+  const extraFrom = hasExtra({ scheme, studyLevel, part }) ? maxMainChoices : Infinity;
   return part.originalApplications.map((decision, index) => {
     const words = choiceStatusOf(decision);
-    const state = words === place ? 'placed' : (stateOfCode[words] ?? 'unknown');
+    const state = words === place ? 'placed' : (stateOfCode.get(words) ?? 'unknown');
     return {
       institution: decision.institutionName,
       course: decision.courseName,
       state,
       words,
       asks: askOf(state, status),
-      isExtra: index >= isExtraFrom,
+      isExtra: index >= extraFrom,
       late: decision.reasonsOfDelay,
     };
   });
