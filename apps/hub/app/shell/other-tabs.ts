@@ -13,9 +13,22 @@ export function tellOtherTabs(end: EndElsewhere): void {
   tell(KEY, end);
 }
 
-/** Tells the other tabs of this browser that a small change was saved. */
-export function tellOfChange(): void {
-  tell(CHANGE_KEY, 'saved');
+/**
+ * Tells the other tabs of this browser that a small change was saved, once this page has shown what
+ * came of it or is left before. They ask for their pages then, and what the server says once to
+ * whoever asks first is for this page.
+ *
+ * @param shown resolves when it is shown, whether that worked or not
+ */
+export function tellOfChange(shown: Promise<void>): void {
+  const untold = new AbortController();
+  const tellOnce = () => {
+    if (untold.signal.aborted) return;
+    untold.abort();
+    tell(CHANGE_KEY, 'saved');
+  };
+  window.addEventListener('pagehide', tellOnce, { signal: untold.signal });
+  void shown.then(tellOnce);
 }
 
 function tell(key: string, what: string): void {
