@@ -3,6 +3,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Finders } from '../pages/finders.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
+import { holdPage } from '../screens/held-page.ts';
 
 const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
@@ -37,6 +38,45 @@ test('[PRF-10][PRF-12] consents that are withdrawn in one tab stay withdrawn whe
     await expect(older.panel(panel).field(name, 'No')).toBeChecked();
   }
 });
+
+// Without scripts no page is brought up to date by itself.
+test(
+  '[PRF-10][PRF-12] a tab that is brought up to date while another saves gives no withdrawn consent back',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, context, applicant, scripts }) => {
+    const { control, signIn: signInHere } = await applicant('offers');
+    await signInHere();
+    const older = new PreferencesPage(page, scripts);
+    const newer = new PreferencesPage(await context.newPage(), scripts);
+    await older.open(panel);
+    await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
+    await newer.open(panel);
+    // With the last one the questions for the address go.
+    const withdrawn = consents.filter((name) => name !== 'tailoredInfo');
+    for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
+    // The form is saved, and what says so is still on its way.
+    const answer = await holdPage(newer.page, '/dashboard/preferences');
+    await newer.panel(panel).saveButton.click();
+    await answer.asked;
+
+    await page.evaluate(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' })),
+    );
+    for (const name of withdrawn) {
+      await expect(older.panel(panel).field(name, 'No')).toBeChecked();
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await answer.release();
+    await newer.expectSaved();
+
+    await older.panel(panel).field('addressLine2').fill('New Town');
+    await older.panel(panel).save();
+    await older.expectSaved();
+    const answers = await saved(control);
+    for (const name of withdrawn) expect(answers[name], name).toBe('No');
+    expect(answers['addressLine2']).toBe('New Town');
+  },
+);
 
 test('an answer that is changed on two devices is shown twice, and is the one that is chosen', async ({
   page,

@@ -3,7 +3,7 @@ import { isFilledIn } from '../shell/filled-in.ts';
 import { takeTools } from '../widgets/arrange-tools.ts';
 import { TOOLS } from '../widgets/tool-cells.ts';
 import { fingerprintOf, textOf } from './fingerprint.ts';
-import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
+import { BY_SCRIPT, LEADS_TO, REFRESH } from './form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { ISLAND, islandIdOf, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
@@ -46,7 +46,11 @@ function newest(): AbortSignal {
 export async function refreshPage(): Promise<void> {
   const signal = newest();
   try {
-    const response = await fetch(window.location.href, { signal, redirect: 'manual' });
+    const response = await fetch(window.location.href, {
+      signal,
+      redirect: 'manual',
+      headers: { [REFRESH]: 'yes' },
+    });
     if (!response.ok) return;
     const page = await readPage(response);
     const served = readServed(page);
