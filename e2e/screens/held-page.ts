@@ -9,21 +9,21 @@ interface HeldPage {
 
 /** Holds back every page under a path that a script asks for; what is sent goes through. */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {
-  const held: Route[] = [];
+  const waiting: Route[] = [];
+  let isHeld = true;
   const isPage = (url: URL) => url.pathname === path;
   const requested = page.waitForRequest(
     (request) => isPage(new URL(request.url())) && request.method() === 'GET',
   );
-  const hold = async (route: Route) => {
-    if (route.request().method() === 'GET') held.push(route);
+  await page.route(isPage, async (route) => {
+    if (isHeld && route.request().method() === 'GET') waiting.push(route);
     else await route.continue();
-  };
-  await page.route(isPage, hold);
+  });
   return {
     asked: requested.then(() => undefined),
     release: async () => {
-      await page.unroute(isPage, hold);
-      for (const route of held) await route.continue();
+      isHeld = false;
+      for (const route of waiting) await route.continue();
     },
   };
 }

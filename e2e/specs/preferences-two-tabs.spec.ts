@@ -4,9 +4,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { Finders } from '../pages/finders.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 import { holdPage } from '../screens/held-page.ts';
+import { holdScripts, openHeld } from '../screens/held-scripts.ts';
 
 const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
+
+/** Those that were given, but for one: with the last of them the questions for the address go. */
+const withdrawn = ['careersInfo', 'relevantCourses'];
+
+/** The script of the form, and nothing else that a page needs. */
+const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
 
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;
@@ -51,8 +58,6 @@ test(
     await older.open(panel);
     await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
     await newer.open(panel);
-    // With the last one the questions for the address go.
-    const withdrawn = consents.filter((name) => name !== 'tailoredInfo');
     for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
     // The form is saved, and what says so is still on its way.
     const answer = await holdPage(newer.page, '/dashboard/preferences');
@@ -77,6 +82,54 @@ test(
     expect(answers['addressLine2']).toBe('New Town');
   },
 );
+
+for (const isUsed of [false, true]) {
+  test(
+    `[PRF-10][PRF-12] a form whose script is late, and that is ${isUsed ? '' : 'not '}used when newer answers come, gives no withdrawn consent back`,
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, context, applicant, scripts }) => {
+      const { control, signIn: signInHere } = await applicant('offers');
+      await signInHere();
+      const newer = new PreferencesPage(await context.newPage(), scripts);
+      await newer.open(panel);
+      await page.goto('/dashboard/todo');
+      const release = await holdScripts(page, formScript);
+      await openHeld(page, `/dashboard/preferences?section=${panel}`);
+      const older = new PreferencesPage(page, scripts);
+      await older.hydrated();
+      const refreshed = await holdPage(page, '/dashboard/preferences');
+      for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
+      await newer.panel(panel).save();
+      await newer.expectSaved();
+
+      await page.evaluate(() => {
+        // The heading of the section has it at first.
+        (document.activeElement as HTMLElement).blur();
+        // A newer page says its title, whatever it finds of this one.
+        document.title = '';
+        window.dispatchEvent(
+          new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' }),
+        );
+      });
+      await refreshed.asked;
+      const address = older.panel(panel).field('addressLine2');
+      if (isUsed) await address.fill('New Town');
+      await refreshed.release();
+      await expect(page).toHaveTitle(/./);
+      for (const name of withdrawn) {
+        await expect(older.panel(panel).field(name, isUsed ? 'Yes' : 'No')).toBeChecked();
+      }
+      await release();
+      await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
+      await address.fill('New Town');
+      await older.panel(panel).save();
+      await older.expectSaved();
+      const answers = await saved(control);
+      for (const name of withdrawn) expect(answers[name], name).toBe('No');
+      expect(answers['addressLine2']).toBe('New Town');
+    },
+  );
+}
 
 test('an answer that is changed on two devices is shown twice, and is the one that is chosen', async ({
   page,
