@@ -3,9 +3,17 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Finders } from '../pages/finders.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
+import { holdPage } from '../screens/held-page.ts';
+import { holdScripts, openHeld } from '../screens/held-scripts.ts';
 
 const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
+
+/** Those that were given, but for one: with the last of them the questions for the address go. */
+const withdrawn = ['careersInfo', 'relevantCourses'];
+
+/** The script of the form, and nothing else that a page needs. */
+const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
 
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;
@@ -37,6 +45,91 @@ test('[PRF-10][PRF-12] consents that are withdrawn in one tab stay withdrawn whe
     await expect(older.panel(panel).field(name, 'No')).toBeChecked();
   }
 });
+
+// Without scripts no page is brought up to date by itself.
+test(
+  '[PRF-10][PRF-12] a tab that is brought up to date while another saves gives no withdrawn consent back',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, context, applicant, scripts }) => {
+    const { control, signIn: signInHere } = await applicant('offers');
+    await signInHere();
+    const older = new PreferencesPage(page, scripts);
+    const newer = new PreferencesPage(await context.newPage(), scripts);
+    await older.open(panel);
+    await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
+    await newer.open(panel);
+    for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
+    // The form is saved, and what says so is still on its way.
+    const answer = await holdPage(newer.page, '/dashboard/preferences');
+    await newer.panel(panel).saveButton.click();
+    await answer.asked;
+
+    await page.evaluate(() =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' })),
+    );
+    for (const name of withdrawn) {
+      await expect(older.panel(panel).field(name, 'No')).toBeChecked();
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await answer.release();
+    await newer.expectSaved();
+
+    await older.panel(panel).field('addressLine2').fill('New Town');
+    await older.panel(panel).save();
+    await older.expectSaved();
+    const answers = await saved(control);
+    for (const name of withdrawn) expect(answers[name], name).toBe('No');
+    expect(answers['addressLine2']).toBe('New Town');
+  },
+);
+
+for (const isUsed of [false, true]) {
+  test(
+    `[PRF-10][PRF-12] a form whose script is late, and that is ${isUsed ? '' : 'not '}used when newer answers come, gives no withdrawn consent back`,
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, context, applicant, scripts }) => {
+      const { control, signIn: signInHere } = await applicant('offers');
+      await signInHere();
+      const newer = new PreferencesPage(await context.newPage(), scripts);
+      await newer.open(panel);
+      await page.goto('/dashboard/todo');
+      const release = await holdScripts(page, formScript);
+      await openHeld(page, `/dashboard/preferences?section=${panel}`);
+      const older = new PreferencesPage(page, scripts);
+      await older.hydrated();
+      const refreshed = await holdPage(page, '/dashboard/preferences');
+      for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
+      await newer.panel(panel).save();
+      await newer.expectSaved();
+
+      await page.evaluate(() => {
+        // The heading of the section has it at first.
+        (document.activeElement as HTMLElement).blur();
+        // A newer page says its title, whatever it finds of this one.
+        document.title = '';
+        window.dispatchEvent(
+          new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' }),
+        );
+      });
+      await refreshed.asked;
+      const address = older.panel(panel).field('addressLine2');
+      if (isUsed) await address.fill('New Town');
+      await refreshed.release();
+      await expect(page).toHaveTitle(/./);
+      for (const name of withdrawn) {
+        await expect(older.panel(panel).field(name, isUsed ? 'Yes' : 'No')).toBeChecked();
+      }
+      await release();
+      await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
+      await address.fill('New Town');
+      await older.panel(panel).save();
+      await older.expectSaved();
+      const answers = await saved(control);
+      for (const name of withdrawn) expect(answers[name], name).toBe('No');
+      expect(answers['addressLine2']).toBe('New Town');
+    },
+  );
+}
 
 test('an answer that is changed on two devices is shown twice, and is the one that is chosen', async ({
   page,

@@ -3,6 +3,7 @@ import { countPageView } from '../shell/page-views.ts';
 import { forgetCleared } from '../widget-settings/cleared.ts';
 import { returnFocus } from '../widgets/return-focus.ts';
 import { ORDERS } from '../widgets/tool-cells.ts';
+import { whenLoaded } from './when-loaded.ts';
 import { followChanges } from '../shell/changes-elsewhere.ts';
 import { onReturn } from '../shell/on-return.ts';
 import { leaveWithOthers } from '../shell/end-elsewhere.ts';
@@ -17,9 +18,11 @@ export function followPage(): void {
   countPageView();
   onReturn(countPageView);
   leaveWithOthers();
-  followChanges(() => void import('./page-load.ts').then(({ refreshPage }) => refreshPage()));
+  followChanges(() =>
+    whenLoaded(import('./page-load.ts'), ({ refreshPage }) => void refreshPage()),
+  );
   if (document.querySelector(`[${ORDERS}]`)) {
-    void import('../widgets/arrange-tools.ts').then(({ followWidth }) => followWidth());
+    whenLoaded(import('../widgets/arrange-tools.ts'), ({ followWidth }) => followWidth());
   }
   forgetCleared();
   returnFocus();

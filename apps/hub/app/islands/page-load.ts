@@ -2,11 +2,11 @@ import { formParameters } from '../shell/form-text.ts';
 import { isFilledIn } from '../shell/filled-in.ts';
 import { takeTools } from '../widgets/arrange-tools.ts';
 import { TOOLS } from '../widgets/tool-cells.ts';
-import { fingerprintOf, textOf } from './fingerprint.ts';
-import { BY_SCRIPT, LEADS_TO } from './form-headers.ts';
+import { textOf } from './fingerprint.ts';
+import { BY_SCRIPT, LEADS_TO, REFRESH } from './form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { live } from './live-islands.ts';
-import { ISLAND, islandIdOf, type ServedIslands } from './markup.ts';
+import { ISLAND, islandIdOf, type ServedIsland, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
@@ -33,7 +33,11 @@ function newest(): AbortSignal {
 export async function refreshPage(): Promise<void> {
   const signal = newest();
   try {
-    const response = await fetch(window.location.href, { signal, redirect: 'manual' });
+    const response = await fetch(window.location.href, {
+      signal,
+      redirect: 'manual',
+      headers: { [REFRESH]: 'yes' },
+    });
     if (!response.ok) return;
     const page = await readPage(response);
     const served = readServed(page);
@@ -178,17 +182,23 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   }
   // What is there stays when the answer only says that something is late.
   if (!isLive && newer && !islands[id]) return;
+  // Not by its fingerprint: that of another choice in a form is the same.
   const isNew = newer
-    ? fingerprintOf(now) !== newer.print
+    ? !isSame(newer, islands[id])
     : isLive !== undefined || now.innerHTML !== next.innerHTML;
+  // Its HTML and its props go together: fields of before are compared with what was saved before.
   if (isNew && isInUse(now)) return;
   // What was late has come, and needs no script any more.
   end(id);
-  islands[id] = newer;
   if (!isNew) return;
+  islands[id] = newer;
   now.innerHTML = next.innerHTML;
   wake(now);
 }
+
+/** Whether both were served with the same HTML. */
+const isSame = (one: ServedIsland, other: ServedIsland | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);

@@ -65,3 +65,29 @@ describe('a script that comes later', () => {
     expect([outer.read(), inner.script?.read()]).toEqual(['outer', 'inner']);
   });
 });
+
+describe('in a browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it.each([
+    ['is loaded anew', false],
+    ['stays where something is filled in', true],
+  ])('a page that cannot have a script %s', async (_, isUnsaved) => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { location: { reload } });
+    vi.stubGlobal('document', {
+      querySelector: () => (isUnsaved ? {} : null),
+      querySelectorAll: () => [],
+    });
+    vi.resetModules();
+    const browser = await import('./script.ts');
+    const script = browser.lateScript(() => Promise.reject(new Error('gone')));
+    void tried(script.read);
+    await script.load();
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledTimes(isUnsaved ? 0 : 1);
+  });
+});

@@ -1,10 +1,13 @@
+import { isFilledIn } from '../shell/filled-in.ts';
+
 /** Something that comes with a script of its own. */
 export interface LateScript<Value> {
   /** Loads it, unless that was done. @returns whether it is there; false allows for another try */
   load: () => Promise<boolean>;
   /**
    * What it brought; for a component that is rendered. In a browser that cannot have it, which has
-   * a page of before a release, the page is loaded anew: the server's needs no script.
+   * a page of before a release, the page is loaded anew: the server's needs no script. Nothing that
+   * is filled in is lost for it.
    *
    * @throws a promise to wait for; on a server, why it cannot be had
    */
@@ -26,9 +29,12 @@ function inTime<Value>(script: Promise<Value>): Promise<Value> {
 /** Where a page is written: nothing on it changes, and every script is at hand. */
 const isServer = typeof document === 'undefined';
 
-/** Never ends: another page comes. */
+/**
+ * Never ends: another page comes. Not where something is filled in that is saved nowhere: what is
+ * shown stays until the next time that the component is rendered, which tries again.
+ */
 const reload = () => {
-  window.location.reload();
+  if (!isFilledIn(document)) window.location.reload();
   return new Promise<never>(() => undefined);
 };
 

@@ -79,3 +79,18 @@ it('a script that cannot be had leaves it plain, and is asked for again when it 
   await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('what it fetches is asked for again when newer HTML comes meanwhile', async () => {
+  const asked = vi.fn();
+  const newer = { courses: [{ name: 'Computer Science with Maths', points: 144 }] };
+  load.mockImplementation(async (first) => {
+    asked(await first());
+    const props = packProps(newer, textOfHtml(HTML));
+    if (asked.mock.calls.length === 1)
+      served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };
+    return Component;
+  });
+  wake(islandWith(HTML));
+  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  expect(asked.mock.calls).toEqual([[PROPS], [newer]]);
+});

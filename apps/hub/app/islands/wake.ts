@@ -25,6 +25,7 @@ const opened = new WeakSet<HTMLElement>();
 async function open(element: HTMLElement, id: string, island: IslandScript): Promise<void> {
   if (opened.has(element)) return;
   opened.add(element);
+  const served = servedPage().islands[id];
   try {
     const script = import('./mount.tsx');
     // What an island has to fetch before it is shown is fetched beside its scripts.
@@ -33,7 +34,13 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
       script,
       island.load(first) as Promise<ComponentType<object>>,
     ]);
-    mount(element, id, Component);
+    if (servedPage().islands[id] === served) {
+      mount(element, id, Component);
+      return;
+    }
+    // A newer page has come meanwhile, which may need something else.
+    opened.delete(element);
+    void open(element, id, name);
   } catch {
     // A script that cannot be had leaves the page as it is, until the next try.
     element.dataset['plain'] = 'true';

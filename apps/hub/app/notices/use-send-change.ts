@@ -21,10 +21,7 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
         return false;
       }
       tell(answer);
-      if (answer.ok) {
-        void refreshPage();
-        tellOfChange();
-      }
+      if (answer.ok) tellOfChange(refreshPage());
       return answer.ok;
     },
     [tell],

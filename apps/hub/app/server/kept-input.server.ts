@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFRESH } from '../islands/form-headers.ts';
 import { WIDGET_PARAM } from '../widgets/focus.ts';
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
@@ -90,7 +91,7 @@ export async function takeKeptInput(
 ): Promise<KeptInput | null> {
   const { config } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
-  if (id === undefined) return null;
+  if (id === undefined || request.headers.has(REFRESH)) return null;
 
   const stashed = await openStash(id, context);
   if (stashed && stashed.page !== page) return null;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REFRESH } from '../islands/form-headers.ts';
 import type { Cache } from './cache.server.ts';
 import { checkCsrf, csrfToken } from './csrf.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
@@ -401,6 +402,13 @@ describe('typed text of a lost session', () => {
     const elsewhere = site.request();
     expect(await takeKeptInput(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
     expect(elsewhere.setCookies).toEqual([]);
+
+    // Another tab that is only brought up to date takes nothing from the one that comes back.
+    const refresh = get('/dashboard/preferences', cookies);
+    refresh.headers.set(REFRESH, 'yes');
+    const other = site.request();
+    expect(await takeKeptInput(refresh, other.context, '/dashboard/preferences')).toBeNull();
+    expect(other.setCookies).toEqual([]);
 
     const take = async () => {
       const request = site.request();

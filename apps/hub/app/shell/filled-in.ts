@@ -2,8 +2,12 @@
 export const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a field in it holds something else than what the server sent. */
+/** Marks an element that holds something unsaved which is in none of its fields. */
+export const UNSAVED = 'data-unsaved';
+
+/** Whether something in it is not what the server sent: a field, or what is marked as unsaved. */
 export const isFilledIn = (part: ParentNode): boolean =>
+  part.querySelector(`[${UNSAVED}]`) !== null ||
   [...part.querySelectorAll<Field>(FIELDS)].some(isChanged);
 
 function isChanged(field: Field): boolean {

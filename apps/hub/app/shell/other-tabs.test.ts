@@ -35,13 +35,14 @@ it('a tab hears what ended in another, until it no longer listens', () => {
   expect(heard).toHaveLength(2);
 });
 
-it('a tab hears of a change that another has saved, and of no end', () => {
+it('a tab hears of a change that another has saved, and of no end', async () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
   hearOfChanges(() => heard.push('changed'), stop.signal);
   hearOtherTabs((end) => heard.push(end), stop.signal);
-  tellOfChange();
+  tellOfChange(Promise.resolve());
+  await Promise.resolve();
   expect(written).toEqual(['saved']);
   storage('hub-changed', 'saved');
   storage('hub-changed', null);
@@ -52,8 +53,41 @@ it('a tab hears of a change that another has saved, and of no end', () => {
   expect(heard).toHaveLength(1);
 });
 
-it('a browser without storage tells nobody, and nothing breaks', () => {
-  vi.stubGlobal('window', {});
+/** The answer to a change, which a page shows when it comes. */
+function answer() {
+  let show = (): void => undefined;
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  return { shown, show: () => show() };
+}
+
+it('others hear of a change when this page shows it, and once', async () => {
+  const { written } = tab();
+  const { shown, show } = answer();
+  tellOfChange(shown);
+  await Promise.resolve();
+  expect(written).toEqual([]);
+  show();
+  await shown;
+  expect(written).toEqual(['saved']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toHaveLength(1);
+});
+
+it('others hear of a change when its page is left before it shows it', async () => {
+  const { written } = tab();
+  const { shown, show } = answer();
+  tellOfChange(shown);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written).toEqual(['saved']);
+  show();
+  await shown;
+  expect(written).toHaveLength(1);
+});
+
+it('a browser without storage tells nobody, and nothing breaks', async () => {
+  vi.stubGlobal('window', new EventTarget());
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
-  expect(() => tellOfChange()).not.toThrow();
+  expect(() => tellOfChange(Promise.resolve())).not.toThrow();
+  // What is thrown only now would be a rejection that nobody handles.
+  await Promise.resolve();
 });

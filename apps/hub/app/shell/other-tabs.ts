@@ -9,9 +9,22 @@ export function tellOtherTabs(end: EndElsewhere): void {
   tell('toldEnd', end);
 }
 
-/** Tells the other tabs of this browser that a small change was saved. */
-export function tellOfChange(): void {
-  tell('toldChange', 'saved');
+/**
+ * Tells the other tabs of this browser that a small change was saved, once this page has shown what
+ * came of it or is left before. They ask for their pages then, and what the server says once to
+ * whoever asks first is for this page.
+ *
+ * @param shown resolves when it is shown, whether that worked or not
+ */
+export function tellOfChange(shown: Promise<void>): void {
+  const untold = new AbortController();
+  const tellOnce = () => {
+    if (untold.signal.aborted) return;
+    untold.abort();
+    tell('toldChange', 'saved');
+  };
+  window.addEventListener('pagehide', tellOnce, { signal: untold.signal });
+  void shown.then(tellOnce);
 }
 
 /** Where tabs tell each other: without storage no tab hears it, and a save of an older text is refused all the same. */

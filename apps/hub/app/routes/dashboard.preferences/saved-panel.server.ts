@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type PanelId, panelIds } from '@applicant-hub/domain';
+import { REFRESH } from '../../islands/form-headers.ts';
 import { cookie, expiredCookie, readCookies } from '../../server/cookies.server.ts';
 import { panelOf } from './panel-state.ts';
 
@@ -15,6 +16,7 @@ export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
 
 /** The panel that was saved just before this page; said once, and not again when it is reloaded. */
 export function takeSavedPanel(request: Request, context: AppLoadContext): PanelId | null {
+  if (request.headers.has(REFRESH)) return null;
   const panel = panelOf(panelIds, readCookies(request, context.config).get(SAVED_COOKIE));
   if (panel !== null) context.setCookie(expiredCookie(context.config, SAVED_COOKIE));
   return panel;

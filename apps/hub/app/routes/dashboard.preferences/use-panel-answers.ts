@@ -18,6 +18,7 @@ import { askedAnswers } from '../../personalisation/asked.ts';
 import { clearedAddress, withClearedAddress } from '../../personalisation/cleared-address.ts';
 import type { OpenClash } from '../../personalisation/clash-form.ts';
 import { showAnswers } from '../../personalisation/show-answers.ts';
+import { knownBase, withSaved } from './follow-saved.ts';
 import type { TypedPanel } from './panel-state.ts';
 
 /** The answers of a panel while they are typed. */
@@ -89,11 +90,11 @@ export function usePanelAnswers(
     if (lastSaved.current === saved) return;
     lastSaved.current = saved;
     cleared.current = {};
-    const left = isSaved ? sent.current : base;
-    const after = { ...answers, ...newlySaved(left, saved, answers) };
+    const left = isSaved ? { ...base, ...sent.current } : base;
+    const after = withSaved(answers, left, saved);
     if (form.current) showAnswers(form.current, answers, after);
     setAnswers(after);
-    setBase(isSaved ? saved : knownBase(base, saved, after));
+    setBase(knownBase({ base, left, saved, answers: after }));
     if (isSaved) setClashes([]);
   }, [saved, isSaved, answers, base]);
 
@@ -119,27 +120,4 @@ export function usePanelAnswers(
     },
     onBlur: ({ target }) => visit(target),
   };
-}
-
-/** Saved answers that are others now where the form was left as it was. */
-function newlySaved(left: Answers, saved: Answers, now: Answers): Answers {
-  const names = new Set([...Object.keys(left), ...Object.keys(saved)] as FieldName[]);
-  return Object.fromEntries(
-    [...names].flatMap((name) =>
-      left[name] !== saved[name] && (now[name] ?? '') === (left[name] ?? '')
-        ? [[name, saved[name] ?? ''] as const]
-        : [],
-    ),
-  );
-}
-
-/** What was typed over is still compared with what stood there before. */
-function knownBase(base: Answers, saved: Answers, now: Answers): Answers {
-  const names = new Set([...Object.keys(base), ...Object.keys(saved)] as FieldName[]);
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const isSaved = (now[name] ?? '') === (saved[name] ?? '');
-      return [name, isSaved ? saved[name] : base[name]] as const;
-    }),
-  );
 }

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
 import { paths, widgetAction, widgetPath } from '../../applicant/links.ts';
+import { UNSAVED } from '../../shell/filled-in.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import {
   actions,
@@ -36,7 +37,7 @@ interface Props {
 /** The calculator (TAR-1): a form whose every button works without scripts. */
 export function Calculator({ view, calculator, problem }: Props) {
   const { types, saved, focused } = view;
-  const { state, form, list, isBusy, onChange, onSubmit } = calculator;
+  const { state, form, list, isUnsaved, selectedFrom, isBusy, onChange, onSubmit } = calculator;
   const { grades, code, page, limit, done } = state;
   const isEnhanced = useEnhanced();
   const type = types.find((one) => one.code === code);
@@ -52,12 +53,13 @@ export function Calculator({ view, calculator, problem }: Props) {
       action={isEnhanced ? paths.tariffForm : widgetAction('Tariff')}
       onChange={onChange}
       onSubmit={onSubmit}
+      {...{ [UNSAVED]: isUnsaved || undefined }}
     >
       <FormToken />
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />
       <input type="hidden" name="redirectTo" value={toolPath('Tariff')} />
       <input type="hidden" name={fields.grades} value={JSON.stringify(grades)} />
-      <input type="hidden" name={fields.version} value={view.selectedFrom} />
+      <input type="hidden" name={fields.version} value={selectedFrom} />
       <input type="hidden" name={fields.shown} value={code} />
       <input type="hidden" name={fields.page} value={page} />
       {/* Enter in a field presses the first button, which is to add nothing. */}

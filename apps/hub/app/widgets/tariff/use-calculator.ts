@@ -2,6 +2,7 @@ import { useEnhanced } from '@applicant-hub/design-system';
 import {
   type CalculatorPress,
   type CalculatorState,
+  areSameGrades,
   pressCalculator,
   whatClearClears,
 } from '@applicant-hub/domain';
@@ -22,6 +23,10 @@ export interface Calculator {
   readonly form: RefObject<HTMLFormElement>;
   /** Where focus goes when the button that had it is gone. */
   readonly list: RefObject<HTMLDivElement>;
+  /** Whether something is selected that is not what is saved. */
+  readonly isUnsaved: boolean;
+  /** The version of the saved grades that the selection is compared with. */
+  readonly selectedFrom: number;
   /** Whether a save is on its way. */
   readonly isBusy: boolean;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -51,6 +56,10 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     );
 
   const { grades, subject, code, search, done } = state;
+  const isUnsaved = grades.length > 0 && !areSameGrades(grades, saved);
+  // What is saved elsewhere meanwhile is not what the person who selects has seen.
+  const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
+  if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
   // The copy of before is read first, so the first one is not written.
   const isRead = useRef(false);
   useEffect(() => {
@@ -104,6 +113,8 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     state,
     form,
     list,
+    isUnsaved,
+    selectedFrom,
     isBusy,
     onChange: ({ currentTarget, target }) => {
       const isChosen = (target as { name?: string }).name === fields.code;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isFilledIn } from './filled-in.ts';
+
+/** A part of a page without fields. */
+const partWith = (marked: Element | null) =>
+  ({ querySelector: () => marked, querySelectorAll: () => [] }) as unknown as ParentNode;
+
+it('what is marked as unsaved counts as filled in, though it is in no field', () => {
+  expect(isFilledIn(partWith(null))).toBe(false);
+  expect(isFilledIn(partWith({} as Element))).toBe(true);
+});
