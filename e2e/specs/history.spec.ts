@@ -99,31 +99,31 @@ test('while the history cannot be had the page goes without it', async ({ page, 
   await expect(listOf(page)).toHaveCount(0);
 });
 
-test('with scripts a line that was in view counts as seen, and stays for the visit', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  test.skip(!scripts, 'without scripts there is the button');
-  const { control, signIn } = await applicant('waiting');
-  await control.applications(tracked(york));
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  await control.applications(tracked(offer));
-  const seen = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'POST' && response.url().endsWith('/resources/history-seen'),
-  );
-  await hub.open();
-  await expect(lineOf(page)).toBeVisible();
-  await seen;
-  await hub.hydrated();
-  const polled = page.waitForResponse('**/resources/application-status');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await polled;
-  await expect(lineOf(page)).toBeVisible();
-  await page.reload();
-  await expect(listOf(page)).toBeVisible();
-  await expect(lineOf(page)).toHaveCount(0);
-});
+test(
+  'a line that was in view counts as seen, and stays for the visit',
+  { tag: '@scripts' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.applications(tracked(york));
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await control.applications(tracked(offer));
+    const seen = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        response.url().endsWith('/resources/history-seen'),
+    );
+    await hub.open();
+    await expect(lineOf(page)).toBeVisible();
+    await seen;
+    await hub.hydrated();
+    const polled = page.waitForResponse('**/resources/application-status');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await polled;
+    await expect(lineOf(page)).toBeVisible();
+    await page.reload();
+    await expect(listOf(page)).toBeVisible();
+    await expect(lineOf(page)).toHaveCount(0);
+  },
+);

@@ -18,9 +18,10 @@ function people() {
     api.asked += 1;
     return Promise.resolve(api.answer);
   };
-  const get = (owner: string) =>
-    data.get({ key: { owner, name: 'news', mark: undefined }, lifetimes }, ask);
-  return { api, get };
+  const of = (owner: string) => ({ key: { owner, name: 'news', mark: undefined }, lifetimes });
+  const get = (owner: string) => data.get(of(owner), ask);
+  const put = (owner: string, value: string) => data.put(of(owner), value);
+  return { api, get, put };
 }
 
 describe('what belongs to one person', () => {
@@ -34,6 +35,17 @@ describe('what belongs to one person', () => {
     expect(await get('ben')).toEqual(ok('second'));
     expect(await get('ann')).toEqual(ok('first'));
     expect(api.asked).toBe(2);
+  });
+
+  it('is what a change was answered with, until that is old', async () => {
+    const { api, get, put } = people();
+    await get('ann');
+    await put('ann', 'changed');
+    expect(await get('ann')).toEqual(ok('changed'));
+    expect(await get('ben')).toEqual(ok('first'));
+    vi.advanceTimersByTime(600_001);
+    expect(await get('ann')).toEqual(ok('first'));
+    expect(api.asked).toBe(3);
   });
 
   it('is not asked for again for some seconds after a failure', async () => {

@@ -12,7 +12,7 @@ export interface PersonalData {
    */
   get: <T>(of: Remembered, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
   /** Takes what a change was answered with in the place of what was known. */
-  put: <T>(of: Remembered, value: T) => Promise<void>;
+  put: (of: Remembered, value: unknown) => Promise<void>;
 }
 
 interface Remembered {

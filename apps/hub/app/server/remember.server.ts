@@ -88,13 +88,13 @@ export async function remember<T>(
 }
 
 /** Remembers what is known without being asked for: the answer to a change. */
-export async function rememberValue<T>(
+export async function rememberValue(
   cache: Store,
   { key, lifetimes: { freshMs, keptMs } }: { key: string | MarkedKey; lifetimes: Lifetimes },
-  value: T,
+  value: unknown,
 ): Promise<void> {
   const now = Date.now();
-  const kept: Kept<T> = {
+  const kept: Kept<unknown> = {
     result: { ok: true, value },
     freshUntil: now + freshMs,
     keptUntil: now + keptMs,

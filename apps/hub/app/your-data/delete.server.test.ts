@@ -1,4 +1,4 @@
-import type { Result } from '@applicant-hub/api-clients';
+import type { FailureKind, Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { Notification } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
@@ -141,10 +141,10 @@ describe('what is on its way while everything is deleted', () => {
 });
 
 describe('a delete in two places', () => {
-  const failure: Result<null> = {
+  const failed = (kind: FailureKind): Result<null> => ({
     ok: false,
-    failure: { kind: 'timeout', api: 'history', status: null, message: '', detail: null },
-  };
+    failure: { kind, api: 'history', status: null, message: '', detail: null },
+  });
   const run = (hub: ReturnType<typeof heldHub>) => {
     const call = hub.call('now');
     return deleteHubData(call.request, call);
@@ -154,17 +154,20 @@ describe('a delete in two places', () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
-    expect(hub.deleteHubData).toHaveBeenCalledTimes(1);
   });
 
-  it('that stops half-way says so, and a second try does the rest', async () => {
+  it('that the account refuses takes nothing, and may say so', async () => {
     const hub = heldHub();
-    hub.deleteAll.mockResolvedValueOnce(failure);
-    expect(await run(hub)).toBe(m.data_delete_unsure());
-    expect(hub.deleteHubData).not.toHaveBeenCalled();
-    hub.deleteHubData.mockResolvedValueOnce(failure);
+    hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
+    expect(await run(hub)).toBe(m.data_delete_failed());
+    expect(hub.deleteAll).not.toHaveBeenCalled();
+  });
+
+  it('that stops half-way never says that nothing was deleted; a second try does the rest', async () => {
+    const hub = heldHub();
+    hub.deleteAll.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_unsure());
     expect(await run(hub)).toBeNull();
-    expect(hub.deleteAll).toHaveBeenCalledTimes(3);
+    expect(hub.deleteAll).toHaveBeenCalledTimes(2);
   });
 });

@@ -39,13 +39,12 @@ const nothing: StatusHistory = { changes: [], seenUntil: null };
 function after(...observations: Observation[]): StatusHistory {
   const changes = observations.reduce<StatusChange[]>((known, observation) => {
     const noticed = noticeChanges({ changes: known, seenUntil: null }, observation);
-    return [
-      ...known,
-      ...noticed.map(({ previousId: _, ...change }, index) => ({
-        ...change,
-        id: String(known.length + index),
-      })),
-    ];
+    const written = noticed.map(({ previousId, ...change }, index) => ({
+      ...change,
+      // Named by its place, and by what it follows on.
+      id: `${known.length + index}-after-${previousId}`,
+    }));
+    return [...known, ...written];
   }, []);
   return { changes, seenUntil: null };
 }

@@ -88,8 +88,8 @@ it('is one person’s, and gone when they say so', async () => {
   await write(applicant, firstLook);
   await see(applicant, 'first');
   expect(await historyOf(other)).toEqual({ ids: [], seenUntil: null });
-  for (const _ of [1, 2]) {
-    expect((await applicant.call(PATH, { method: 'DELETE' })).status).toBe(204);
+  for (const time of ['first', 'second']) {
+    expect((await applicant.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
   }
   expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
 });
