@@ -8,7 +8,7 @@ import {
   personalisationSetting,
   settingCollections,
 } from '@applicant-hub/domain';
-import { holdInQueue } from '../queue/hold.server.ts';
+import { requireQueueClearance } from '../queue/hold.server.ts';
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
@@ -65,6 +65,6 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
     ...knownPageState,
   };
-  await holdInQueue({ request, context, applicant });
+  await requireQueueClearance({ request, context, applicant });
   return applicant;
 }

@@ -50,10 +50,10 @@ const whenUsed: Gate = (_part, open) => {
 };
 
 /** What somebody does on purpose; less would try a broken line with every move of the mouse. */
-const deeds = ['pointerdown', 'keydown', 'focusin'];
+const interactions = ['pointerdown', 'keydown', 'focusin'];
 
 /** After a script could not be had: when the line is back, or somebody does something. */
-export const whenRetried: Gate = (_part, open) => onceOn(['online', ...deeds], open);
+export const whenRetried: Gate = (_part, open) => onceOn(['online', ...interactions], open);
 
 /** Calls back at the first of some events of the window. @returns stops waiting for them */
 function onceOn(events: readonly string[], happened: () => void): () => void {

@@ -16,7 +16,7 @@ import { refused, withNotice } from '../notices/change.server.ts';
 import { keepNotice, type Notice } from '../notices/notices.server.ts';
 import { lostSession } from '../server/session.server.ts';
 import { formText } from '../shell/form-text.ts';
-import { DO, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
+import { INTENT, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
 import { readSubjects } from './read-query.server.ts';
 import { getQualificationSubjects, getQualificationTypes } from './reference.server.ts';
 import { savedSelection } from './saved-selection.server.ts';
@@ -30,7 +30,7 @@ import type { SubjectsOutcome } from './view-types.ts';
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export function actPeopleLike(call: DiscoveryCall, form: FormData): Promise<unknown> {
-  const wanted = formText(form, DO);
+  const wanted = formText(form, INTENT);
   const command = peopleLikeCommands.find((known) => known === wanted) ?? 'choose';
   return { choose, clear, forget }[command](call, form);
 }

@@ -11,7 +11,7 @@ import { isLate } from '../discovery/reference.server.ts';
 import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
 import { chartOf } from './chart.server.ts';
 import { guideFinder } from './guides.server.ts';
-import { DO, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
+import { INTENT, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
 import { readQuery } from './read-query.server.ts';
 import {
   getQualificationSubjects,
@@ -122,7 +122,9 @@ async function resultsStep(
 /** The ticks of a form that was sent when the session was lost, if this is its step. */
 function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
   const isOfStep =
-    view.step === 'subjects' && kept?.[DO]?.[0] === 'choose' && kept[TYPE]?.[0] === view.type.id;
+    view.step === 'subjects' &&
+    kept?.[INTENT]?.[0] === 'choose' &&
+    kept[TYPE]?.[0] === view.type.id;
   if (!isOfStep) return view;
   const ticked = view.subjects.filter(({ id }) => kept[SUBJECT]?.includes(id));
   return { ...view, chosen: ticked.map(({ id }) => id), isKept: true };

@@ -4,7 +4,7 @@ import type { Applicant } from '../applicant/applicant.server.ts';
 import { screens } from '../applicant/screens.ts';
 import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import type { QueueCall } from './place.server.ts';
-import { queueLink, queueNews } from './queue.server.ts';
+import { queueLink, queueStatus } from './queue.server.ts';
 
 /**
  * Keeps whoever has to wait from the screens of the dashboard, before anything is loaded for them
@@ -13,7 +13,7 @@ import { queueLink, queueNews } from './queue.server.ts';
  *
  * @throws a redirect to the queue
  */
-export async function holdInQueue(
+export async function requireQueueClearance(
   call: QueueCall & { applicant: Pick<Applicant, 'personalisation'> },
 ): Promise<void> {
   const { request, context, applicant } = call;
@@ -27,7 +27,7 @@ export async function holdInQueue(
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;
   if (containerState({ settingsLoaded: true, studyLevel, timerLink }) !== 'timer') return;
-  const news = await queueNews(call, timerLink);
+  const news = await queueStatus(call, timerLink);
   if (news?.state === 'begun') throw redirect(screens.queue);
 }
 

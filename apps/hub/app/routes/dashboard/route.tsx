@@ -10,7 +10,7 @@ import { findRedirectUrl } from '../../links/redirect-url.server.ts';
 import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
-import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
+import { isQueueOver, queueLink, queueStatus } from '../../queue/queue.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
 import { PageData } from '../../server/page-data.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     shellPerson(call),
     pageNotice(request, call),
     container === 'screen' ? overlayOffer(call) : null,
-    container === 'onboarding' ? null : queueNews(call, timerLink),
+    container === 'onboarding' ? null : queueStatus(call, timerLink),
   ]);
   return new PageData({
     queueToken: null,

@@ -6,7 +6,7 @@ import { answerChange, refused } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import { changeWidget } from '../../widget-settings/change.server.ts';
-import { DO, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
+import { INTENT, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
 import { definitionOf } from '../../widgets/grid.server.ts';
 import { widgetView } from '../../widgets/widget-view.server.ts';
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await readForm(request, applicant.session, context);
   const scope = { request, context, applicant };
-  const command = widgetCommands.find((known) => known === form.get(DO));
+  const command = widgetCommands.find((known) => known === form.get(INTENT));
   const definition = definitionOf(formText(form, WIDGET), scope);
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
