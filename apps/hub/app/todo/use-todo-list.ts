@@ -21,10 +21,10 @@ export interface TodoList {
 export function useTodoList(loaded: readonly TodoView[]): TodoList {
   const [known, setKnown] = useState(loaded);
   const [pressed, setPressed] = useState<Pressed>({});
-  const [heir, setHeir] = useState<string | null>(null);
+  const [fallback, setFallback] = useState<string | null>(null);
   const send = useSendChange();
   const queues = useRef(createQueues<TodoId>());
-  useFocusOfHeir(heir);
+  useFocusFallback(fallback);
 
   if (known !== loaded) {
     setKnown(loaded);
@@ -42,7 +42,7 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
       const group = shown.current.filter((item) => item.done === done).map((item) => item.id);
       const index = group.indexOf(id);
       const next = group[index + 1] ?? group[index - 1];
-      setHeir(next ? todoHeading(next) : todoGroupHeading(done));
+      setFallback(next ? todoHeading(next) : todoGroupHeading(done));
       setPressed((others) => ({ ...others, [id]: !done }));
       (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
       void queues.current
@@ -80,9 +80,9 @@ export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-
  * A step that changes lists takes its button with it. Focus goes to the heading of its neighbour, one
  * Tab before the neighbour's button: a second press of the same key changes nothing.
  */
-function useFocusOfHeir(heir: string | null): void {
+function useFocusFallback(fallback: string | null): void {
   useEffect(() => {
-    if (heir === null || document.activeElement !== document.body) return;
-    document.getElementById(heir)?.focus();
-  }, [heir]);
+    if (fallback === null || document.activeElement !== document.body) return;
+    document.getElementById(fallback)?.focus();
+  }, [fallback]);
 }
