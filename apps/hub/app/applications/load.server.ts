@@ -6,7 +6,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import { readerOf } from '../applicant/reader.server.ts';
-import { takeKeptInput } from '../server/session.server.ts';
+import { popStashedForm } from '../server/session.server.ts';
 import { hasSent } from '../widgets/apply/sent.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import { type Choice, readChoice } from './choice.ts';
@@ -65,6 +65,6 @@ async function keptChoice(
   { request, context }: WidgetScope,
   years: readonly string[],
 ): Promise<Choice | null> {
-  const kept = await takeKeptInput(request, context, paths.applications);
+  const kept = await popStashedForm(request, context, paths.applications);
   return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
 }

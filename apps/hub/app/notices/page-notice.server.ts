@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { AccountCall } from '../discovery/call.server.ts';
 import { draftFields } from '../drafts/fields.ts';
-import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
+import { findStashedForm, keptPage, popStashedForm } from '../server/session.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { findNotice, type NoticeView } from './notices.server.ts';
 
@@ -31,7 +31,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<P
     return notice && { ...notice, link: null };
   }
 
-  const kept = await findKeptInput(request, call.context);
+  const kept = await findStashedForm(request, call.context);
   if (kept === null) return null;
   const here = keptPage(request.url);
   if (draftFields.draft in kept.fields) {
@@ -39,7 +39,7 @@ export async function pageNotice(request: Request, call: AccountCall): Promise<P
     return kept.page === here ? null : leftText(kept.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
-  const taken = await takeKeptInput(request, call.context, here);
+  const taken = await popStashedForm(request, call.context, here);
   return taken && { ...notSaved, text: m.notices_session_lost(), link: null };
 }
 

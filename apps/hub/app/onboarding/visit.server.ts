@@ -5,7 +5,7 @@ import { type OnboardingDraft, onboardingSetting, readDraft } from '@applicant-h
 import { type Applicant, getApplicant } from '../applicant/applicant.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { changeContext } from '../discovery/call.server.ts';
-import { type HubSession, keepInput, requireSession } from '../server/session.server.ts';
+import { type HubSession, stashForm, requireSession } from '../server/session.server.ts';
 
 /** Somebody on the pages of the first visit. */
 interface Visit {
@@ -29,7 +29,7 @@ export async function getVisit(request: Request, context: AppLoadContext): Promi
   if (applicant.personalisation.savedStudyLevel !== null) return { applicant, draft: null };
   if (!user.ok) {
     // Nothing that was typed may be lost with the page: it is back when the account is.
-    if (request.method === 'POST') await keepInput(request, session, context);
+    if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }
   return { applicant, draft: readDraft(settingData(user.value, onboardingSetting)) };

@@ -8,7 +8,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import type { DiscoveryCall } from '../discovery/call.server.ts';
 import { isLate } from '../discovery/reference.server.ts';
-import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
+import { type KeptInput, popStashedForm } from '../server/session.server.ts';
 import { chartOf } from './chart.server.ts';
 import { guideFinder } from './guides.server.ts';
 import { INTENT, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
@@ -29,7 +29,7 @@ export async function loadPeopleLike(call: DiscoveryCall): Promise<PeopleLikeVie
   const view = await findStep(call);
   // What a sign-in has interrupted waits until its step can be shown.
   if (view.step === 'trouble') return view;
-  return withKept(view, await takeKeptInput(call.request, call.context, paths.peopleLike));
+  return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
 }
 
 /** What an address offers nobody is asked about upstream: only ids of the lists are. */

@@ -2,17 +2,17 @@ import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from './context.server.ts';
 import { hasFormToken } from './csrf.server.ts';
 import { formDataOf } from './form-data.server.ts';
-import { keepForm, keepInput } from './kept-input.server.ts';
+import { keepForm, stashForm } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './session-cookie.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
 export {
-  findKeptInput,
-  forgetKeptInput,
-  keepInput,
+  findStashedForm,
+  forgetStashedForm,
+  stashForm,
   keptPage,
-  takeKeptInput,
+  popStashedForm,
 } from './kept-input.server.ts';
 export type { KeptInput } from './kept-input.server.ts';
 export { readSession };
@@ -39,7 +39,7 @@ export const reauthRedirect = (request: Request): Response =>
 /**
  * Guard of every page and action for signed-in people. It renews tokens that are about to end, so
  * that nobody is thrown out while writing. An action calls it before it reads the form: when the
- * session is lost, what was typed is kept for the page to come back to (see `takeKeptInput`).
+ * session is lost, what was typed is kept for the page to come back to (see `popStashedForm`).
  *
  * @throws a redirect to sign-in (SH-30)
  */
@@ -70,7 +70,7 @@ export async function lostSession(
   context: HubContext,
 ): Promise<Response> {
   const path =
-    request.method === 'POST' ? await keepInput(request, session, context) : returnPath(request);
+    request.method === 'POST' ? await stashForm(request, session, context) : returnPath(request);
   return redirectDocument(loginPath(path));
 }
 

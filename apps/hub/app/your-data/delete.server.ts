@@ -1,7 +1,7 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
-import { forgetKeptInput, lostSession } from '../server/session.server.ts';
+import { forgetStashedForm, lostSession } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
@@ -19,7 +19,7 @@ export async function deleteHubData(request: Request, call: AccountCall): Promis
     // Also what undoes a change: what was deleted must not be brought back.
     const { uid } = applicant.session;
     context.late.wipe(uid);
-    await Promise.all([forgetKeptInput(request, context), context.cache.wipe(uid)]);
+    await Promise.all([forgetStashedForm(request, context), context.cache.wipe(uid)]);
     return null;
   }
   const { kind } = answer.failure;

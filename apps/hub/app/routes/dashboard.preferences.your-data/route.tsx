@@ -19,13 +19,13 @@ import { appearanceCookie, readAppearance } from '../../appearance/appearance-co
 import { toAppearance } from '../../appearance/appearance.ts';
 import { AppearanceForm } from '../../appearance/AppearanceForm.tsx';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
-import { readForm, takeKeptInput } from '../../server/session.server.ts';
+import { readForm, popStashedForm } from '../../server/session.server.ts';
 
 /** How the hub looks, and what it holds: see it, take it along, delete it (EXT-18, EXT-20). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   const { searchParams } = new URL(request.url);
-  const kept = await takeKeptInput(request, context, paths.yourData);
+  const kept = await popStashedForm(request, context, paths.yourData);
   return {
     appearance: kept
       ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])
