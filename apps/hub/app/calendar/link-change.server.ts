@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
-import { lostSession } from '../server/session.server.ts';
+import { redirectToSignIn } from '../server/session.server.ts';
 import type { LinkAct } from './calendar-path.ts';
 
 /** What is said of a change of the link. */
@@ -38,7 +38,7 @@ export async function changeLink(
   const answer = await make[act](asked);
   if (answer.ok) return changed(call, words[act].done(), null);
   if (answer.failure.kind === 'unauthorised') {
-    throw await lostSession(request, applicant.session, context);
+    throw await redirectToSignIn(request, applicant.session, context);
   }
   return refused(call, words[act].failed());
 }

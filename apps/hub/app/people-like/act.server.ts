@@ -14,7 +14,7 @@ import { paths } from '../applicant/links.ts';
 import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
 import { keepNotice, type Notice } from '../notices/notices.server.ts';
-import { lostSession } from '../server/session.server.ts';
+import { redirectToSignIn } from '../server/session.server.ts';
 import { formText } from '../shell/form-text.ts';
 import { INTENT, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
 import { readSubjects } from './read-query.server.ts';
@@ -145,7 +145,7 @@ async function save(call: DiscoveryCall, selection: PeopleLikeSelection): Promis
     peopleLikeSetting(selection),
   );
   if (!saved.ok && saved.failure.kind === 'unauthorised') {
-    throw await lostSession(request, applicant.session, context);
+    throw await redirectToSignIn(request, applicant.session, context);
   }
   return saved.ok;
 }

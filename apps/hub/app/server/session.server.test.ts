@@ -6,8 +6,8 @@ import { readSession, startSession, writeSession } from './session-cookie.server
 import {
   findStashedForm,
   forgetStashedForm,
-  lostSession,
-  prolongSession,
+  redirectToSignIn,
+  extendSession,
   readForm,
   reauthRedirect,
   requireSession,
@@ -152,7 +152,7 @@ describe('requireSession', () => {
     const request = new Request('http://127.0.0.1:3000/resources/application-status', {
       headers: { Referer: referer },
     });
-    const response = await lostSession(request, null, context);
+    const response = await redirectToSignIn(request, null, context);
     expect(response.headers.get('Location')).toBe(
       `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
     );
@@ -330,17 +330,17 @@ describe('the end of a session', () => {
       { refresh },
     );
     expect(refresh).not.toHaveBeenCalled();
-    expect(sessionEndsIn(await prolongSession(session, context))).toBe(3 * HOUR);
+    expect(sessionEndsIn(await extendSession(session, context))).toBe(3 * HOUR);
     expect(setCookies).toHaveLength(1);
   });
 
   it('stays where it was when the provider does not answer, or renews only the access token', async () => {
     const end = { refreshExpiresAt: now.getTime() + 2 * HOUR };
     const down = await signedIn(end);
-    expect(sessionEndsIn(await prolongSession(down.session, down.context))).toBe(2 * HOUR);
+    expect(sessionEndsIn(await extendSession(down.session, down.context))).toBe(2 * HOUR);
     const refresh = () => Promise.resolve({ ok: true as const, value: tokens() });
     const same = await signedIn(end, { refresh });
-    expect(sessionEndsIn(await prolongSession(same.session, same.context))).toBe(2 * HOUR);
+    expect(sessionEndsIn(await extendSession(same.session, same.context))).toBe(2 * HOUR);
   });
 });
 

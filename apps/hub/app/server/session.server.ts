@@ -47,7 +47,7 @@ export function requireSession(request: Request, context: HubContext): Promise<H
   return context.once('session', async () => {
     const current = await findSession(request, context);
     if (current) return current;
-    throw await lostSession(request, await readSession(request, context), context);
+    throw await redirectToSignIn(request, await readSession(request, context), context);
   });
 }
 
@@ -64,7 +64,7 @@ export async function findSession(
  * The redirect of a request whose session is lost or no longer accepted: to sign in, and back
  * (SH-30). What a form held is kept.
  */
-export async function lostSession(
+export async function redirectToSignIn(
   request: Request,
   session: HubSession | null,
   context: HubContext,
@@ -123,7 +123,7 @@ export function sessionEndsIn({
  *
  * @returns the session that counts from now on: the old one when the provider gives no new tokens
  */
-export const prolongSession = async (
+export const extendSession = async (
   session: HubSession,
   context: HubContext,
 ): Promise<HubSession> => (await refreshed(session, context)) ?? session;

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type AccountCall, changeContext } from '../discovery/call.server.ts';
-import { forgetStashedForm, lostSession } from '../server/session.server.ts';
+import { forgetStashedForm, redirectToSignIn } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
@@ -23,6 +23,6 @@ export async function deleteHubData(request: Request, call: AccountCall): Promis
     return null;
   }
   const { kind } = answer.failure;
-  if (kind === 'unauthorised') throw await lostSession(request, applicant.session, context);
+  if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
   return unsure.includes(kind) ? m.data_delete_unsure() : m.data_delete_failed();
 }
