@@ -5,7 +5,7 @@ import {
   noTargeting,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { readOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import { getSubjects, getUniNames } from '../discovery/reference.server.ts';
 
 type Call = Pick<DiscoveryCall, 'context' | 'applicant'>;
@@ -42,6 +42,6 @@ async function subjectNames(call: Call): Promise<string[]> {
 
 async function favouriteIds(call: Call, kind: 'unis' | 'subjects'): Promise<string[]> {
   const { identity } = call.context.clients;
-  const list = await identity.listFavourites(callContext(call), kind, MOST_FAVOURITES);
+  const list = await identity.listFavourites(readOptions(call), kind, MOST_FAVOURITES);
   return list.ok ? list.value.items.map(({ id }) => id) : [];
 }

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { writeOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
 import { redirectToSignIn } from '../server/session.server.ts';
@@ -29,7 +29,7 @@ export async function changeLink(
 ): Promise<ChangeAnswer> {
   const { context, applicant, request } = call;
   const { identity } = context.clients;
-  const asked = changeContext(call);
+  const asked = writeOptions(call);
   const make = {
     create: identity.createCalendarLink,
     renew: identity.renewCalendarLink,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { callContext, type DiscoveryCall } from './call.server.ts';
+import { readOptions, type DiscoveryCall } from './call.server.ts';
 
 const session = { accessToken: 'token' };
 
 /** A call on a page whose budget ends in so many milliseconds. */
 const endingIn = (ms: number) =>
-  callContext({
+  readOptions({
     context: { requestId: 'a-request', deadline: Date.now() + ms },
     applicant: { session },
   } as unknown as DiscoveryCall);

@@ -1,6 +1,6 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
@@ -22,7 +22,7 @@ export async function saveDraft(
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
   const { context } = call;
-  const answer = await context.clients.identity.saveDraft(changeContext(call), {
+  const answer = await context.clients.identity.saveDraft(writeOptions(call), {
     ...draftSetting(kind),
     data: kind.toData(text),
     immediate,

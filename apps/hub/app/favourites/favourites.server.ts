@@ -1,12 +1,12 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouritesOverview } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
-import { callContext, type AccountCall } from '../discovery/call.server.ts';
+import { readOptions, type AccountCall } from '../discovery/call.server.ts';
 
 /** How many favourites there are, and the shortlist. Asked once per request. */
 export const getOverview = (call: AccountCall): Promise<Result<FavouritesOverview>> =>
   call.context.once('favourites-overview', () =>
-    call.context.clients.identity.favouritesOverview(callContext(call)),
+    call.context.clients.identity.favouritesOverview(readOptions(call)),
   );
 
 /**
@@ -18,6 +18,6 @@ export const getFavouriteIds = (
   kind: FavouriteKind,
 ): Promise<ReadonlySet<string>> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
-    const list = await call.context.clients.identity.listFavourites(callContext(call), kind);
+    const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
     return new Set(list.ok ? list.value.items.map((item) => favouriteId(kind, item)) : []);
   });

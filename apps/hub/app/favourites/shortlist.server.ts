@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type ShortlistSlots, slotNumbers } from '@applicant-hub/domain';
-import { changeContext, type AccountCall } from '../discovery/call.server.ts';
+import { writeOptions, type AccountCall } from '../discovery/call.server.ts';
 
 /** Somebody else saved in between this often, and it is tried again. */
 const MAX_ATTEMPTS = 5;
@@ -26,7 +26,7 @@ export async function changeShortlist(
 ): Promise<Result<ShortlistOutcome>> {
   const { identity } = call.context.clients;
   for (let attempt = 1; ; attempt += 1) {
-    const overview = await identity.favouritesOverview(changeContext(call));
+    const overview = await identity.favouritesOverview(writeOptions(call));
     if (!overview.ok) return overview;
     const { slots: before, version } = overview.value.shortlist;
 
@@ -34,7 +34,7 @@ export async function changeShortlist(
     if (after === 'full') return { ok: true, value: 'full' };
     if (isSame(before, after)) return { ok: true, value: 'unchanged' };
 
-    const saved = await identity.saveShortlist(changeContext(call), after, version);
+    const saved = await identity.saveShortlist(writeOptions(call), after, version);
     if (!saved.ok) return saved;
     if (saved.value !== 'stale') return { ok: true, value: { before, after } };
     if (attempt === MAX_ATTEMPTS) return { ok: false, failure: contested };

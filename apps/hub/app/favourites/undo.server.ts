@@ -1,6 +1,6 @@
 import type { Failure } from '@applicant-hub/api-clients';
 import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
 /** What a change did to the favourites. */
@@ -25,7 +25,7 @@ async function putBack(
   if (removed === null) return null;
   const { kind, items } = removed;
   const { identity } = call.context.clients;
-  const saved = await identity.changeFavourites(changeContext(call), kind, {
+  const saved = await identity.changeFavourites(writeOptions(call), kind, {
     add: items,
     remove: [],
   });

@@ -7,7 +7,7 @@ import {
   SCHOOL_NAME_LENGTH,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
+import { callOptions, type AccountCall } from '../discovery/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts';
 
@@ -23,7 +23,7 @@ export const queries = {
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
 
-const contextOf = (call: AccountCall) => longCallContext(call, FINDER_TIMEOUT_MS);
+const contextOf = (call: AccountCall) => callOptions(call, FINDER_TIMEOUT_MS);
 
 /** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
 export async function findAddresses(

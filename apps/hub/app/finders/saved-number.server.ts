@@ -1,4 +1,4 @@
-import { callContext, type AccountCall } from '../discovery/call.server.ts';
+import { readOptions, type AccountCall } from '../discovery/call.server.ts';
 import { HOME_REGION } from './fields.ts';
 import type { KnownNumber } from './view.ts';
 
@@ -12,7 +12,7 @@ export async function knownNumber(
   number: string | undefined,
 ): Promise<KnownNumber | null> {
   if (number === undefined || number === '') return null;
-  const checked = await call.context.clients.phone.check(callContext(call), {
+  const checked = await call.context.clients.phone.check(readOptions(call), {
     region: HOME_REGION,
     number,
   });

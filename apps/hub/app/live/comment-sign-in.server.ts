@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
-import { longCallContext, type AccountCall } from '../discovery/call.server.ts';
+import { callOptions, type AccountCall } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
@@ -44,7 +44,7 @@ export async function commentSignIn(
   if (await cache.get(failedKey, z.literal(true))) return null;
 
   const signed = await inTime(call, 'comment-sign-in', async () => {
-    const asking = longCallContext(call, TIMEOUT_MS);
+    const asking = callOptions(call, TIMEOUT_MS);
     const idToken = await clients.identity.idToken(asking);
     const answer = idToken.ok
       ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })

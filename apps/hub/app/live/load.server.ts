@@ -1,6 +1,6 @@
 import type { PageState, Result } from '@applicant-hub/api-clients';
 import { askPageState } from '../applicant/page-state.server.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { type LiveCall, liveView } from './live-view.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView } from './view-types.ts';
@@ -16,4 +16,4 @@ export async function loadLive(call: LiveCall): Promise<LiveView> {
 
 /** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */
 export const askFreshPageState = (call: LiveCall): Promise<Result<PageState>> =>
-  call.context.clients.content.freshPageState(callContext(call));
+  call.context.clients.content.freshPageState(readOptions(call));

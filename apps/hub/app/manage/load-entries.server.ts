@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
-import { callContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { readOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import {
   getHome,
   getLocations,
@@ -84,7 +84,7 @@ export async function favouritesOf<Kind extends FavouriteKind>(
   call: DiscoveryCall,
   kind: Kind,
 ): Promise<Result<readonly FavouriteRef<Kind>[]>> {
-  const answer = await call.context.clients.identity.listFavourites(callContext(call), kind);
+  const answer = await call.context.clients.identity.listFavourites(readOptions(call), kind);
   return answer.ok ? { ok: true, value: answer.value.items } : answer;
 }
 

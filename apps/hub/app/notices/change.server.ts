@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
@@ -53,7 +53,7 @@ export async function changeSetting(
   call: AccountCall,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
 ): Promise<ChangeAnswer> {
-  const saved = await call.context.clients.identity.saveSetting(changeContext(call), save);
+  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), save);
   return saved.ok
     ? changed(call, done, { of: 'settings', settings: [before] })
     : refused(call, problem);

@@ -2,7 +2,7 @@ import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { parseObject } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 import { failureWords } from '../favourites/failure-words.ts';
 import { undoFavourites } from '../favourites/undo.server.ts';
 import type { ChangeAnswer } from './answer.ts';
@@ -39,7 +39,7 @@ async function putBack(
   { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
-  const how = changeContext(call);
+  const how = writeOptions(call);
   const setting = written ? await withoutNewer(call, asBefore, written) : asBefore;
   if (setting === 'failed' || setting === 'changed since') return setting;
   if (expectedVersion === undefined) {
@@ -59,7 +59,7 @@ async function withoutNewer(
   setting: SettingToSave,
   written: Readonly<Record<string, unknown>>,
 ): Promise<SettingToSave | 'failed' | 'changed since'> {
-  const user = await call.context.clients.identity.getUser(changeContext(call), [
+  const user = await call.context.clients.identity.getUser(writeOptions(call), [
     setting.collection,
   ]);
   if (!user.ok) return 'failed';

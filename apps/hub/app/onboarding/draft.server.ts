@@ -6,7 +6,7 @@ import {
   onboardingSetting,
   type OnboardingStep,
 } from '@applicant-hub/domain';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 
 /** Keeps answers, and which pages are done, for the rest of the first visit. */
 export const saveDraft = (
@@ -14,7 +14,7 @@ export const saveDraft = (
   answers: OnboardingAnswers,
   done: readonly OnboardingStep[],
 ): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(changeContext(call), {
+  call.context.clients.identity.saveSetting(writeOptions(call), {
     ...onboardingSetting,
     data: draftToSave(answers, done),
     immediate: true,
@@ -22,7 +22,7 @@ export const saveDraft = (
 
 /** Removes what was kept: everything is saved now. */
 export const removeDraft = (call: AccountCall): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(changeContext(call), {
+  call.context.clients.identity.saveSetting(writeOptions(call), {
     ...onboardingSetting,
     data: draftToRemove(),
     immediate: true,

@@ -4,7 +4,7 @@ import {
   onboardingToSave,
   personalisationSetting,
 } from '@applicant-hub/domain';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { writeOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import { removeDraft } from './draft.server.ts';
 import { prefillFavourites } from './prefill-favourites.server.ts';
 
@@ -17,7 +17,7 @@ export async function finishOnboarding(
   call: DiscoveryCall,
   answers: OnboardingAnswers,
 ): Promise<Result<unknown>> {
-  const saved = await call.context.clients.identity.saveSetting(changeContext(call), {
+  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), {
     ...personalisationSetting,
     data: onboardingToSave(answers),
     immediate: true,

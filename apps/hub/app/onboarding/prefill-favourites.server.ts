@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type OnboardingAnswers, listOf, prefilledFavourites } from '@applicant-hub/domain';
-import { callContext, changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { readOptions, writeOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import { getLocations, getSubjects } from '../discovery/reference.server.ts';
 
 /**
@@ -28,7 +28,7 @@ async function prefill(
   const { identity } = call.context.clients;
   const [guides, current] = await Promise.all([
     getGuides(call),
-    identity.listFavourites(callContext(call), kind),
+    identity.listFavourites(readOptions(call), kind),
   ]);
   if (!guides.ok || !current.ok) return;
   const chosen = titles.flatMap(
@@ -41,5 +41,5 @@ async function prefill(
     chosen.map(({ id }) => ({ id })),
   );
   if (favourites === items) return;
-  await identity.changeFavourites(changeContext(call), kind, { add: favourites, remove: [] });
+  await identity.changeFavourites(writeOptions(call), kind, { add: favourites, remove: [] });
 }

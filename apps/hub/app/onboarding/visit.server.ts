@@ -4,7 +4,7 @@ import { data } from '@remix-run/node';
 import { type OnboardingDraft, onboardingSetting, readDraft } from '@applicant-hub/domain';
 import { type Applicant, getApplicant } from '../applicant/applicant.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { type HubSession, stashForm, requireSession } from '../server/session.server.ts';
 
 /** Somebody on the pages of the first visit. */
@@ -36,6 +36,6 @@ export async function getVisit(request: Request, context: AppLoadContext): Promi
 }
 
 const askForDraft = (session: HubSession, context: AppLoadContext): Promise<Result<HubUser>> =>
-  context.clients.identity.getUser(changeContext({ context, applicant: { session } }), [
+  context.clients.identity.getUser(writeOptions({ context, applicant: { session } }), [
     onboardingSetting.collection,
   ]);

@@ -11,7 +11,7 @@ import {
   subjectLimits,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { changeContext, type DiscoveryCall } from '../discovery/call.server.ts';
+import { writeOptions, type DiscoveryCall } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
 import { keepNotice, type Notice } from '../notices/notices.server.ts';
 import { redirectToSignIn } from '../server/session.server.ts';
@@ -141,7 +141,7 @@ async function refuse(call: DiscoveryCall, page: string, words: string) {
 async function save(call: DiscoveryCall, selection: PeopleLikeSelection): Promise<boolean> {
   const { context, applicant, request } = call;
   const saved = await context.clients.identity.saveSetting(
-    changeContext(call),
+    writeOptions(call),
     peopleLikeSetting(selection),
   );
   if (!saved.ok && saved.failure.kind === 'unauthorised') {

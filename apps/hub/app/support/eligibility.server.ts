@@ -1,5 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { type DiscoveryCall, longCallContext } from '../discovery/call.server.ts';
+import { type DiscoveryCall, callOptions } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
@@ -14,5 +14,5 @@ export const findEligibility = (
   postcode: string,
 ): Promise<Result<string> | null> =>
   rememberedInTime(call, { name: `support:${postcode}`, lifetimes }, () =>
-    call.context.clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
+    call.context.clients.support.eligibility(callOptions(call, TIMEOUT_MS), postcode),
   );

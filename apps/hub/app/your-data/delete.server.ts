@@ -1,6 +1,6 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { type AccountCall, changeContext } from '../discovery/call.server.ts';
+import { type AccountCall, writeOptions } from '../discovery/call.server.ts';
 import { forgetStashedForm, redirectToSignIn } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
@@ -14,7 +14,7 @@ const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
  */
 export async function deleteHubData(request: Request, call: AccountCall): Promise<string | null> {
   const { context, applicant } = call;
-  const answer = await context.clients.identity.deleteHubData(changeContext(call));
+  const answer = await context.clients.identity.deleteHubData(writeOptions(call));
   if (answer.ok) {
     // Also what undoes a change: what was deleted must not be brought back.
     const { uid } = applicant.session;

@@ -7,7 +7,7 @@ import {
   type SettingCollection,
   type ShortlistSlots,
 } from '@applicant-hub/domain';
-import { type AccountCall, longCallContext } from '../discovery/call.server.ts';
+import { type AccountCall, callOptions } from '../discovery/call.server.ts';
 import { draftKinds, draftSetting } from '../drafts/kinds.server.ts';
 
 /** A download may take longer than a page (milliseconds). */
@@ -46,7 +46,7 @@ export interface HeldData {
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: AccountCall): Promise<Result<HeldData>> {
   const { identity } = call.context.clients;
-  const asked = longCallContext(call, READ_TIMEOUT_MS);
+  const asked = callOptions(call, READ_TIMEOUT_MS);
   const [user, overview, calendarLink, versions, lists] = await Promise.all([
     identity.getUser(asked, settingCollections),
     identity.favouritesOverview(asked),

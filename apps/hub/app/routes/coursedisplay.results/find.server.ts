@@ -2,7 +2,7 @@ import type { Result } from '@applicant-hub/api-clients';
 import type { CourseFilterName, CoursePage, Subject } from '@applicant-hub/domain';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { readOptions, type DiscoveryCall } from '../../discovery/call.server.ts';
 import { getHome, getSubjects } from '../../discovery/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 
@@ -20,7 +20,7 @@ export async function find(call: DiscoveryCall, asked: ResultsQuery): Promise<Fi
     asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
   const near = query.order === 'nearest' ? (await getHome(call)).place : null;
   const search = (what: ResultsQuery) =>
-    call.context.clients.courses.findCourses(callContext(call), {
+    call.context.clients.courses.findCourses(readOptions(call), {
       ...toCourseQuery(what, near),
       ...yearOf(call),
     });

@@ -2,7 +2,7 @@ import type { CoursePage, LatLng, Subject, UniName } from '@applicant-hub/domain
 import { distanceKm } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { readOptions, type DiscoveryCall } from '../../discovery/call.server.ts';
 import { getHome, getSubjects, getUniNames, type Home } from '../../discovery/reference.server.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
 import { find } from './find.server.ts';
@@ -67,7 +67,7 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
 const countWeaker = (call: DiscoveryCall, query: ResultsQuery): Promise<CountedQuery[]> =>
   Promise.all(
     weakerQueries(query).map(async (weaker) => {
-      const count = await call.context.clients.courses.countCourses(callContext(call), {
+      const count = await call.context.clients.courses.countCourses(readOptions(call), {
         ...toCourseQuery(weaker.query, null),
         ...yearOf(call),
       });

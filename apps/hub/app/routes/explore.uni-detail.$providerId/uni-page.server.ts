@@ -4,7 +4,7 @@ import { coursePath } from '../../courses/course-path.ts';
 import { courseFacts } from '../../courses/course-facts.ts';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext, type DiscoveryCall } from '../../discovery/call.server.ts';
+import { readOptions, type DiscoveryCall } from '../../discovery/call.server.ts';
 import { getHome, getUnis } from '../../discovery/reference.server.ts';
 import { uniPath } from '../../explore/paths.ts';
 import { schemeOf } from '../../explore/scheme.ts';
@@ -60,7 +60,7 @@ export async function uniPageView(call: DiscoveryCall, providerId: string): Prom
 }
 
 async function coursesView(call: DiscoveryCall, providerId: string): Promise<UniCoursesView> {
-  const found = await call.context.clients.courses.findCourses(callContext(call), {
+  const found = await call.context.clients.courses.findCourses(readOptions(call), {
     unis: [providerId],
     scheme: schemeOf(call.applicant.personalisation.studyLevel),
     limit: COURSES_SHOWN,

@@ -8,7 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import { data, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '../../applicant/links.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { answerChange } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
@@ -77,7 +77,7 @@ async function keepSelection(
   { grades, subject }: CalculatorState,
 ): Promise<boolean> {
   const isEmpty = grades.length === 0 && subject === '';
-  const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
     ...tariffSelectionSetting,
     data: isEmpty ? {} : { grades, subject },
     immediate: true,
