@@ -5,7 +5,7 @@ import {
   withSavedYear,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { readerOf } from '../applicant/reader.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
 import { popStashedForm } from '../server/session.server.ts';
 import { hasSent } from '../widgets/apply/sent.server.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
@@ -57,7 +57,7 @@ export async function loadApplications(
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
     isSent: sent === true,
-    schemes: readerOf(applicant).schemeTags,
+    schemes: audienceOf(applicant).schemeTags,
   };
 }
 

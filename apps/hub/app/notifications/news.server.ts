@@ -1,5 +1,5 @@
 import type { Notification } from '@applicant-hub/domain';
-import { readerOf } from '../applicant/reader.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
 import { type DiscoveryCall, callOptions } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
@@ -27,7 +27,7 @@ export const getNews = (call: Call): Promise<News> =>
   call.context.once('news', () => loadNews(call));
 
 async function loadNews(call: Call): Promise<News> {
-  const { schemes } = readerOf(call.applicant);
+  const { schemes } = audienceOf(call.applicant);
   const name = `news:${schemes.join()}`;
   const answer = await rememberedInTime(call, { name, lifetimes }, () =>
     call.context.clients.content.notifications(callOptions(call, TIMEOUT_MS), schemes),
