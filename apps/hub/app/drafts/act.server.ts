@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { paths, widgetPath } from '../applicant/links.ts';
-import { answerChange, changed, refused } from '../notices/change.server.ts';
+import { mutationResponse, changed, refused } from '../notices/change.server.ts';
 import type { WidgetOutcome } from '../widgets/outcome.ts';
 import type { WidgetScope } from '../widgets/scope.ts';
 import type { DraftAnswer } from './answer.ts';
@@ -19,7 +19,7 @@ export async function actDraft(scope: WidgetScope, form: FormData, kind: DraftKi
 
 /** Answers a form in which there was no text. */
 export const answerNoDraft = async (scope: WidgetScope, form: FormData, { id }: DraftKind) =>
-  answerChange(
+  mutationResponse(
     form,
     scope.context,
     await refused(scope, m.notices_not_understood()),
@@ -35,7 +35,7 @@ export async function answerDraft(
   answer: DraftAnswer,
 ) {
   if (answer.outcome === 'saved') {
-    return answerChange(
+    return mutationResponse(
       form,
       scope.context,
       await changed(scope, kind.savedWords(), null),

@@ -65,7 +65,7 @@ export async function changeSetting(
  *
  * @param fallback the page of a form that does not say where it was
  */
-export function answerChange(
+export function mutationResponse(
   form: FormData,
   { config }: HubContext,
   answer: ChangeAnswer,

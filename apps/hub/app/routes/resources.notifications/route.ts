@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { isNotificationId } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { changeNotifications, keepReadIds } from '../../notifications/change.server.ts';
 import { INTENT, ID, notificationCommands } from '../../notifications/command.ts';
 import { readForm } from '../../server/session.server.ts';
@@ -23,5 +23,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await (command
     ? changeNotifications(call, command, form)
     : refused(call, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.notifications);
+  return mutationResponse(form, context, answer, paths.notifications);
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import { changeWidget } from '../../widget-settings/change.server.ts';
@@ -23,5 +23,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : refused(scope, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.hub);
+  return mutationResponse(form, context, answer, paths.hub);
 }

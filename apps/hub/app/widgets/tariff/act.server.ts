@@ -10,7 +10,7 @@ import { data, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '../../applicant/links.ts';
 import { writeOptions } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
-import { answerChange } from '../../notices/change.server.ts';
+import { mutationResponse } from '../../notices/change.server.ts';
 import type { WidgetScope } from '../scope.ts';
 import { formParameters, formText } from '../../shell/form-text.ts';
 import { CALCULATOR_ID, ROWS, buttonOf, fields, parameters, pressOf, stateOf } from './fields.ts';
@@ -29,10 +29,10 @@ export async function act(scope: WidgetScope, form: FormData): Promise<unknown> 
     const answer = await saveSelected(scope, form);
     // The page that asks what to keep shows what was selected here, not in another tab.
     if (answer.link) await keepSelection(scope, state);
-    return answerChange(form, scope.context, answer, paths.hub);
+    return mutationResponse(form, scope.context, answer, paths.hub);
   }
   if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
-    return answerChange(form, scope.context, await clearSaved(scope, form), paths.hub);
+    return mutationResponse(form, scope.context, await clearSaved(scope, form), paths.hub);
   }
   return actOnCalculator(scope, form, state);
 }
@@ -105,7 +105,7 @@ async function actOnRows(scope: WidgetScope, form: FormData): Promise<unknown> {
   }
   const answer = await saveGrades(scope, form, rows.grades, rows.text);
   if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
-  return answerChange(form, scope.context, answer, widgetPath('Tariff'));
+  return mutationResponse(form, scope.context, answer, widgetPath('Tariff'));
 }
 
 /** The saved grades again, with everything that was typed into their form. */
