@@ -10,7 +10,7 @@ import type { IslandsOfPage } from './Island.tsx';
 import type { ServedIsland } from './markup.ts';
 import { type IslandName, islands } from './registry.ts';
 import { packProps } from './packed-props.ts';
-import { loadEveryScript } from './script.ts';
+import { preloadAll } from './script.ts';
 
 /**
  * Stands for the form token in cached HTML, which is shared by all pages. Random for each process, so
@@ -56,7 +56,7 @@ async function loadComponents(): Promise<void> {
   components = new Map(
     await Promise.all(entries.map(async ([name, { load }]) => [name, await load()] as const)),
   );
-  await loadEveryScript();
+  await preloadAll();
 }
 
 /** Hears of an island that is rendered: its name, and whether its HTML was kept. */
