@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import words from './tools/words/refused-words.mjs';
 
 /**
  * Who may import whom. Every project has exactly one type tag and there is no wildcard row.
@@ -138,6 +139,13 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: enforceBoundaries([]),
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    // The list itself, and the test that tries it.
+    ignores: ['tools/words/**'],
+    plugins: { words },
+    rules: { 'words/refused-words': 'error' },
   },
   {
     files: ['libs/domain/**/*.test.ts'],

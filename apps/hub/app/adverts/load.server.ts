@@ -1,7 +1,7 @@
 import type { Advert } from '@applicant-hub/api-clients';
 import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant-hub/domain';
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { findTargeting } from './targeting.server.ts';
@@ -27,7 +27,7 @@ export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | nu
   const found = await inTime(
     { ...scope, context: { ...context, deadline } },
     `adverts:${version}`,
-    async () => adverts.find(longCallContext(scope, TIMEOUT_MS), await findTargeting(scope)),
+    async () => adverts.find(callOptions(scope, TIMEOUT_MS), await findTargeting(scope)),
   );
   if (!found?.ok) return null;
   const { leaderboard, mobile } = found.value;

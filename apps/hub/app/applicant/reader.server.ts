@@ -9,8 +9,8 @@ import {
 import type { Applicant } from './applicant.server.ts';
 import { preferenceAnswers } from './preference-answers.server.ts';
 
-/** Whom what editors write is for. */
-export interface Reader {
+/** The audience of editorial content. */
+export interface Audience {
   /** The routes they may apply by, under the names that the preferences keep. */
   schemeTags: readonly SchemeTag[];
   /** The names that other systems know the schemes by (NTF-29). */
@@ -19,10 +19,10 @@ export interface Reader {
 }
 
 /** An applicant as editors know them: by the routes they may apply by, and where they live. */
-export function readerOf({
+export function audienceOf({
   user,
   personalisation,
-}: Pick<Applicant, 'user' | 'personalisation'>): Reader {
+}: Pick<Applicant, 'user' | 'personalisation'>): Audience {
   const answers = preferenceAnswers({ user });
   const { userCountry } = answers;
   const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });

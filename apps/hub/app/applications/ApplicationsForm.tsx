@@ -20,7 +20,7 @@ import { levelWords } from './level-words.ts';
 import { tileViews } from './tile-views.ts';
 import { Unsure } from './Unsure.tsx';
 import { useChoice } from './use-choice.ts';
-import { useHeldFocus } from './use-held-focus.ts';
+import { useFocusFallback } from './use-held-focus.ts';
 import type { ApplicationsView } from './view-types.ts';
 
 export interface ApplicationsFormProps {
@@ -38,7 +38,7 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
   const { form, choice, onChange } = useChoice(start, view.years);
   const isEnhanced = useEnhanced();
   const isChanged = !isSameChoice(choice, view.saved);
-  useHeldFocus(form, isEnhanced);
+  useFocusFallback(form, isEnhanced);
   const tiles = tileViews(view, choice);
   const [main, ...others] = tiles;
   const sent = post.sent?.get(applicationFields.open);

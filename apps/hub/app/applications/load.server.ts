@@ -5,8 +5,8 @@ import {
   withSavedYear,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { readerOf } from '../applicant/reader.server.ts';
-import { takeKeptInput } from '../server/session.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
+import { popStashedForm } from '../server/session.server.ts';
 import { hasSent } from '../widgets/apply/sent.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { type Choice, readChoice } from './choice.ts';
@@ -57,7 +57,7 @@ export async function loadApplications(
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
     isSent: sent === true,
-    schemes: readerOf(applicant).schemeTags,
+    schemes: audienceOf(applicant).schemeTags,
   };
 }
 
@@ -65,6 +65,6 @@ async function keptChoice(
   { request, context }: RequestScope,
   years: readonly string[],
 ): Promise<Choice | null> {
-  const kept = await takeKeptInput(request, context, paths.applications);
+  const kept = await popStashedForm(request, context, paths.applications);
   return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
 }

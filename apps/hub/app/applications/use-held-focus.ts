@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Where scripts run, buttons to applications become links (`Way`). Who has come to one by keyboard
  * before the scripts did stays there: focus goes from the button to its link.
  */
-export function useHeldFocus(form: RefObject<HTMLFormElement>, isEnhanced: boolean): void {
+export function useFocusFallback(form: RefObject<HTMLFormElement>, isEnhanced: boolean): void {
   const held = useRef<string>();
   useEffect(() => {
     const focused = document.activeElement;

@@ -8,7 +8,7 @@ import {
   readOrder,
 } from '@applicant-hub/domain';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
@@ -34,7 +34,7 @@ export async function resetTools(
   const { user } = scope.applicant;
   const removals = [...ownOrder(user, preset, columns), ...ownChoices(user)];
   const saved = await Promise.all(
-    removals.map(async ({ save }) => (await identity.saveSetting(changeContext(scope), save)).ok),
+    removals.map(async ({ save }) => (await identity.saveSetting(writeOptions(scope), save)).ok),
   );
   const done = removals.filter((_, index) => saved[index]).map(({ undo }) => undo);
   const undo = done.length > 0 ? ({ of: 'settings', settings: done } as const) : null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenRetried } from './gates.ts';
+import { onRetry } from './gates.ts';
 
 const part = {} as Element;
 
@@ -14,7 +14,7 @@ it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
   'a script that could not be had is tried once more by %s',
   (sign) => {
     const open = vi.fn();
-    whenRetried(part, open);
+    onRetry(part, open);
     window.dispatchEvent(new Event('pointermove'));
     expect(open).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(sign));
@@ -25,7 +25,7 @@ it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
 
 it('and not for a part that is gone', () => {
   const open = vi.fn();
-  whenRetried(part, open)();
+  onRetry(part, open)();
   window.dispatchEvent(new Event('online'));
   expect(open).not.toHaveBeenCalled();
 });

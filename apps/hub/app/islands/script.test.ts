@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lateScript, loadEveryScript } from './script.ts';
+import { lazyModule, preloadAll } from './script.ts';
 
 /** What a component that reads it has to wait for; or what it read. */
 function tried(read: () => unknown): unknown {
@@ -17,14 +17,14 @@ describe('a script that comes later', () => {
 
   it('is fetched once, however often it is wanted', async () => {
     const fetchIt = vi.fn(() => Promise.resolve('here'));
-    const script = lateScript(fetchIt);
+    const script = lazyModule(fetchIt);
     await expect(Promise.all([script.load(), script.load()])).resolves.toEqual([true, true]);
     expect(script.read()).toBe('here');
     expect(fetchIt).toHaveBeenCalledTimes(1);
   });
 
   it('is waited for by a component that is rendered without it', async () => {
-    const script = lateScript(() => Promise.resolve('here'));
+    const script = lazyModule(() => Promise.resolve('here'));
     await tried(script.read);
     expect(tried(script.read)).toEqual({ read: 'here' });
   });
@@ -32,7 +32,7 @@ describe('a script that comes later', () => {
   it('fails a component that cannot have it, and can be had later', async () => {
     const offline = new Error('offline');
     const fetchIt = vi.fn().mockRejectedValueOnce(offline).mockResolvedValue('here');
-    const script = lateScript(fetchIt);
+    const script = lazyModule(fetchIt);
     await expect(script.load()).resolves.toBe(false);
     expect(tried(script.read)).toBe(offline);
     await expect(script.load()).resolves.toBe(true);
@@ -43,7 +43,7 @@ describe('a script that comes later', () => {
     vi.useFakeTimers();
     const never = new Promise<string>(() => undefined);
     const fetchIt = vi.fn().mockReturnValueOnce(never).mockResolvedValue('here');
-    const script = lateScript(fetchIt);
+    const script = lazyModule(fetchIt);
     const outcome = vi.fn();
     void script.load().then(outcome);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -56,12 +56,12 @@ describe('a script that comes later', () => {
   });
 
   it('is at hand on a server, with those that it brings', async () => {
-    const inner: { script?: ReturnType<typeof lateScript<string>> } = {};
-    const outer = lateScript(() => {
-      inner.script = lateScript(() => Promise.resolve('inner'));
+    const inner: { script?: ReturnType<typeof lazyModule<string>> } = {};
+    const outer = lazyModule(() => {
+      inner.script = lazyModule(() => Promise.resolve('inner'));
       return Promise.resolve('outer');
     });
-    await loadEveryScript();
+    await preloadAll();
     expect([outer.read(), inner.script?.read()]).toEqual(['outer', 'inner']);
   });
 });

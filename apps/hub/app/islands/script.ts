@@ -1,7 +1,7 @@
 import { isFilledIn } from '../shell/filled-in.ts';
 
 /** Something that comes with a script of its own. */
-export interface LateScript<Value> {
+export interface LazyModule<Value> {
   /** Loads it, unless that was done. @returns whether it is there; false allows for another try */
   load: () => Promise<boolean>;
   /**
@@ -42,7 +42,7 @@ const reload = () => {
 const waiting = new Set<() => Promise<boolean>>();
 
 /** @param fetchIt imports it; called again when that failed */
-export function lateScript<Value>(fetchIt: () => Promise<Value>): LateScript<Value> {
+export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Value> {
   let here: { value: Value } | null = null;
   let failure: { reason: unknown } | null = null;
   let loading: Promise<boolean> | null = null;
@@ -73,6 +73,6 @@ export function lateScript<Value>(fetchIt: () => Promise<Value>): LateScript<Val
 }
 
 /** Loads all of them, and what they make in turn: a server has every script at hand. */
-export async function loadEveryScript(): Promise<void> {
+export async function preloadAll(): Promise<void> {
   while (waiting.size > 0) await Promise.all([...waiting].map((load) => load()));
 }

@@ -40,7 +40,7 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
     }
     // A newer page has come meanwhile, which may need something else.
     opened.delete(element);
-    void open(element, id, name);
+    void open(element, id, island);
   } catch {
     // A script that cannot be had leaves the page as it is, until the next try.
     element.dataset['plain'] = 'true';

@@ -7,14 +7,14 @@ import { Countdown } from './Countdown.tsx';
 import { below, panel, player, stage } from './LivePage.css.ts';
 import { RefreshForm } from './RefreshForm.tsx';
 import { ReloadForm } from './ReloadForm.tsx';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { useFocusFallback } from './use-focus-heir.ts';
 import type { LiveNow } from './use-live.ts';
 
 /** Where the event is played. What is there before has the same size, so that nothing moves. */
 export function Stage({ live }: { live: LiveNow }) {
   const { view, state, refresh } = live;
   const place = useRef<HTMLElement>(null);
-  const goesAway = useFocusHeir(place);
+  const goesAway = useFocusFallback(place);
   const [reloads, setReloads] = useState(0);
   const reload = async () => {
     await refresh();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askNowAndThen } from './ask-now-and-then.ts';
+import { pollWithBackoff } from './ask-now-and-then.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const ask = vi.fn(() => Promise.resolve());
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('asking for what is not there yet', () => {
   it('asks soon, and then ever more rarely', async () => {
-    end = askNowAndThen(0, ask);
+    end = pollWithBackoff(0, ask);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ask).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(25_000);
@@ -40,7 +40,7 @@ describe('asking for what is not there yet', () => {
   });
 
   it('asks nothing while nobody sees the page, and once when somebody does again', async () => {
-    end = askNowAndThen(1, ask);
+    end = pollWithBackoff(1, ask);
     show('hidden');
     await vi.advanceTimersByTimeAsync(1_000_000);
     expect(ask).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('asking for what is not there yet', () => {
   });
 
   it('asks no earlier because somebody comes back', async () => {
-    end = askNowAndThen(1, ask);
+    end = pollWithBackoff(1, ask);
     show('hidden');
     show('visible');
     await vi.advanceTimersByTimeAsync(24_000);

@@ -8,7 +8,7 @@ import { askAgainIn } from '@applicant-hub/domain';
  * @param ask never rejects
  * @returns ends it
  */
-export function askNowAndThen(asked: number, ask: () => Promise<unknown>): () => void {
+export function pollWithBackoff(asked: number, ask: () => Promise<unknown>): () => void {
   let times = asked;
   let isDue = false;
   let isOver = false;

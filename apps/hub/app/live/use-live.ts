@@ -2,7 +2,7 @@ import type { LiveState } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../applicant/links.ts';
 import { askJson } from '../shell/ask-json.ts';
-import { askNowAndThen } from './ask-now-and-then.ts';
+import { pollWithBackoff } from './ask-now-and-then.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
 
@@ -42,7 +42,7 @@ export function useLive(initial: LiveView): LiveNow {
   const hasAsked = view.state === 'awaiting';
   const isAwaiting = state === 'awaiting';
   useEffect(
-    () => (isAwaiting ? askNowAndThen(hasAsked ? 1 : 0, refresh) : undefined),
+    () => (isAwaiting ? pollWithBackoff(hasAsked ? 1 : 0, refresh) : undefined),
     [isAwaiting, hasAsked, refresh],
   );
   const comments = useComments(view.comments);

@@ -4,7 +4,7 @@ import { widgetAction, widgetPath } from '../applicant/links.ts';
 import { draftFields } from '../drafts/fields.ts';
 import { forgetKeptDraft, keptDraft } from '../drafts/kept.server.ts';
 import { readSession, startSession } from '../server/session-cookie.server.ts';
-import { lostSession } from '../server/session.server.ts';
+import { redirectToSignIn } from '../server/session.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { pageNotice } from './page-notice.server.ts';
@@ -28,7 +28,7 @@ async function browser(action: string, fields: Record<string, string>) {
   const headers = { Cookie: cookies, 'Content-Length': String(body.toString().length) };
   const posted = new Request(`http://hub.test${action}`, { method: 'POST', body, headers });
   const lost = site.request();
-  await lostSession(posted, await readSession(posted, lost.context), lost.context);
+  await redirectToSignIn(posted, await readSession(posted, lost.context), lost.context);
   const jar = `${cookies}; ${cookieHeader(lost.setCookies)}`;
 
   return async (path: string) => {

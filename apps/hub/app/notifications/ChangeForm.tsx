@@ -3,7 +3,7 @@ import { paths } from '../applicant/links.ts';
 import { useRedirectTo } from '../notices/section.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { sendAfterPress } from '../shell/pressed.ts';
-import { DO, ID, type NotificationCommand, TITLE } from './command.ts';
+import { INTENT, ID, type NotificationCommand, TITLE } from './command.ts';
 import { countNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
@@ -27,7 +27,7 @@ export function ChangeForm({ command, notification, onSend, children }: ChangeFo
   return (
     <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
       <FormToken />
-      <input type="hidden" name={DO} value={command} />
+      <input type="hidden" name={INTENT} value={command} />
       <input type="hidden" name={ID} value={notification.id} />
       <input type="hidden" name={TITLE} value={notification.title} />
       <input type="hidden" name="redirectTo" value={redirectTo} />

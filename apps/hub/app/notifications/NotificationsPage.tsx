@@ -19,7 +19,7 @@ import { partProps, SectionContext } from '../notices/section.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { BackToHub } from '../shell/BackToHub.tsx';
 import { FormToken } from '../shell/FormToken.tsx';
-import { DO, UP_TO } from './command.ts';
+import { INTENT, UP_TO } from './command.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import type { NotificationsPageView } from './page.server.ts';
 import { notificationsPath } from './paths.ts';
@@ -112,7 +112,7 @@ function ReadAllForm({ upTo }: { upTo: number }) {
   return (
     <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
       <FormToken />
-      <input type="hidden" name={DO} value="read-all" />
+      <input type="hidden" name={INTENT} value="read-all" />
       <input type="hidden" name={UP_TO} value={upTo} />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Button type="submit" size="s" variant="secondary" busy={isBusy}>

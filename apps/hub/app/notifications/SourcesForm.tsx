@@ -4,7 +4,7 @@ import { feedKinds, notificationSources, type SourceSwitches } from '@applicant-
 import { paths } from '../applicant/links.ts';
 import { useChangeForm } from '../notices/use-change-form.ts';
 import { FormToken } from '../shell/FormToken.tsx';
-import { DO } from './command.ts';
+import { INTENT } from './command.ts';
 import { feedKindNames, sourceNames } from './source-names.ts';
 
 /** Switches the sources of notifications and of the feed on and off, one by one (EXT-22). */
@@ -15,7 +15,7 @@ export function SourcesForm({ sources }: { sources: SourceSwitches }) {
   return (
     <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
       <FormToken />
-      <input type="hidden" name={DO} value="sources" />
+      <input type="hidden" name={INTENT} value="sources" />
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Stack gap={6}>
         <TicksField

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { paths } from '../applicant/links.ts';
 import { PageContext } from '../islands/page-info.ts';
 import { refreshPage } from '../islands/page-load.ts';
-import { DO, ID } from './command.ts';
+import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
 
 /**
@@ -17,7 +17,11 @@ export function useDeviceCopy(copy: DeviceCopy): void {
       keepCopy(copy);
       return;
     }
-    const body = new URLSearchParams([['csrf', token], [DO, 'keep'], ...ids.map((id) => [ID, id])]);
+    const body = new URLSearchParams([
+      ['csrf', token],
+      [INTENT, 'keep'],
+      ...ids.map((id) => [ID, id]),
+    ]);
     void send(body).then((isKept) => {
       // What is not kept now is tried again by the next page.
       if (!isKept) return;

@@ -29,7 +29,7 @@ export function useSentAway<Item extends { id: string }>(
   const [known, setKnown] = useState(loaded);
   const [away, setAway] = useState(none);
   // A new one each time, though it may name the same item as before.
-  const [heir, setHeir] = useState<{ id: string | undefined } | null>(null);
+  const [fallback, setFallback] = useState<{ id: string | undefined } | null>(null);
   const sendChange = useSendChange();
 
   if (known !== loaded) {
@@ -37,11 +37,11 @@ export function useSentAway<Item extends { id: string }>(
     setAway(new Map([...away].filter(([, isSaved]) => !isSaved)));
   }
   useEffect(() => {
-    if (!heir?.id || document.activeElement !== document.body) return;
+    if (!fallback?.id || document.activeElement !== document.body) return;
     list.current
-      ?.querySelector<HTMLElement>(`[data-notification="${heir.id}"] button[type="submit"]`)
+      ?.querySelector<HTMLElement>(`[data-notification="${fallback.id}"] button[type="submit"]`)
       ?.focus();
-  }, [list, heir]);
+  }, [list, fallback]);
 
   const items = loaded.filter(({ id }) => !away.has(id));
   const shown = useRef(items);
@@ -49,7 +49,7 @@ export function useSentAway<Item extends { id: string }>(
   const send = useCallback<SentAway<Item>['send']>(
     (id, action, fields) => {
       const index = shown.current.findIndex((item) => item.id === id);
-      setHeir({ id: (shown.current[index + 1] ?? shown.current[index - 1])?.id });
+      setFallback({ id: (shown.current[index + 1] ?? shown.current[index - 1])?.id });
       setAway((others) => new Map([...others, [id, false]]));
       void sendChange(action, fields).then((isSaved) => {
         setAway((others) => {

@@ -7,7 +7,7 @@ import {
 import { paths } from '../applicant/links.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { finderFields } from '../finders/fields.ts';
-import { takeKeptInput } from '../server/session.server.ts';
+import { popStashedForm } from '../server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
@@ -24,7 +24,7 @@ export async function loadStep(
   const { request, context, applicant } = call;
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
-  const input = await takeKeptInput(request, context, paths.welcome);
+  const input = await popStashedForm(request, context, paths.welcome);
   // The form of another page has none of the answers of this one.
   const kept = input?.['step']?.[0] === step ? input : null;
 

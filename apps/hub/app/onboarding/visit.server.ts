@@ -4,8 +4,8 @@ import { data } from '@remix-run/node';
 import { type OnboardingDraft, onboardingSetting, readDraft } from '@applicant-hub/domain';
 import { type Applicant, getApplicant } from '../applicant/applicant.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
-import { type HubSession, keepInput, requireSession } from '../server/session.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
+import { type HubSession, stashForm, requireSession } from '../server/session.server.ts';
 
 /** Somebody on the pages of the first visit. */
 interface Visit {
@@ -29,13 +29,13 @@ export async function getVisit(request: Request, context: AppLoadContext): Promi
   if (applicant.personalisation.savedStudyLevel !== null) return { applicant, draft: null };
   if (!user.ok) {
     // Nothing that was typed may be lost with the page: it is back when the account is.
-    if (request.method === 'POST') await keepInput(request, session, context);
+    if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }
   return { applicant, draft: readDraft(settingData(user.value, onboardingSetting)) };
 }
 
 const askForDraft = (session: HubSession, context: AppLoadContext): Promise<Result<HubUser>> =>
-  context.clients.identity.getUser(changeContext({ context, applicant: { session } }), [
+  context.clients.identity.getUser(writeOptions({ context, applicant: { session } }), [
     onboardingSetting.collection,
   ]);

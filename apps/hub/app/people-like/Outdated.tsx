@@ -3,7 +3,7 @@ import { Banner, Button, Text } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
-import { DO } from './people-like-path.ts';
+import { INTENT } from './people-like-path.ts';
 
 /** What was saved is no longer offered: it is wiped (PLY-9), by a form, for a visit saves nothing. */
 export function Outdated() {
@@ -21,7 +21,7 @@ export function Outdated() {
       action={
         <form ref={form} method="post" action={paths.peopleLike}>
           <FormToken />
-          <input type="hidden" name={DO} value="forget" />
+          <input type="hidden" name={INTENT} value="forget" />
           <Button type="submit">{m.people_outdated_again()}</Button>
         </form>
       }

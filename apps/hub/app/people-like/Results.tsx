@@ -3,7 +3,7 @@ import { Box, Button, Card, Heading, Link, Stack, Text } from '@applicant-hub/de
 import { paths } from '../applicant/links.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { BarTable } from './BarTable.tsx';
-import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
+import { INTENT, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
 import * as css from './Results.css.ts';
 import type { ResultsStep } from './view-types.ts';
 
@@ -39,7 +39,7 @@ export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep
         </dl>
         <form method="post" action={paths.peopleLike}>
           <FormToken />
-          <input type="hidden" name={DO} value="clear" />
+          <input type="hidden" name={INTENT} value="clear" />
           <input type="hidden" name={TYPE} value={type.id} />
           {query.subjects.map((id) => (
             <input key={id} type="hidden" name={SUBJECT} value={id} />

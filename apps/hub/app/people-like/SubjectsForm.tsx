@@ -16,7 +16,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { showInPlace } from '../islands/page-load.ts';
 import { useFormPost } from '../islands/use-form-post.ts';
 import { FormToken } from '../shell/FormToken.tsx';
-import { DO, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
+import { INTENT, peopleLikePath, SUBJECT, TYPE } from './people-like-path.ts';
 import * as css from './SubjectsForm.css.ts';
 import { useUnlessPressed } from './use-unless-pressed.ts';
 import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
@@ -99,7 +99,7 @@ export function SubjectsForm({
             onSubmit={onSubmit}
           >
             <FormToken />
-            <input type="hidden" name={DO} value="choose" />
+            <input type="hidden" name={INTENT} value="choose" />
             <input type="hidden" name={TYPE} value={type.id} />
             <Stack gap={5}>
               <div className={css.subjects}>

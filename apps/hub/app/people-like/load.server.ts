@@ -8,10 +8,10 @@ import {
 import { paths } from '../applicant/links.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { isLate } from '../discovery/reference.server.ts';
-import { type KeptInput, takeKeptInput } from '../server/session.server.ts';
+import { type KeptInput, popStashedForm } from '../server/session.server.ts';
 import { chartOf } from './chart.server.ts';
 import { guideFinder } from './guides.server.ts';
-import { DO, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
+import { INTENT, type PeopleLikeQuery, SUBJECT, TYPE } from './people-like-path.ts';
 import { readQuery } from './read-query.server.ts';
 import {
   getQualificationSubjects,
@@ -29,7 +29,7 @@ export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView
   const view = await findStep(call);
   // What a sign-in has interrupted waits until its step can be shown.
   if (view.step === 'trouble') return view;
-  return withKept(view, await takeKeptInput(call.request, call.context, paths.peopleLike));
+  return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
 }
 
 /** What an address offers nobody is asked about upstream: only ids of the lists are. */
@@ -122,7 +122,9 @@ async function resultsStep(
 /** The ticks of a form that was sent when the session was lost, if this is its step. */
 function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
   const isOfStep =
-    view.step === 'subjects' && kept?.[DO]?.[0] === 'choose' && kept[TYPE]?.[0] === view.type.id;
+    view.step === 'subjects' &&
+    kept?.[INTENT]?.[0] === 'choose' &&
+    kept[TYPE]?.[0] === view.type.id;
   if (!isOfStep) return view;
   const ticked = view.subjects.filter(({ id }) => kept[SUBJECT]?.includes(id));
   return { ...view, chosen: ticked.map(({ id }) => id), isKept: true };

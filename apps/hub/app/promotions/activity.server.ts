@@ -15,7 +15,7 @@ import {
   todoProgress,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
-import { readerOf } from '../applicant/reader.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
 import { getOverview } from '../favourites/favourites.server.ts';
 import { savedStatement } from '../statement/saved-statement.server.ts';
@@ -26,7 +26,7 @@ import type { RequestScope } from '../applicant/request-scope.ts';
 export async function loadActivity(scope: RequestScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
-  const { schemeTags, region } = readerOf(scope.applicant);
+  const { schemeTags, region } = audienceOf(scope.applicant);
   const answers = preferenceAnswers(scope.applicant);
   const { kind, text: statement } = savedStatement(scope.applicant);
   return {

@@ -3,11 +3,11 @@ import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
 import { screens } from '../applicant/screens.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { wholeMinutes } from './minutes.ts';
-import type { QueueNews } from './news.ts';
-import { DO, type QueueDeed } from './paths.ts';
+import type { QueueStatus } from './news.ts';
+import { INTENT, type QueueIntent } from './paths.ts';
 
 /** Stands above every screen of the hub that somebody uses although there is a queue. */
-export function QueueBanner(news: QueueNews) {
+export function QueueBanner(news: QueueStatus) {
   switch (news.state) {
     case 'closed':
       return <Paused leftMs={news.leftMs} />;
@@ -44,7 +44,7 @@ const Paused = ({ leftMs }: { leftMs: number }) => (
     action={
       <form method="post" action={screens.queue}>
         <FormToken />
-        <Button type="submit" name={DO} value={'return' satisfies QueueDeed}>
+        <Button type="submit" name={INTENT} value={'return' satisfies QueueIntent}>
           {m.queue_return()}
         </Button>
       </form>

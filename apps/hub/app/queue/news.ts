@@ -1,5 +1,5 @@
 /** What a screen of the hub says of the queue. */
-export type QueueNews =
+export type QueueStatus =
   /** It was closed (AMB-82), with so much left (milliseconds). */
   | { state: 'closed'; leftMs: number }
   /** The wait is over, and this is where it leads. */

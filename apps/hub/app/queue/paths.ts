@@ -6,12 +6,12 @@ export const LOOK_PARAM = 'look';
 export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
 
 /** The field of the queue's forms that says what to do. */
-export const DO = 'do';
+export const INTENT = 'do';
 
-const deeds = ['close', 'return'] as const;
+const intents = ['close', 'return'] as const;
 
-export type QueueDeed = (typeof deeds)[number];
+export type QueueIntent = (typeof intents)[number];
 
 /** @returns null for what is none */
-export const toQueueDeed = (value: unknown): QueueDeed | null =>
-  deeds.find((deed) => deed === value) ?? null;
+export const toQueueIntent = (value: unknown): QueueIntent | null =>
+  intents.find((intent) => intent === value) ?? null;

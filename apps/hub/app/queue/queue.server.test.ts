@@ -6,8 +6,8 @@ import { parseConfig } from '../server/config.server.ts';
 import { cookieHeader, createTestSite } from '../server/testing/context.ts';
 import { debugCookie } from '../widgets/apply/debug-cookie.server.ts';
 import { findPlace, keepPlace } from './place.server.ts';
-import { holdInQueue } from './hold.server.ts';
-import { changeQueue, loadQueue, queueLink, queueNews } from './queue.server.ts';
+import { requireQueueClearance } from './hold.server.ts';
+import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';
 
 const now = Date.UTC(2027, 7, 19, 7);
 const LOOK = '/dashboard/queue?look';
@@ -62,8 +62,9 @@ async function end(work: Promise<unknown>): Promise<unknown> {
 
 const load = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
   end(loadQueue(call, call.link));
-const hold = (call: ReturnType<ReturnType<typeof browser>['open']>) => end(holdInQueue(call));
-const news = (call: ReturnType<ReturnType<typeof browser>['open']>) => queueNews(call, call.link);
+const hold = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
+  end(requireQueueClearance(call));
+const news = (call: ReturnType<ReturnType<typeof browser>['open']>) => queueStatus(call, call.link);
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -262,7 +263,7 @@ describe('without a queue', () => {
     blind.applicant.pageState = defaultPageState;
     blind.applicant.pageStateSource = 'defaults';
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
-    expect(await queueNews(blind, '')).toBeNull();
+    expect(await queueStatus(blind, '')).toBeNull();
     expect(await isKept(own)).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const KEPT_S = 30 * 60;
 export type KeptInput = Readonly<Record<string, readonly string[]>>;
 
 /** What was typed, and where. */
-export interface KeptForm {
+export interface StashedForm {
   /** Its page, as `keptPage` says it. */
   page: string;
   kind: FormKind;
@@ -43,7 +43,7 @@ const stash = z.object({
  *
  * @returns the path of the page to come back to after the sign-in
  */
-export const keepInput = async (
+export const stashForm = async (
   request: Request,
   session: HubSession | null,
   context: HubContext,
@@ -84,7 +84,7 @@ function typedBy(form: FormData, session: HubSession | null, { vault }: HubConte
  * @param page the page, as `keptPage` says it
  * @returns null when there is nothing, or when somebody else has signed in since
  */
-export async function takeKeptInput(
+export async function popStashedForm(
   request: Request,
   context: HubContext,
   page: string,
@@ -103,7 +103,10 @@ export async function takeKeptInput(
 }
 
 /** What this browser has typed and is still kept. To look takes nothing away. */
-export const findKeptInput = (request: Request, context: HubContext): Promise<KeptForm | null> =>
+export const findStashedForm = (
+  request: Request,
+  context: HubContext,
+): Promise<StashedForm | null> =>
   context.once('kept-input', async () => {
     const id = readCookies(request, context.config).get(KEPT_COOKIE);
     const stashed = id === undefined ? undefined : await openStash(id, context);
@@ -119,7 +122,7 @@ async function isOwn(owner: string, request: Request, context: HubContext): Prom
 }
 
 /** Forgets what was typed in this browser and is still kept. */
-export async function forgetKeptInput(request: Request, context: HubContext): Promise<void> {
+export async function forgetStashedForm(request: Request, context: HubContext): Promise<void> {
   const { config, kept } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
   if (id === undefined) return;

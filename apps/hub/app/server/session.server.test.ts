@@ -5,15 +5,15 @@ import { checkCsrf, csrfToken } from './csrf.server.ts';
 import type { Oidc, TokenSet } from './oidc.server.ts';
 import { readSession, startSession, writeSession } from './session-cookie.server.ts';
 import {
-  findKeptInput,
-  forgetKeptInput,
-  lostSession,
-  prolongSession,
+  findStashedForm,
+  forgetStashedForm,
+  redirectToSignIn,
+  extendSession,
   readForm,
   reauthRedirect,
   requireSession,
   sessionEndsIn,
-  takeKeptInput,
+  popStashedForm,
 } from './session.server.ts';
 import { signOut } from './sign-out.server.ts';
 import { createSignedOut } from './signed-out.server.ts';
@@ -153,7 +153,7 @@ describe('requireSession', () => {
     const request = new Request('http://127.0.0.1:3000/resources/application-status', {
       headers: { Referer: referer },
     });
-    const response = await lostSession(request, null, context);
+    const response = await redirectToSignIn(request, null, context);
     expect(response.headers.get('Location')).toBe(
       `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
     );
@@ -331,17 +331,17 @@ describe('the end of a session', () => {
       { refresh },
     );
     expect(refresh).not.toHaveBeenCalled();
-    expect(sessionEndsIn(await prolongSession(session, context))).toBe(3 * HOUR);
+    expect(sessionEndsIn(await extendSession(session, context))).toBe(3 * HOUR);
     expect(setCookies).toHaveLength(1);
   });
 
   it('stays where it was when the provider does not answer, or renews only the access token', async () => {
     const end = { refreshExpiresAt: now.getTime() + 2 * HOUR };
     const down = await signedIn(end);
-    expect(sessionEndsIn(await prolongSession(down.session, down.context))).toBe(2 * HOUR);
+    expect(sessionEndsIn(await extendSession(down.session, down.context))).toBe(2 * HOUR);
     const refresh = () => Promise.resolve({ ok: true as const, value: tokens() });
     const same = await signedIn(end, { refresh });
-    expect(sessionEndsIn(await prolongSession(same.session, same.context))).toBe(2 * HOUR);
+    expect(sessionEndsIn(await extendSession(same.session, same.context))).toBe(2 * HOUR);
   });
 });
 
@@ -384,11 +384,11 @@ describe('typed text of a lost session', () => {
     const { setCookies } = await postLate(site, toPreferences);
     const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
     const forgetting = site.request();
-    await forgetKeptInput(get('/x', cookies), forgetting.context);
+    await forgetStashedForm(get('/x', cookies), forgetting.context);
     expect(forgetting.setCookies).toEqual([expect.stringContaining('Max-Age=0')]);
     const { context } = site.request();
     const request = get('/dashboard/preferences', cookies);
-    expect(await takeKeptInput(request, context, '/dashboard/preferences')).toBeNull();
+    expect(await popStashedForm(request, context, '/dashboard/preferences')).toBeNull();
   });
 
   it('comes back to its form after the sign-in, once', async () => {
@@ -400,7 +400,7 @@ describe('typed text of a lost session', () => {
     const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
 
     const elsewhere = site.request();
-    expect(await takeKeptInput(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
+    expect(await popStashedForm(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
     expect(elsewhere.setCookies).toEqual([]);
 
     // Another tab that is only brought up to date takes nothing from the one that comes back.
@@ -412,7 +412,7 @@ describe('typed text of a lost session', () => {
 
     const take = async () => {
       const request = site.request();
-      const kept = await takeKeptInput(
+      const kept = await popStashedForm(
         get('/dashboard/preferences', cookies),
         request.context,
         '/dashboard/preferences',
@@ -447,7 +447,7 @@ describe('typed text of a lost session', () => {
     const { setCookies } = await postLate(site, toPreferences);
     const kept = cookieHeader(setCookies);
     const take = async (signedIn: string) =>
-      takeKeptInput(
+      popStashedForm(
         get('/dashboard/preferences', `${signedIn}; ${kept}`),
         site.request().context,
         '/dashboard/preferences',
@@ -465,7 +465,7 @@ describe('typed text of a lost session', () => {
     await thrownBy(requireSession(request, context));
     const kept = cookieHeader(setCookies);
     const take = async (uid: string) =>
-      findKeptInput(get('/', `${await signIn(site, { uid })}; ${kept}`), site.request().context);
+      findStashedForm(get('/', `${await signIn(site, { uid })}; ${kept}`), site.request().context);
     expect(await take('waiting')).toMatchObject({ page: '/dashboard/preferences' });
     expect(await take('offers')).toBeNull();
   });
@@ -480,7 +480,7 @@ describe('typed text of a lost session', () => {
     const other = (await readSession(get('/', cookies), site.request().context))!;
     await thrownBy(readForm(request, other, context));
     const find = async (uid: string) =>
-      findKeptInput(
+      findStashedForm(
         get('/', `${await signIn(site, { uid })}; ${cookieHeader(setCookies)}`),
         site.request().context,
       );
@@ -514,7 +514,7 @@ describe('typed text of a lost session', () => {
       }
       expect(keep).not.toHaveBeenCalled();
       const cookies = `${await signIn(site)}; ${cookieHeader(own.setCookies)}`;
-      expect(await findKeptInput(get('/', cookies), site.request().context)).not.toBeNull();
+      expect(await findStashedForm(get('/', cookies), site.request().context)).not.toBeNull();
     },
   );
 
@@ -532,7 +532,7 @@ describe('typed text of a lost session', () => {
     }
     const find = async (uid: string, kept: string) => {
       const header = `${await signIn(site, { uid })}; ${kept}`;
-      return findKeptInput(get('/', header), site.request().context);
+      return findStashedForm(get('/', header), site.request().context);
     };
     expect(await find('waiting', cookieHeader(own.setCookies))).not.toBeNull();
     const left = await Promise.all(keys.map((key) => find('flood', key)));
@@ -549,7 +549,7 @@ describe('typed text of a lost session', () => {
       );
       expect(location).toContain('/account/login');
       const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
-      const kept = await findKeptInput(get('/', cookies), site.request().context);
+      const kept = await findStashedForm(get('/', cookies), site.request().context);
       expect(kept?.fields).toMatchObject({ interest: ['art', 'law'] });
     },
   );
@@ -562,7 +562,7 @@ describe('typed text of a lost session', () => {
     vi.setSystemTime(now.getTime() + 30 * 60_000 + 1000);
     const cookies = `${await signIn(site)}; ${kept}`;
     expect(
-      await takeKeptInput(get('/x', cookies), site.request().context, '/dashboard/preferences'),
+      await popStashedForm(get('/x', cookies), site.request().context, '/dashboard/preferences'),
     ).toBeNull();
   });
 
@@ -581,7 +581,7 @@ describe('typed text of a lost session', () => {
   it('is null for a browser that lost nothing', async () => {
     const site = createTestSite();
     const { context, setCookies } = site.request();
-    expect(await takeKeptInput(get('/x', await signIn(site)), context, '/x')).toBeNull();
+    expect(await popStashedForm(get('/x', await signIn(site)), context, '/x')).toBeNull();
     expect(setCookies).toEqual([]);
   });
 });

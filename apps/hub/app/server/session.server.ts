@@ -2,17 +2,17 @@ import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from './context.server.ts';
 import { hasFormToken } from './csrf.server.ts';
 import { formDataOf } from './form-data.server.ts';
-import { keepForm, keepInput } from './kept-input.server.ts';
+import { keepForm, stashForm } from './kept-input.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './sealed-session.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
 export {
-  findKeptInput,
-  forgetKeptInput,
-  keepInput,
+  findStashedForm,
+  forgetStashedForm,
+  stashForm,
   keptPage,
-  takeKeptInput,
+  popStashedForm,
 } from './kept-input.server.ts';
 export type { KeptInput } from './kept-input.server.ts';
 export { readSession };
@@ -39,7 +39,7 @@ export const reauthRedirect = (request: Request): Response =>
 /**
  * Guard of every page and action for signed-in people. It renews tokens that are about to end, so
  * that nobody is thrown out while writing. An action calls it before it reads the form: when the
- * session is lost, what was typed is kept for the page to come back to (see `takeKeptInput`).
+ * session is lost, what was typed is kept for the page to come back to (see `popStashedForm`).
  *
  * @throws a redirect to sign-in (SH-30)
  */
@@ -47,7 +47,7 @@ export function requireSession(request: Request, context: HubContext): Promise<H
   return context.once('session', async () => {
     const current = await findSession(request, context);
     if (current) return current;
-    throw await lostSession(request, await readSession(request, context), context);
+    throw await redirectToSignIn(request, await readSession(request, context), context);
   });
 }
 
@@ -64,13 +64,13 @@ export async function findSession(
  * The redirect of a request whose session is lost or no longer accepted: to sign in, and back
  * (SH-30). What a form held is kept.
  */
-export async function lostSession(
+export async function redirectToSignIn(
   request: Request,
   session: HubSession | null,
   context: HubContext,
 ): Promise<Response> {
   const path =
-    request.method === 'POST' ? await keepInput(request, session, context) : returnPath(request);
+    request.method === 'POST' ? await stashForm(request, session, context) : returnPath(request);
   return redirectDocument(loginPath(path));
 }
 
@@ -123,7 +123,7 @@ export function sessionEndsIn({
  *
  * @returns the session that counts from now on: the old one when the provider gives no new tokens
  */
-export const prolongSession = async (
+export const extendSession = async (
   session: HubSession,
   context: HubContext,
 ): Promise<HubSession> => (await refreshed(session, context)) ?? session;

@@ -10,7 +10,7 @@ import {
   statementSetting,
 } from '@applicant-hub/domain';
 import { findSetting, settingData } from '../applicant/setting-data.server.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { loadDraft } from '../drafts/load.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
@@ -55,7 +55,7 @@ export async function keptVersions(
   kind: StatementKind,
 ): Promise<readonly SettingVersion[] | null> {
   const { identity } = scope.context.clients;
-  const answer = await identity.settingVersions(callContext(scope), statementSetting(kind));
+  const answer = await identity.settingVersions(readOptions(scope), statementSetting(kind));
   return answer.ok ? answer.value : null;
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { type LateScript, lateScript } from '../islands/script.ts';
+import { type LazyModule, lazyModule } from '../islands/script.ts';
 import type { WidgetProps } from './definition.ts';
 
 /** The script of a view. */
@@ -9,15 +9,15 @@ interface ViewScript<Data> {
   prepare?: (data: Data) => Promise<void>;
 }
 
-const scripts = new WeakMap<object, LateScript<ViewScript<never>>>();
+const scripts = new WeakMap<object, LazyModule<ViewScript<never>>>();
 
 /** A view of a widget that has a script of its own: `loadView` loads it before it is shown. */
 export function lazyView<Data>(
   load: () => Promise<ViewScript<Data>>,
 ): ComponentType<WidgetProps<Data>> {
-  const script = lateScript(load);
+  const script = lazyModule(load);
   const View = (props: WidgetProps<Data>) => createElement(script.read().default, props);
-  scripts.set(View, script as LateScript<unknown> as LateScript<ViewScript<never>>);
+  scripts.set(View, script as LazyModule<unknown> as LazyModule<ViewScript<never>>);
   return View;
 }
 

@@ -112,14 +112,14 @@ describe('while it waits', () => {
 });
 
 it('[CLT-4] whatever somebody does, no wait is longer than ten minutes, and waiting alone ends it', () => {
-  const deeds = [
+  const changes = [
     arriveInQueue,
     reopenQueue,
     (place: QueuePlace, at: { now: number }) => closeQueue(place, at.now),
     (place: QueuePlace, at: { now: number }) => lookAtQueue(place, at.now),
   ];
   const step = fc.record({
-    deed: fc.constantFrom(...deeds),
+    change: fc.constantFrom(...changes),
     afterMs: fc.integer({ min: 0, max: 700_000 }),
     random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
     isDebug: fc.boolean(),
@@ -128,10 +128,10 @@ it('[CLT-4] whatever somebody does, no wait is longer than ten minutes, and wait
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       let at = arrival;
       let place = arriveInQueue(null, at);
-      for (const { deed, afterMs, random, isDebug } of steps) {
+      for (const { change, afterMs, random, isDebug } of steps) {
         at = { now: at.now + afterMs, random, isDebug };
         const before = queueLeft(place, at.now);
-        place = deed(place, at);
+        place = change(place, at);
         const left = queueLeft(place, at.now);
         expect(left).toBeLessThanOrEqual(QUEUE_LONGEST_MS);
         expect(left - before).toBeLessThanOrEqual(60_000);

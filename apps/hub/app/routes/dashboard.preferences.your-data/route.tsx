@@ -20,7 +20,7 @@ import { toAppearance } from '../../appearance/appearance.ts';
 import { AppearanceForm } from '../../appearance/AppearanceForm.tsx';
 import { pageAt, partProps } from '../../notices/section.ts';
 import { KeptInput } from '../../personalisation/KeptInput.tsx';
-import { readForm, takeKeptInput } from '../../server/session.server.ts';
+import { readForm, popStashedForm } from '../../server/session.server.ts';
 
 /** Id of how the hub looks, where its form comes back to. */
 const LOOK_PART = 'appearance';
@@ -29,7 +29,7 @@ const LOOK_PART = 'appearance';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   const { searchParams } = new URL(request.url);
-  const kept = await takeKeptInput(request, context, paths.yourData);
+  const kept = await popStashedForm(request, context, paths.yourData);
   return {
     appearance: kept
       ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])

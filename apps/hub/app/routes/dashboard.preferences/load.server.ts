@@ -5,7 +5,7 @@ import { paths } from '../../applicant/links.ts';
 import { preferenceAnswers } from '../../applicant/preference-answers.server.ts';
 import { phoneRegions } from '../../finders/regions.server.ts';
 import { knownNumber } from '../../finders/saved-number.server.ts';
-import { takeKeptInput } from '../../server/session.server.ts';
+import { popStashedForm } from '../../server/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
@@ -42,7 +42,7 @@ async function takeKeptPanel(
   context: AppLoadContext,
   saved: Answers,
 ): Promise<TypedPanel | null> {
-  const kept = await takeKeptInput(request, context, paths.preferences);
+  const kept = await popStashedForm(request, context, paths.preferences);
   const panel = panelOf(panelIds, kept?.['panel']?.[0]);
   if (kept === null || panel === null) return null;
   const form = { getAll: (name: string) => kept[name] ?? [] };

@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/domain';
 import type { Applicant } from '../../applicant/applicant.server.ts';
 import { findSetting } from '../../applicant/setting-data.server.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import type { FieldErrors } from '../../personalisation/question-form.ts';
 import { fieldErrors } from '../../personalisation/error-words.ts';
 import type { TypedPanel } from './panel-state.ts';
@@ -51,7 +51,7 @@ export async function storePanel(
     }
     // An empty object would remove the whole setting (SYS-2).
     if (Object.keys(save.data).length === 0) return { state: 'stored' };
-    const stored = await context.clients.identity.saveDraft(changeContext({ context, applicant }), {
+    const stored = await context.clients.identity.saveDraft(writeOptions({ context, applicant }), {
       ...personalisationSetting,
       data: save.data,
       immediate: true,

@@ -13,7 +13,7 @@ import { screens } from '../../applicant/screens.ts';
 import { goThrough } from '../../queue/go-through.ts';
 import { keepLeft } from '../../queue/local-left.ts';
 import { passedMark, wholeMinutes } from '../../queue/minutes.ts';
-import { DO, lookPath, type QueueDeed } from '../../queue/paths.ts';
+import { INTENT, lookPath, type QueueIntent } from '../../queue/paths.ts';
 import { useLeft } from '../../queue/use-left.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { useNonce } from '../../shell/nonce.ts';
@@ -105,8 +105,8 @@ const CloseForm = () => (
     <FormToken />
     <Button
       type="submit"
-      name={DO}
-      value={'close' satisfies QueueDeed}
+      name={INTENT}
+      value={'close' satisfies QueueIntent}
       variant="quiet"
       aria-label={m.queue_close_label()}
     >

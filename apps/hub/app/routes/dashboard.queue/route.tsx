@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { defaultApplyLinksStudyYear } from '@applicant-hub/domain';
 import { type Applicant, getApplicant } from '../../applicant/applicant.server.ts';
-import { DO, toQueueDeed } from '../../queue/paths.ts';
+import { INTENT, toQueueIntent } from '../../queue/paths.ts';
 import { changeQueue, loadQueue, queueLink } from '../../queue/queue.server.ts';
 import { screens } from '../../applicant/screens.ts';
 import type { HubConfig } from '../../server/config.server.ts';
@@ -30,9 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await formDataOf(request);
   checkCsrf(applicant.session, form);
-  const deed = toQueueDeed(form.get(DO));
-  if (deed === null) return redirect(screens.queue, 303);
-  return redirect(await changeQueue({ request, context, applicant }, deed), 303);
+  const intent = toQueueIntent(form.get(INTENT));
+  if (intent === null) return redirect(screens.queue, 303);
+  return redirect(await changeQueue({ request, context, applicant }, intent), 303);
 }
 
 /** Where somebody goes whom the redirect leaves behind (CLT-10). */

@@ -15,7 +15,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { clearWidgetPath, paths } from '../../applicant/links.ts';
 import { FormToken } from '../../shell/FormToken.tsx';
 import { methodNotAllowed } from '../../shell/method-not-allowed.server.ts';
-import { DO, WIDGET, type WidgetCommand } from '../../widget-settings/command.ts';
+import { INTENT, WIDGET, type WidgetCommand } from '../../widget-settings/command.ts';
 import { settingsPage } from '../../widget-settings/settings-page.server.ts';
 
 /** What can be set of a widget (GRD-13). */
@@ -97,7 +97,7 @@ function CommandForm({ id, command, children }: CommandFormProps) {
     <form method="post" action={paths.widgetsForm}>
       <FormToken />
       <input type="hidden" name={WIDGET} value={id} />
-      <input type="hidden" name={DO} value={command} />
+      <input type="hidden" name={INTENT} value={command} />
       {children}
     </form>
   );

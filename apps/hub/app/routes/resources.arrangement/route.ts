@@ -4,7 +4,7 @@ import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
 import { changeArrangement } from '../../arrange/change.server.ts';
 import { readCommand } from '../../arrange/read-command.server.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -19,5 +19,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await (command
     ? changeArrangement(scope, command)
     : refused(scope, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.arrange);
+  return mutationResponse(form, context, answer, paths.arrange);
 }

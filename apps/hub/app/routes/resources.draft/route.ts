@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
 import { findSetting } from '../../applicant/setting-data.server.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import type { DraftAnswer } from '../../drafts/answer.ts';
 import { draftFields } from '../../drafts/fields.ts';
 import { readDraftForm } from '../../drafts/form.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isOwner) return Response.json(null);
   const key = draftSetting(kind);
   const user = await context.clients.identity.getUser(
-    callContext({ context, applicant: { session } }),
+    readOptions({ context, applicant: { session } }),
     [key.collection],
   );
   if (!user.ok) return Response.json(null);

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../../applicant/links.ts';
 import { changeFavourites } from '../../favourites/change.server.ts';
 import { readCommand } from '../../favourites/read-command.server.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -18,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await (command
     ? changeFavourites(call, command)
     : refused(call, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.favourites);
+  return mutationResponse(form, context, answer, paths.favourites);
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { modalIds, whenClosed } from '@applicant-hub/domain';
 import { paths } from '../../applicant/links.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../../modals/fields.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (modal === undefined) throw data(null, { status: 400 });
 
   const saved = await context.clients.identity.saveSetting(
-    changeContext({ context, applicant: { session } }),
+    writeOptions({ context, applicant: { session } }),
     { ...whenClosed(modal), immediate: true },
   );
   if (form.get(GO) === SMART_ALERTS) return redirect(paths.smartAlerts, 303);

@@ -3,9 +3,9 @@ import { m } from '@applicant-hub/copy';
 import { isNotificationId } from '@applicant-hub/domain';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { changeNotifications, keepReadIds } from '../../notifications/change.server.ts';
-import { DO, ID, notificationCommands } from '../../notifications/command.ts';
+import { INTENT, ID, notificationCommands } from '../../notifications/command.ts';
 import { readForm } from '../../server/session.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -16,12 +16,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await readForm(request, applicant.session, context);
   const call = { context, applicant };
-  const command = notificationCommands.find((known) => known === form.get(DO));
+  const command = notificationCommands.find((known) => known === form.get(INTENT));
   if (command === 'keep') {
     return Response.json({ ok: await keepReadIds(call, form.getAll(ID).filter(isNotificationId)) });
   }
   const answer = await (command
     ? changeNotifications(call, command, form)
     : refused(call, m.notices_not_understood()));
-  return answerChange(form, context, answer, paths.notifications);
+  return mutationResponse(form, context, answer, paths.notifications);
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { checkCsrf } from '../../server/csrf.server.ts';
 import { formDataOf } from '../../server/form-data.server.ts';
-import { prolongSession, readSession, sessionEndsIn } from '../../server/session.server.ts';
+import { extendSession, readSession, sessionEndsIn } from '../../server/session.server.ts';
 import type { SessionAnswer } from '../../session-warning/session-answer.ts';
 
 /** How long the session of this browser lasts. To ask does not make it last longer. */
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (session === null) return answer({ endsIn: 0 });
   checkCsrf(session, await formDataOf(request));
-  return answer({ endsIn: sessionEndsIn(await prolongSession(session, context)) });
+  return answer({ endsIn: sessionEndsIn(await extendSession(session, context)) });
 }
 
 const answer = (value: SessionAnswer) => Response.json(value);

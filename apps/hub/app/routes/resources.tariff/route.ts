@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths, widgetPath } from '../../applicant/links.ts';
-import { answerChange } from '../../notices/change.server.ts';
+import { mutationResponse } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { ROWS } from '../../widgets/tariff/fields.ts';
 import { saveRows } from '../../widgets/tariff/rows.server.ts';
@@ -23,5 +23,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await save;
   // From here on the browser knows what is selected; an old selection must not come back.
   if (answer.ok && !form.has(ROWS)) await forgetSelection(scope);
-  return answerChange(form, context, answer, paths.hub);
+  return mutationResponse(form, context, answer, paths.hub);
 }

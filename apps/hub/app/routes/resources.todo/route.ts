@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { answerChange } from '../../notices/change.server.ts';
+import { mutationResponse } from '../../notices/change.server.ts';
 import { readForm } from '../../server/session.server.ts';
 import { toggleTodo } from '../../todo/toggle.server.ts';
 
@@ -13,5 +13,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await readForm(request, applicant.session, context);
   const answer = await toggleTodo({ context, applicant }, form);
-  return answerChange(form, context, answer, paths.todo);
+  return mutationResponse(form, context, answer, paths.todo);
 }

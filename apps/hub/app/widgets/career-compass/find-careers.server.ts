@@ -1,5 +1,5 @@
 import type { Career, CareersQuery, Result } from '@applicant-hub/api-clients';
-import { longCallContext } from '../../discovery/call.server.ts';
+import { callOptions } from '../../discovery/call.server.ts';
 import { personalKey } from '../../server/personal-key.server.ts';
 import { REFERENCE_MS } from '../../server/reference-data.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
@@ -21,6 +21,6 @@ export async function findCareers(
   const name = `careers:${JSON.stringify(query)}`;
   const key = await personalKey(context, applicant.session.uid, name);
   return context.personal.get({ key, lifetimes }, () =>
-    context.clients.careers.find(longCallContext(scope, CAREERS_TIMEOUT_MS), query),
+    context.clients.careers.find(callOptions(scope, CAREERS_TIMEOUT_MS), query),
   );
 }

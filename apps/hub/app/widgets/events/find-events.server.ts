@@ -6,7 +6,7 @@ import type {
   EventsQuery,
   OpenEvent,
 } from '@applicant-hub/domain';
-import { callContext, longCallContext } from '../../discovery/call.server.ts';
+import { readOptions, callOptions } from '../../discovery/call.server.ts';
 import { getHome, getNextEvents, isLate } from '../../discovery/reference.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
@@ -26,7 +26,7 @@ export type Answer<T> = Result<T> | null;
 /** What somebody has booked. */
 export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
   inTime(scope, 'booked-events', () =>
-    scope.context.clients.hubEvents.listBookedEvents(longCallContext(scope, TIMEOUT_MS)),
+    scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
 
 /** The same, to mark events that are shown with or without it. */
@@ -56,7 +56,7 @@ export const findOpenEvents: Readonly<
   async unis(scope, keyword) {
     // Not kept for the next page: an older list would not have the uni that was added since.
     const list = await scope.context.clients.identity.listFavourites(
-      callContext(scope),
+      readOptions(scope),
       'unis',
       MAX_UNIS,
     );
@@ -86,7 +86,7 @@ function ask(
 ): Promise<Answer<OpenEvent[]>> {
   const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
   return inTime(scope, `events:${JSON.stringify(query)}`, () =>
-    scope.context.clients.events.listEvents(longCallContext(scope, TIMEOUT_MS), query),
+    scope.context.clients.events.listEvents(callOptions(scope, TIMEOUT_MS), query),
   );
 }
 

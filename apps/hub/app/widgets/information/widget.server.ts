@@ -1,5 +1,5 @@
 import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
-import { readerOf } from '../../applicant/reader.server.ts';
+import { audienceOf } from '../../applicant/reader.server.ts';
 import { getPersonalArticles, isLate } from '../../discovery/reference.server.ts';
 import { randomStart } from '../../media/random-start.server.ts';
 import { loadStage } from '../../stage/stage.server.ts';
@@ -14,7 +14,7 @@ export const server: WidgetServer = {
     const { applicant, context } = scope;
     // Whose stage is not known reads what is for those who begin.
     const stage = (await loadStage(scope)) ?? hubStages[0];
-    const answer = await getPersonalArticles(scope, { ...readerOf(applicant), stage });
+    const answer = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
     if (isLate(answer)) return PENDING;
     if (!answer.ok) return null;
     const articles = readNext(

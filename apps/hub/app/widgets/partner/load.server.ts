@@ -6,7 +6,7 @@ import {
   partnerStatus,
   sortedItems,
 } from '@applicant-hub/domain';
-import { longCallContext } from '../../discovery/call.server.ts';
+import { callOptions } from '../../discovery/call.server.ts';
 import { rememberedInTime } from '../../discovery/in-time.server.ts';
 import { PENDING } from '../pending.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
@@ -32,7 +32,7 @@ export async function loadPartner(
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData | typeof PENDING> {
   const answer = await rememberedInTime(scope, { name: id, lifetimes }, () =>
-    ask(longCallContext(scope, PARTNER_TIMEOUT_MS)),
+    ask(callOptions(scope, PARTNER_TIMEOUT_MS)),
   );
   if (answer === null) return PENDING;
   const { code, items } = answer.ok ? answer.value : { code: null, items: [] };

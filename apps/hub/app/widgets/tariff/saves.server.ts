@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/domain';
 import { widgetPath } from '../../applicant/links.ts';
 import { findSetting, settingData } from '../../applicant/setting-data.server.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import type { ChangeAnswer } from '../../notices/answer.ts';
 import { changed, refused } from '../../notices/change.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
@@ -57,7 +57,7 @@ export async function saveGrades(
   }));
   const setting = { ...tariffSetting, immediate: true };
   const stored = findSetting(scope.applicant.user, tariffSetting);
-  const outcome = await scope.context.clients.identity.saveDraft(changeContext(scope), {
+  const outcome = await scope.context.clients.identity.saveDraft(writeOptions(scope), {
     ...setting,
     data: noted,
     expectedVersion: versionIn(formText(form, fields.version)) ?? stored?.version ?? NO_VERSION,
@@ -107,7 +107,7 @@ const withoutRepeats = (grades: readonly SavedGrade[]) => [
 /** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
 export async function forgetSelection({ context, applicant }: RequestScope): Promise<void> {
   if (settingData(applicant.user, tariffSelectionSetting) === null) return;
-  await context.clients.identity.saveSetting(changeContext({ context, applicant }), {
+  await context.clients.identity.saveSetting(writeOptions({ context, applicant }), {
     ...tariffSelectionSetting,
     data: {},
     immediate: true,

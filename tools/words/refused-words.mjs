@@ -1,0 +1,100 @@
+/**
+ * Words of our own that the code no longer has, each with the field's word for it: an engineer finds
+ * what they search for. Lint refuses them in comments and in names, so that they do not come back.
+ */
+
+/** Refused in comments, and as a part of any name: `deed` is in `QueueDeed`. */
+const words = new Map([
+  ['stand-in', 'fake API'],
+  ['stand-ins', 'fake APIs'],
+  ['deed', 'intent'],
+  ['deeds', 'intents'],
+  ['heir', 'fallback'],
+]);
+
+/** Refused as names, wherever they stand. */
+const names = new Map([
+  ['latePart', 'an island'],
+  ['LatePart', 'an island'],
+  ['HeldStill', 'an island'],
+  ['leaveToBrowser', 'an island'],
+  ['takeFromBrowser', 'an island'],
+  ['lateScript', 'lazyModule'],
+  ['loadEveryScript', 'preloadAll'],
+  ['whenSeen', 'onVisible'],
+  ['whenUsed', 'onInteraction'],
+  ['whenRetried', 'onRetry'],
+  ['askNowAndThen', 'pollWithBackoff'],
+  ['useHeldFocus', 'useFocusFallback'],
+  ['keepInput', 'stashForm'],
+  ['takeKeptInput', 'popStashedForm'],
+  ['KeptForm', 'StashedForm'],
+  ['lostSession', 'redirectToSignIn'],
+  ['prolongSession', 'extendSession'],
+  ['changeContext', 'writeOptions'],
+  ['longCallContext', 'callOptions'],
+  ['readerOf', 'audienceOf'],
+  ['holdInQueue', 'requireQueueClearance'],
+  ['queueNews', 'queueStatus'],
+  ['answerChange', 'mutationResponse'],
+  ['sendOrKeep', 'submitOrPreserve'],
+]);
+
+/**
+ * The words of a name, in lower case: `useFocusOfHeir` is use, focus, of, heir.
+ *
+ * @param {string} name
+ */
+const wordsOf = (name) =>
+  name
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+
+/** @param {string} name */
+const refusedIn = (name) =>
+  names.has(name)
+    ? [[name, names.get(name)]]
+    : wordsOf(name).flatMap((word) => (words.has(word) ? [[word, words.get(word)]] : []));
+
+/** @type {import('eslint').Rule.RuleModule} */
+const rule = {
+  meta: {
+    type: 'suggestion',
+    messages: { refused: 'The word for "{{ word }}" is "{{ instead }}".' },
+    schema: [],
+  },
+  create: ({ report, sourceCode }) => {
+    /**
+     * @param {import('estree').SourceLocation | null | undefined} loc
+     * @param {(string | undefined)[][]} found
+     */
+    const refuse = (loc, found) => {
+      for (const [word = '', instead = ''] of found) {
+        if (loc) report({ loc, messageId: 'refused', data: { word, instead } });
+      }
+    };
+    /** @param {{ name: string, loc?: import('estree').SourceLocation | null | undefined }} node */
+    const check = ({ name, loc }) => refuse(loc, refusedIn(name));
+    return {
+      Program: () => {
+        for (const { value, loc } of sourceCode.getAllComments()) {
+          const inComment = value.match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? [];
+          refuse(
+            loc,
+            inComment.flatMap((word) => {
+              const instead = words.get(word.toLowerCase()) ?? names.get(word);
+              return instead === undefined ? [] : [[word, instead]];
+            }),
+          );
+        }
+      },
+      Identifier: check,
+      PrivateIdentifier: check,
+      JSXIdentifier: check,
+    };
+  },
+};
+
+/** The rule as a plugin of ESLint. */
+export default { rules: { 'refused-words': rule } };
