@@ -69,6 +69,14 @@ describe('what is new in what was seen', () => {
     }
   });
 
+  it('a decision that was there at the first look is no news', () => {
+    const changes = noticeChanges(nothing, seen({ decisions: [{ ...york, ...offer }] }));
+    expect(changes.map(({ to, isNews }) => [to, isNews])).toEqual([
+      ['waitingForDecisions', false],
+      ['C', false],
+    ]);
+  });
+
   it('the same again is nothing', () => {
     expect(noticeChanges(after(seen()), seen({ askedAt: at('14:06') }))).toEqual([]);
   });
