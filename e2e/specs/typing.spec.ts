@@ -158,6 +158,8 @@ test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@
     };
     for (const persona of personas) {
       const { control, signIn } = await applicant(persona);
+      // What the page of the persona before still asks for would be refused.
+      await page.goto('about:blank');
       await context.clearCookies();
       await signIn();
       for (const { path, given } of screensOf(persona)) {
