@@ -1,0 +1,172 @@
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { holdScripts, islandScripts, openHeld, untilAwake } from '../screens/held-scripts.ts';
+import { screens } from '../screens/screens.ts';
+import { fieldsOf, states, textFields, unfold } from '../screens/text-fields.ts';
+
+/** As high as any page of the hub: whatever wakes when it is seen wakes. */
+const high = { width: 1280, height: 12_000 };
+
+/** Every kind of text field takes digits, so what is typed is right in all of them. */
+const HALF = '0740';
+const REST = '96';
+
+const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))];
+
+/** The screens of a persona, without those that nobody signed in sees. */
+const screensOf = (persona: string) =>
+  screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
+
+/** Where the tools of a dashboard lead to on the dashboard itself: each alone, and its states. */
+async function toolPaths(request: APIRequestContext): Promise<string[]> {
+  const found = new Set<string>();
+  const asked = ['/dashboard'];
+  for (const path of asked) {
+    const html = await (await request.get(path)).text();
+    const tools = [...html.matchAll(/data-widget="(\w+)"/g)].map(
+      ([, id]) => `/dashboard?widget=${id}`,
+    );
+    const states = [...html.matchAll(/href="(\/dashboard\?widget=[^"#]*)/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    for (const next of [...tools, ...states]) {
+      if (found.has(next)) continue;
+      found.add(next);
+      // One step from the tool itself; what its states lead to are states again.
+      if (!path.includes('&')) asked.push(next);
+    }
+  }
+  return [...found];
+}
+
+/** A screen or tool is one, whatever state it is in. */
+const placeOf = (path: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://hub');
+  return `${pathname} ${searchParams.get('widget') ?? ''}`;
+};
+
+/**
+ * Writes into one text field: half a word, and the caret in the middle of it. In every second one a
+ * part is selected.
+ */
+async function writeHalf(page: Page, index: number): Promise<void> {
+  const field = page.locator(textFields).nth(index);
+  await field.evaluate(unfold);
+  await field.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type(HALF);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  if (index % 2 === 1) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+/** Opens a page whose scripts come when the function that it gives back is called. */
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.goto('/status');
+  const release = await holdScripts(page, islandScripts);
+  await openHeld(page, path);
+  return async () => {
+    await release();
+    await untilAwake(page);
+    await page.unrouteAll();
+  };
+}
+
+/** The fields of the page that a person can write in, once what they are folded away in is open. */
+async function writable(page: Page): Promise<number[]> {
+  return page.locator(textFields).evaluateAll((fields) =>
+    fields.flatMap((field, index) => {
+      const folded = [];
+      for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+        if (!at.open) folded.push(at);
+      for (const details of folded) details.open = true;
+      const isThere = field.checkVisibility();
+      for (const details of folded) details.open = false;
+      return isThere ? [index] : [];
+    }),
+  );
+}
+
+/** Types through the arrival of the scripts, with a composition in the last of the fields. */
+async function typeThrough(page: Page, session: CDPSession, path: string): Promise<number> {
+  const wake = await open(page, path);
+  const fields = await writable(page);
+  const last = fields.at(-1);
+  if (last === undefined) {
+    await wake();
+    return 0;
+  }
+  for (const index of fields) await writeHalf(page, index);
+  const isText = await page
+    .locator(textFields)
+    .nth(last)
+    .evaluate((field: HTMLInputElement) => field.selectionStart !== null);
+  if (isText) {
+    await session.send('Input.imeSetComposition', {
+      text: 'に',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+  }
+  const before = await states(page);
+  await wake();
+  expect(await states(page), path).toEqual(before);
+
+  if (isText) {
+    // It goes on as one composition: what it has so far is replaced, not left behind.
+    await session.send('Input.insertText', { text: '日本' });
+    const composed = (before[last]?.text ?? '').replace('に', '日本');
+    expect((await states(page))[last]?.text, path).toBe(composed);
+  }
+  for (const index of fields.slice(0, -1)) {
+    const { text = '', caret = [0, 0] } = before[index] ?? {};
+    const field = page.locator(textFields).nth(index);
+    await field.evaluate(unfold);
+    await field.focus();
+    await page.keyboard.type(REST);
+    const [start, end] = caret;
+    if (start === null || end === null) continue;
+    const goneOn = text.slice(0, start) + REST + text.slice(end);
+    expect(await field.inputValue(), `${path}: ${before[index]?.key}`).toContain(goneOn);
+  }
+  return fields.length;
+}
+
+// Without scripts nothing arrives.
+test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@once'] }, () => {
+  test('every text field of every screen and tool keeps its text, caret, selection and composition', async ({
+    page,
+    context,
+    applicant,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(high);
+    // A page so high has no picture for a transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const session = await context.newCDPSession(page);
+    const seen = new Set<string>();
+    /** Types through a page if it has a field that no page before had, whoever looked at it. */
+    const typeIfNew = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      const keys = fieldsOf(html).map((field) => `${placeOf(path)} ${field}`);
+      const fresh = keys.filter((key) => !seen.has(key));
+      for (const key of fresh) seen.add(key);
+      if (fresh.length === 0) return;
+      await test.step(path, async () => {
+        expect(await typeThrough(page, session, path), path).toBeGreaterThan(0);
+      });
+    };
+    for (const persona of personas) {
+      const { control, signIn } = await applicant(persona);
+      // What the page of the persona before still asks for would be refused.
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await signIn();
+      for (const { path, given } of screensOf(persona)) {
+        await given?.(control);
+        await typeIfNew(path);
+      }
+      for (const path of await toolPaths(page.request)) await typeIfNew(path);
+    }
+  });
+});
