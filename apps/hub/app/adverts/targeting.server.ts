@@ -6,7 +6,7 @@ import {
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { getSubjects, getUniNames } from '../discovery/reference.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
@@ -43,6 +43,6 @@ async function subjectNames(call: Call): Promise<string[]> {
 
 async function favouriteIds(call: Call, kind: 'unis' | 'subjects'): Promise<string[]> {
   const { identity } = call.context.clients;
-  const list = await identity.listFavourites(callContext(call), kind, MOST_FAVOURITES);
+  const list = await identity.listFavourites(readOptions(call), kind, MOST_FAVOURITES);
   return list.ok ? list.value.items.map(({ id }) => id) : [];
 }

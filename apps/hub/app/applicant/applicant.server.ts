@@ -11,7 +11,7 @@ import {
 import type { HubSession } from '../server/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
-import { keepInput, lostSession, requireSession } from '../server/session.server.ts';
+import { stashForm, redirectToSignIn, requireSession } from '../server/session.server.ts';
 
 /** The account must answer for there to be a page at all; it may take this long (milliseconds). */
 const ACCOUNT_TIMEOUT_MS = 5_000;
@@ -74,9 +74,10 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   ]);
 
   if (!user.ok) {
-    if (user.failure.kind === 'unauthorised') throw await lostSession(request, session, context);
+    if (user.failure.kind === 'unauthorised')
+      throw await redirectToSignIn(request, session, context);
     // Nothing that was typed may be lost with the page: it is back when the account is.
-    if (request.method === 'POST') await keepInput(request, session, context);
+    if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }
   context.deadline = Math.max(context.deadline, Date.now() + AFTER_ACCOUNT_MS);

@@ -22,7 +22,7 @@ export function ToolList({ tools, columns, onMove }: ToolListProps) {
           position={index + 1}
           total={tools.length}
           onMove={onMove}
-          heir={tools[index + 1] ?? tools[index - 1]}
+          fallback={tools[index + 1] ?? tools[index - 1]}
         />
       ))}
     </ol>

@@ -27,7 +27,7 @@ export interface ToolRowProps {
   total: number;
   onMove: (command: MoveCommand) => void;
   /** The tool that stands at its place when it is hidden; undefined when it is the only one. */
-  heir: ToolView | undefined;
+  fallback: ToolView | undefined;
   /** What it is dragged by. */
   handle?: ReactNode;
   /** What dragging needs of the row itself. */
@@ -42,7 +42,7 @@ export function ToolRow({
   position,
   total,
   onMove,
-  heir,
+  fallback,
   handle,
   root,
 }: ToolRowProps) {
@@ -76,7 +76,7 @@ export function ToolRow({
         <ArrangeForm
           command={{ intent: 'hide', widget: id }}
           columns={columns}
-          part={heir ? toolRowId(heir.id) : arrangeParts.shown}
+          part={fallback ? toolRowId(fallback.id) : arrangeParts.shown}
           onSubmit={hide.onSubmit}
         >
           <Button type="submit" size="s" variant="quiet" busy={hide.isBusy}>

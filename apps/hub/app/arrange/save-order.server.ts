@@ -9,7 +9,7 @@ import {
   type WidgetOrder,
 } from '@applicant-hub/domain';
 import { findSetting } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { orderFor } from './own-arrangement.server.ts';
 import { orderToSave } from './to-save.server.ts';
@@ -51,7 +51,7 @@ export async function saveOrder(
     const after = change(before);
     if (after === before) return { ok: true, value: { own, after, isChanged: false } };
 
-    const saved = await identity.saveDraft(changeContext(scope), {
+    const saved = await identity.saveDraft(writeOptions(scope), {
       ...orderToSave(preset, columns, after),
       expectedVersion: stored?.version ?? NO_VERSION,
       keep: false,

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, refused } from '../notices/change.server.ts';
-import { lostSession } from '../server/session.server.ts';
+import { redirectToSignIn } from '../server/session.server.ts';
 import type { LinkAct } from './calendar-path.ts';
 
 /** What is said of a change of the link. */
@@ -30,7 +30,7 @@ export async function changeLink(
 ): Promise<ChangeAnswer> {
   const { context, applicant, request } = call;
   const { identity } = context.clients;
-  const asked = changeContext(call);
+  const asked = writeOptions(call);
   const make = {
     create: identity.createCalendarLink,
     renew: identity.renewCalendarLink,
@@ -39,7 +39,7 @@ export async function changeLink(
   const answer = await make[act](asked);
   if (answer.ok) return changed(call, words[act].done(), null);
   if (answer.failure.kind === 'unauthorised') {
-    throw await lostSession(request, applicant.session, context);
+    throw await redirectToSignIn(request, applicant.session, context);
   }
   return refused(call, words[act].failed());
 }

@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '../applicant/preference-answers.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { feedPath } from './calendar-path.ts';
 import { findDates } from './dates.server.ts';
@@ -70,7 +70,7 @@ async function findLink(call: RequestScope): Promise<LinkView> {
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;
   const found = await late.settle(
     await personalKey(context, applicant.session.uid, `calendar-link:${change}`),
-    () => clients.identity.findCalendarLink(longCallContext(call, LINK_TIMEOUT_MS)),
+    () => clients.identity.findCalendarLink(callOptions(call, LINK_TIMEOUT_MS)),
     { deadline: Math.min(deadline, waitUntil) },
   );
   if (found.state === 'pending' || !found.value.ok) return { state: 'unknown' };

@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { CourseDetails } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { isRefused } from './refused.ts';
 import { yearOf } from './study-year.ts';
 
@@ -24,7 +24,7 @@ export async function findCourse(
   const year = /^\d{4}$/.test(academicYearId) ? Number(academicYearId) : yearOf(call).studyYear;
   const find = async (option: string | null): Promise<Result<CourseDetails | null>> => {
     const { courses } = call.context.clients;
-    const answer = await courses.findCourse(callContext(call), courseId, option, year);
+    const answer = await courses.findCourse(readOptions(call), courseId, option, year);
     return !answer.ok && isRefused(answer.failure) ? { ok: true, value: null } : answer;
   };
   const answer = await find(courseOptionId);

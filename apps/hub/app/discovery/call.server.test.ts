@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { callContext } from './call.server.ts';
+import { readOptions } from './call.server.ts';
 
 const session = { accessToken: 'token' };
 
 /** A call on a page whose budget ends in so many milliseconds. */
 const endingIn = (ms: number) =>
-  callContext({
+  readOptions({
     context: { requestId: 'a-request', deadline: Date.now() + ms },
     applicant: { session },
   } as unknown as RequestScope);

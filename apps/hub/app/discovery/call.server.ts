@@ -21,18 +21,18 @@ const FILE_MS = 15_000;
 export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
 
 /** A call that may take what is left of the page's budget; none is made when nothing is left. */
-export const callContext = (call: SessionScope): CallContext =>
-  longCallContext(call, call.context.deadline - Date.now());
+export const readOptions = (call: SessionScope): CallContext =>
+  callOptions(call, call.context.deadline - Date.now());
 
 /** How long a change may take: nobody knows whether one that was given up on was made (ms). */
 const CHANGE_TIMEOUT_MS = 5_000;
 
 /** A call that changes something. */
-export const changeContext = (call: SessionScope): CallContext =>
-  longCallContext(call, CHANGE_TIMEOUT_MS);
+export const writeOptions = (call: SessionScope): CallContext =>
+  callOptions(call, CHANGE_TIMEOUT_MS);
 
 /** A call that may take longer than a page waits. */
-export const longCallContext = (
+export const callOptions = (
   { context, applicant }: SessionScope,
   timeoutMs: number,
 ): CallContext => ({

@@ -30,7 +30,7 @@ import {
 import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
 import { MIN_WAIT_MS } from '../server/late-answers.server.ts';
 import { REFERENCE_MS } from '../server/reference-data.server.ts';
-import { longCallContext } from './call.server.ts';
+import { callOptions } from './call.server.ts';
 
 /** A geocode hardly ever changes (HLP-23). */
 const GEOCODE_MS = 43_800 * 60_000;
@@ -243,7 +243,7 @@ async function inBudget<T>(
     }, waitMs);
   });
   try {
-    return await Promise.race([ask(longCallContext(call, REFERENCE_TIMEOUT_MS)), limit]);
+    return await Promise.race([ask(callOptions(call, REFERENCE_TIMEOUT_MS)), limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '../applicant/links.ts';
-import { answerChange, changed, refused } from '../notices/change.server.ts';
+import { mutationResponse, changed, refused } from '../notices/change.server.ts';
 import { toolPath } from '../widgets/tool-cells.ts';
 import type { WidgetOutcome } from '../widgets/outcome.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
@@ -20,7 +20,7 @@ export async function actDraft(scope: RequestScope, form: FormData, kind: DraftK
 
 /** Answers a form in which there was no text. */
 export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
-  answerChange(
+  mutationResponse(
     form,
     scope.context,
     await refused(scope, m.notices_not_understood()),
@@ -36,7 +36,7 @@ export async function answerDraft(
   answer: DraftAnswer,
 ) {
   if (answer.outcome === 'saved') {
-    return answerChange(
+    return mutationResponse(
       form,
       scope.context,
       await changed(scope, kind.savedWords(), null),

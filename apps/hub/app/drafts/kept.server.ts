@@ -1,6 +1,6 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import { widgetPath } from '../applicant/links.ts';
-import { findKeptInput, forgetKeptInput, type KeptInput } from '../server/session.server.ts';
+import { findStashedForm, forgetStashedForm, type KeptInput } from '../server/session.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { draftFields } from './fields.ts';
 
@@ -9,12 +9,12 @@ export async function keptDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,
 ): Promise<KeptInput | null> {
-  const kept = await findKeptInput(request, context);
+  const kept = await findStashedForm(request, context);
   const isThis = kept?.page === widgetPath(id) && kept.fields[draftFields.draft]?.[0] === id;
   return isThis ? kept.fields : null;
 }
 
 /** Forgets it, once its page has it. */
 export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
-  if ((await keptDraft(scope, id)) !== null) await forgetKeptInput(scope.request, scope.context);
+  if ((await keptDraft(scope, id)) !== null) await forgetStashedForm(scope.request, scope.context);
 }

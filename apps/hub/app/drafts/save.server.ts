@@ -1,7 +1,7 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
@@ -23,7 +23,7 @@ export async function saveDraft(
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
   const { context } = call;
-  const answer = await context.clients.identity.saveDraft(changeContext(call), {
+  const answer = await context.clients.identity.saveDraft(writeOptions(call), {
     ...draftSetting(kind),
     data: kind.toData(text),
     immediate,

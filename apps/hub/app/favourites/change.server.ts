@@ -11,7 +11,7 @@ import {
   slotOf,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { paths } from '../applicant/links.ts';
 import { SHORTLIST_ID } from '../manage/manage-path.ts';
@@ -49,8 +49,8 @@ async function add(call: SessionScope, { kind, items, title }: ItemCommand): Pro
   const { identity } = call.context.clients;
   const saved =
     item && items.length === 1
-      ? await identity.toggleFavourite(changeContext(call), kind, item, true)
-      : await identity.changeFavourites(changeContext(call), kind, { add: items, remove: [] });
+      ? await identity.toggleFavourite(writeOptions(call), kind, item, true)
+      : await identity.changeFavourites(writeOptions(call), kind, { add: items, remove: [] });
   if (!saved.ok) return failed(call, saved.failure);
   return done(call, m.favourites_added({ title: title || m.favourites_this_item() }), null);
 }
@@ -69,8 +69,8 @@ async function remove(
   const { identity } = call.context.clients;
   const saved =
     item && items.length === 1
-      ? await identity.toggleFavourite(changeContext(call), kind, item, false)
-      : await identity.changeFavourites(changeContext(call), kind, { add: [], remove: ids });
+      ? await identity.toggleFavourite(writeOptions(call), kind, item, false)
+      : await identity.changeFavourites(writeOptions(call), kind, { add: [], remove: ids });
   const slots = typeof freed?.value === 'object' ? freed.value : null;
   if (!saved.ok) {
     // All or nothing: the slots are taken back too. Should that fail as well, undo can do it later.
@@ -98,7 +98,7 @@ async function changeSlots(call: SessionScope, command: SlotCommand): Promise<Ch
   if (isWanted) {
     // What is on the shortlist is a favourite as well.
     const { identity } = call.context.clients;
-    const kept = await identity.toggleFavourite(changeContext(call), 'courses', course, true);
+    const kept = await identity.toggleFavourite(writeOptions(call), 'courses', course, true);
     if (!kept.ok) return failed(call, kept.failure);
   }
   const saved = await changeShortlist(call, (slots) => slotsAfter(slots, command));

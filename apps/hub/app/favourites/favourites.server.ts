@@ -2,12 +2,12 @@ import type { Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouritesOverview } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 
 /** How many favourites there are, and the shortlist. Asked once per request. */
 export const getOverview = (call: SessionScope): Promise<Result<FavouritesOverview>> =>
   call.context.once('favourites-overview', () =>
-    call.context.clients.identity.favouritesOverview(callContext(call)),
+    call.context.clients.identity.favouritesOverview(readOptions(call)),
   );
 
 /**
@@ -19,6 +19,6 @@ export const getFavouriteIds = (
   kind: FavouriteKind,
 ): Promise<ReadonlySet<string>> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
-    const list = await call.context.clients.identity.listFavourites(callContext(call), kind);
+    const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
     return new Set(list.ok ? list.value.items.map((item) => favouriteId(kind, item)) : []);
   });

@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type ShortlistSlots, slotNumbers } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 
 /** Somebody else saved in between this often, and it is tried again. */
 const MAX_ATTEMPTS = 5;
@@ -27,7 +27,7 @@ export async function changeShortlist(
 ): Promise<Result<ShortlistOutcome>> {
   const { identity } = call.context.clients;
   for (let attempt = 1; ; attempt += 1) {
-    const overview = await identity.favouritesOverview(changeContext(call));
+    const overview = await identity.favouritesOverview(writeOptions(call));
     if (!overview.ok) return overview;
     const { slots: before, version } = overview.value.shortlist;
 
@@ -35,7 +35,7 @@ export async function changeShortlist(
     if (after === 'full') return { ok: true, value: 'full' };
     if (isSame(before, after)) return { ok: true, value: 'unchanged' };
 
-    const saved = await identity.saveShortlist(changeContext(call), after, version);
+    const saved = await identity.saveShortlist(writeOptions(call), after, version);
     if (!saved.ok) return saved;
     if (saved.value !== 'stale') return { ok: true, value: { before, after } };
     if (attempt === MAX_ATTEMPTS) return { ok: false, failure: contested };

@@ -2,7 +2,7 @@ import type { Failure } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
@@ -30,7 +30,7 @@ async function putBack(
   if (removed === null) return null;
   const { kind, items } = removed;
   const { identity } = call.context.clients;
-  const saved = await identity.changeFavourites(changeContext(call), kind, {
+  const saved = await identity.changeFavourites(writeOptions(call), kind, {
     add: items,
     remove: [],
   });

@@ -8,7 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts';
 
@@ -24,7 +24,7 @@ export const queries = {
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
 
-const contextOf = (call: SessionScope) => longCallContext(call, FINDER_TIMEOUT_MS);
+const contextOf = (call: SessionScope) => callOptions(call, FINDER_TIMEOUT_MS);
 
 /** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
 export async function findAddresses(

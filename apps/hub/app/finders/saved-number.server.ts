@@ -1,5 +1,5 @@
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { HOME_REGION } from './fields.ts';
 import type { KnownNumber } from './view.ts';
 
@@ -13,7 +13,7 @@ export async function knownNumber(
   number: string | undefined,
 ): Promise<KnownNumber | null> {
   if (number === undefined || number === '') return null;
-  const checked = await call.context.clients.phone.check(callContext(call), {
+  const checked = await call.context.clients.phone.check(readOptions(call), {
     region: HOME_REGION,
     number,
   });

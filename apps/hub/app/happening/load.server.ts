@@ -9,7 +9,7 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
-import { readerOf } from '../applicant/reader.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { getKeyDates, getNextEvents } from '../discovery/reference.server.ts';
 import type { HappeningView } from './view-types.ts';
@@ -24,7 +24,7 @@ const OF_EACH = 3;
  */
 export async function loadHappening(call: RequestScope): Promise<HappeningView[]> {
   const now = call.context.now();
-  const { schemes } = readerOf(call.applicant);
+  const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
   const [dates, events] = await Promise.all([

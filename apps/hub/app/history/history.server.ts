@@ -1,6 +1,6 @@
 import type { RequestScope } from '../applicant/request-scope.ts';
 import type { StatusHistory } from '@applicant-hub/domain';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 5_000;
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
     const answer = await rememberedInTime(call, { name: NAME, lifetimes }, () =>
-      call.context.clients.history.read(longCallContext(call, TIMEOUT_MS)),
+      call.context.clients.history.read(callOptions(call, TIMEOUT_MS)),
     );
     return answer?.ok ? answer.value : null;
   });

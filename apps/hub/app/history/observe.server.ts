@@ -5,7 +5,7 @@ import {
   type Observation,
   type StatusHistory,
 } from '@applicant-hub/domain';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { findApplications } from '../widgets/apply/applications.server.ts';
@@ -60,7 +60,7 @@ async function write(
     const { mark } = await personalKey(context, uid, name);
     // Everything was deleted since the page asked: what it saw is not to come back.
     if ((await context.cache.wipeMark(uid)) !== mark) return null;
-    const answer = await context.clients.history.write(changeContext(scope), changes);
+    const answer = await context.clients.history.write(writeOptions(scope), changes);
     if (!answer.ok) return null;
     await keepHistory(scope, answer.value);
     return answer.value;

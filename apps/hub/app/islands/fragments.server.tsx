@@ -10,7 +10,7 @@ import type { IslandsOfPage, RenderedIsland } from './Island.tsx';
 import type { ServedIsland } from './markup.ts';
 import { packProps } from './packed-props.ts';
 import { type IslandName, registeredIslands } from './registered.ts';
-import { loadEveryScript } from './script.ts';
+import { preloadAll } from './script.ts';
 
 /**
  * Stands for the form token in cached HTML, which is shared by all pages. Random for each process, so
@@ -57,7 +57,7 @@ async function loadComponents(): Promise<void> {
       ),
     ),
   );
-  await loadEveryScript();
+  await preloadAll();
 }
 
 /** Hears of an island that is rendered: its name, and whether its HTML was kept. */

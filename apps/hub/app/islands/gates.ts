@@ -13,7 +13,7 @@ export type Gate = (part: Element, open: () => void) => () => void;
 const AHEAD = '300px 0px';
 
 /** When somebody comes near it: by scrolling, with the keyboard, by a link into the page. */
-const whenSeen: Gate = (part, open) => {
+const onVisible: Gate = (part, open) => {
   const observer = new IntersectionObserver(
     (sightings) => {
       if (sightings.some(({ isIntersecting }) => isIntersecting)) open();
@@ -35,7 +35,7 @@ const READING_MS = 10_000;
  * For what is on the first screen and does what it is for without scripts: when somebody moves, or
  * stays. Until then nothing competes with the words and pictures of the page.
  */
-const whenUsed: Gate = (_part, open) => {
+const onInteraction: Gate = (_part, open) => {
   const use = () => {
     stop();
     open();
@@ -50,10 +50,10 @@ const whenUsed: Gate = (_part, open) => {
 };
 
 /** What somebody does on purpose; less would try a broken line with every move of the mouse. */
-const deeds = ['pointerdown', 'keydown', 'focusin'];
+const interactions = ['pointerdown', 'keydown', 'focusin'];
 
 /** After a script could not be had: when the line is back, or somebody does something. */
-export const whenRetried: Gate = (_part, open) => onceOn(['online', ...deeds], open);
+export const onRetry: Gate = (_part, open) => onceOn(['online', ...interactions], open);
 
 /** Calls back at the first of some events of the window. @returns stops waiting for them */
 function onceOn(events: readonly string[], happened: () => void): () => void {
@@ -70,7 +70,7 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
 
 /** Immediately if this device has unsaved drafts; otherwise on the first interaction. */
 const whenLeft: Gate = (part, open) => {
-  if (deviceStore.parts('drafts').length === 0) return whenUsed(part, open);
+  if (deviceStore.parts('drafts').length === 0) return onInteraction(part, open);
   open();
   return () => undefined;
 };
@@ -82,8 +82,8 @@ const atOnce: Gate = (_part, open) => {
 
 /** When it is near the viewport, after the first interaction with the page. */
 const whenUsedAndSeen: Gate = (part, open) => {
-  let stop = whenUsed(part, () => {
-    stop = whenSeen(part, open);
+  let stop = onInteraction(part, () => {
+    stop = onVisible(part, open);
   });
   return () => stop();
 };
@@ -92,9 +92,9 @@ const whenUsedAndSeen: Gate = (part, open) => {
 export const gates = {
   load: atOnce,
   sight: whenUsedAndSeen,
-  used: whenUsed,
+  used: onInteraction,
   left: whenLeft,
-  retry: whenRetried,
+  retry: onRetry,
 } as const satisfies Record<string, Gate>;
 
 /** What wakes an island. */

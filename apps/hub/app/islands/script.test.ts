@@ -84,7 +84,7 @@ describe('in a browser', () => {
     });
     vi.resetModules();
     const browser = await import('./script.ts');
-    const script = browser.lateScript(() => Promise.reject(new Error('gone')));
+    const script = browser.lazyModule(() => Promise.reject(new Error('gone')));
     void tried(script.read);
     await script.load();
     await Promise.resolve();

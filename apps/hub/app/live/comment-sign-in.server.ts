@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { inTime } from '../discovery/in-time.server.ts';
 import { personalKey } from '../server/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '../server/cookies.server.ts';
@@ -45,7 +45,7 @@ export async function commentSignIn(
   if (await cache.get(failedKey, z.literal(true))) return null;
 
   const signed = await inTime(call, 'comment-sign-in', async () => {
-    const asking = longCallContext(call, TIMEOUT_MS);
+    const asking = callOptions(call, TIMEOUT_MS);
     const idToken = await clients.identity.idToken(asking);
     const answer = idToken.ok
       ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })

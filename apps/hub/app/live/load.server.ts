@@ -1,7 +1,7 @@
 import type { PageState, Result } from '@applicant-hub/api-clients';
 import { askPageState } from '../applicant/page-state.server.ts';
 import type { RequestScope, SessionScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import { liveView } from './live-view.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView } from './view-types.ts';
@@ -19,4 +19,4 @@ export async function loadLive(
 
 /** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */
 export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
-  call.context.clients.content.freshPageState(callContext(call));
+  call.context.clients.content.freshPageState(readOptions(call));

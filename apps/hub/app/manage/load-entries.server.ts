@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { callContext } from '../discovery/call.server.ts';
+import { readOptions } from '../discovery/call.server.ts';
 import {
   getHome,
   getLocations,
@@ -85,7 +85,7 @@ export async function favouritesOf<Kind extends FavouriteKind>(
   call: RequestScope,
   kind: Kind,
 ): Promise<Result<readonly FavouriteRef<Kind>[]>> {
-  const answer = await call.context.clients.identity.listFavourites(callContext(call), kind);
+  const answer = await call.context.clients.identity.listFavourites(readOptions(call), kind);
   return answer.ok ? { ok: true, value: answer.value.items } : answer;
 }
 

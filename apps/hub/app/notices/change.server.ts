@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { HubContext } from '../server/context.server.ts';
 import { safeReturnUrl } from '../server/safe-redirect.server.ts';
 import type { ChangeAnswer } from './answer.ts';
@@ -54,7 +54,7 @@ export async function changeSetting(
   call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
 ): Promise<ChangeAnswer> {
-  const saved = await call.context.clients.identity.saveSetting(changeContext(call), save);
+  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), save);
   return saved.ok
     ? changed(call, done, { of: 'settings', settings: [before] })
     : refused(call, problem);
@@ -66,7 +66,7 @@ export async function changeSetting(
  *
  * @param fallback the page of a form that does not say where it was
  */
-export function answerChange(
+export function mutationResponse(
   form: FormData,
   { config }: HubContext,
   answer: ChangeAnswer,

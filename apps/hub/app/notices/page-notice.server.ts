@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { findKeptInput, keptPage, takeKeptInput } from '../server/session.server.ts';
+import { findStashedForm, keptPage, popStashedForm } from '../server/session.server.ts';
 import type { ChangeAnswer, NoticeView } from './answer.ts';
 import { findNotice } from './notices.server.ts';
 
@@ -30,7 +30,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
     return notice && { ...notice, link: null };
   }
 
-  const kept = await findKeptInput(request, call.context);
+  const kept = await findStashedForm(request, call.context);
   if (kept === null) return null;
   const here = keptPage(request.url);
   if (kept.kind === 'text') {
@@ -38,7 +38,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
     return kept.page === here ? null : leftText(kept.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
-  const taken = await takeKeptInput(request, call.context, here);
+  const taken = await popStashedForm(request, call.context, here);
   return taken && { ...notSaved, text: m.notices_session_lost(), link: null };
 }
 

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { parseObject } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
 import { settingData } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { changed, refused } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
@@ -55,7 +55,7 @@ async function putBack(
   { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {
   const { identity } = call.context.clients;
-  const how = changeContext(call);
+  const how = writeOptions(call);
   const setting = written ? await withoutNewer(call, asBefore, written) : asBefore;
   if (setting === 'failed' || setting === 'changed since') return setting;
   if (expectedVersion === undefined) {
@@ -75,7 +75,7 @@ async function withoutNewer(
   setting: SettingToSave,
   written: Readonly<Record<string, unknown>>,
 ): Promise<SettingToSave | 'failed' | 'changed since'> {
-  const user = await call.context.clients.identity.getUser(changeContext(call), [
+  const user = await call.context.clients.identity.getUser(writeOptions(call), [
     setting.collection,
   ]);
   if (!user.ok) return 'failed';

@@ -10,7 +10,7 @@ import {
   sourcesSetting,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
 import { changed, changeSetting, refused } from '../notices/change.server.ts';
 import { formText } from '../shell/form-text.ts';
@@ -117,7 +117,7 @@ const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise
 
 const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> => {
   const { identity } = call.context.clients;
-  return (await identity.saveSetting(changeContext(call), marksSetting(data))).ok;
+  return (await identity.saveSetting(writeOptions(call), marksSetting(data))).ok;
 };
 
 /** What is to be forgotten, as far as it is known what there is. */

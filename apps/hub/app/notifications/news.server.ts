@@ -1,7 +1,7 @@
 import type { Notification } from '@applicant-hub/domain';
-import { readerOf } from '../applicant/reader.server.ts';
+import { audienceOf } from '../applicant/reader.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
@@ -28,10 +28,10 @@ export const getNews = (call: Call): Promise<News> =>
   call.context.once('news', () => loadNews(call));
 
 async function loadNews(call: Call): Promise<News> {
-  const { schemes } = readerOf(call.applicant);
+  const { schemes } = audienceOf(call.applicant);
   const name = `news:${schemes.join()}`;
   const answer = await rememberedInTime(call, { name, lifetimes }, () =>
-    call.context.clients.content.notifications(longCallContext(call, TIMEOUT_MS), schemes),
+    call.context.clients.content.notifications(callOptions(call, TIMEOUT_MS), schemes),
   );
   if (answer === null) return { state: 'late', items: [] };
   return answer.ok ? { state: 'known', items: answer.value } : { state: 'failed', items: [] };

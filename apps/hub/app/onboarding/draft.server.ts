@@ -7,7 +7,7 @@ import {
   type OnboardingStep,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 
 /** Keeps answers, and which pages are done, for the rest of the first visit. */
 export const saveDraft = (
@@ -15,7 +15,7 @@ export const saveDraft = (
   answers: OnboardingAnswers,
   done: readonly OnboardingStep[],
 ): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(changeContext(call), {
+  call.context.clients.identity.saveSetting(writeOptions(call), {
     ...onboardingSetting,
     data: draftToSave(answers, done),
     immediate: true,
@@ -23,7 +23,7 @@ export const saveDraft = (
 
 /** Removes what was kept: everything is saved now. */
 export const removeDraft = (call: SessionScope): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(changeContext(call), {
+  call.context.clients.identity.saveSetting(writeOptions(call), {
     ...onboardingSetting,
     data: draftToRemove(),
     immediate: true,

@@ -5,7 +5,7 @@ import {
   personalisationSetting,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { removeDraft } from './draft.server.ts';
 import { prefillFavourites } from './prefill-favourites.server.ts';
 
@@ -18,7 +18,7 @@ export async function finishOnboarding(
   call: RequestScope,
   answers: OnboardingAnswers,
 ): Promise<Result<unknown>> {
-  const saved = await call.context.clients.identity.saveSetting(changeContext(call), {
+  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), {
     ...personalisationSetting,
     data: onboardingToSave(answers),
     immediate: true,

@@ -1,7 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { type OnboardingAnswers, listOf, prefilledFavourites } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { callContext, changeContext } from '../discovery/call.server.ts';
+import { readOptions, writeOptions } from '../discovery/call.server.ts';
 import { getLocations, getSubjects } from '../discovery/reference.server.ts';
 
 /**
@@ -29,7 +29,7 @@ async function prefill(
   const { identity } = call.context.clients;
   const [guides, current] = await Promise.all([
     getGuides(call),
-    identity.listFavourites(callContext(call), kind),
+    identity.listFavourites(readOptions(call), kind),
   ]);
   if (!guides.ok || !current.ok) return;
   const chosen = titles.flatMap(
@@ -42,5 +42,5 @@ async function prefill(
     chosen.map(({ id }) => ({ id })),
   );
   if (favourites === items) return;
-  await identity.changeFavourites(changeContext(call), kind, { add: favourites, remove: [] });
+  await identity.changeFavourites(writeOptions(call), kind, { add: favourites, remove: [] });
 }

@@ -12,13 +12,13 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '../applicant/links.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { refused, withNotice } from '../notices/change.server.ts';
 import type { Notice } from '../notices/answer.ts';
 import { keepNotice } from '../notices/notices.server.ts';
-import { lostSession } from '../server/session.server.ts';
+import { redirectToSignIn } from '../server/session.server.ts';
 import { formText } from '../shell/form-text.ts';
-import { DO, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
+import { INTENT, peopleLikeCommands, peopleLikePath, TYPE } from './people-like-path.ts';
 import { readSubjects } from './read-query.server.ts';
 import { getQualificationSubjects, getQualificationTypes } from './reference.server.ts';
 import { savedSelection } from './saved-selection.server.ts';
@@ -32,7 +32,7 @@ import type { SubjectsOutcome } from './view-types.ts';
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
-  const wanted = formText(form, DO);
+  const wanted = formText(form, INTENT);
   const command = peopleLikeCommands.find((known) => known === wanted) ?? 'choose';
   return { choose, clear, forget }[command](call, form);
 }
@@ -143,11 +143,11 @@ async function refuse(call: RequestScope, page: string, words: string) {
 async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {
   const { context, applicant, request } = call;
   const saved = await context.clients.identity.saveSetting(
-    changeContext(call),
+    writeOptions(call),
     peopleLikeSetting(selection),
   );
   if (!saved.ok && saved.failure.kind === 'unauthorised') {
-    throw await lostSession(request, applicant.session, context);
+    throw await redirectToSignIn(request, applicant.session, context);
   }
   return saved.ok;
 }

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { screens } from '../applicant/screens.ts';
 import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { queueLink, queueNews } from './queue.server.ts';
+import { queueLink, queueStatus } from './queue.server.ts';
 
 /**
  * Keeps whoever has to wait from the screens of the dashboard, before anything is loaded for them
@@ -12,7 +12,7 @@ import { queueLink, queueNews } from './queue.server.ts';
  *
  * @throws a redirect to the queue
  */
-export async function holdInQueue(call: RequestScope): Promise<void> {
+export async function requireQueueClearance(call: RequestScope): Promise<void> {
   const { request, context, applicant } = call;
   if (applicant.pageState.timerLink === '') return;
   const { pathname, searchParams } = new URL(request.url);
@@ -24,7 +24,7 @@ export async function holdInQueue(call: RequestScope): Promise<void> {
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;
   if (containerState({ settingsLoaded: true, studyLevel, timerLink }) !== 'timer') return;
-  const news = await queueNews(call, timerLink);
+  const news = await queueStatus(call, timerLink);
   if (news?.state === 'begun') throw redirect(screens.queue);
 }
 

@@ -15,8 +15,8 @@ import { findRedirectUrl } from '../links/redirect-url.server.ts';
 import { findRedirect } from '../links/redirects.server.ts';
 import type { HubConfig } from '../server/config.server.ts';
 import { hasDebugArea } from '../widgets/apply/debug-cookie.server.ts';
-import { LOOK_PARAM, type QueueDeed } from './paths.ts';
-import type { QueueNews } from './news.ts';
+import { LOOK_PARAM, type QueueIntent } from './paths.ts';
+import type { QueueStatus } from './news.ts';
 import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
 
 /** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
@@ -65,7 +65,7 @@ export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: Reque
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
 /** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
-export async function queueNews(call: RequestScope, link: string): Promise<QueueNews | null> {
+export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
   if (link === '') {
     if (isQueueOver(call)) forgetPlace(call);
     return null;
@@ -98,11 +98,11 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
 }
 
 /** Closes the queue's screen, or comes back to it. @returns the path to go on to */
-export async function changeQueue(call: RequestScope, deed: QueueDeed): Promise<string> {
+export async function changeQueue(call: RequestScope, intent: QueueIntent): Promise<string> {
   const saved = await findPlace(call);
   if (saved === null) return screens.queue;
   const arrival = arrivalNow(call);
-  const place = deed === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
+  const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
   await keepPlace(call, place);
   // The minute has been added: what follows costs nothing more.
   return place.kind === 'closed' ? screens.hub : screens.queue;

@@ -407,7 +407,7 @@ describe('typed text of a lost session', () => {
     const refresh = get('/dashboard/preferences', cookies);
     refresh.headers.set(REFRESH, 'yes');
     const other = site.request();
-    expect(await takeKeptInput(refresh, other.context, '/dashboard/preferences')).toBeNull();
+    expect(await popStashedForm(refresh, other.context, '/dashboard/preferences')).toBeNull();
     expect(other.setCookies).toEqual([]);
 
     const take = async () => {

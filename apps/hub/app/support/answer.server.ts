@@ -7,7 +7,7 @@ import {
   supportAnswers,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { changeContext, patient } from '../discovery/call.server.ts';
+import { writeOptions, patient } from '../discovery/call.server.ts';
 import { keepNotice } from '../notices/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
 import { isKnown, remember } from './memory.server.ts';
@@ -46,7 +46,7 @@ async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult
   if (offer.seen !== seen) return problem(m.support_changed(), offer);
 
   const { support } = call.context.clients;
-  const answer = await support.register(changeContext(call), detailsOf(call));
+  const answer = await support.register(writeOptions(call), detailsOf(call));
   if (!answer.ok) return notTaken(call, answer.failure);
   if (answer.value.outcome === 'refused') return problem(refusedWords(answer.value.problem));
   await remember(call, 'sent');
@@ -99,7 +99,7 @@ const settingWith = (dfeConfirmed: string | null): SettingToSave => ({
 });
 
 const save = async (call: RequestScope, answer: SupportAnswer): Promise<boolean> =>
-  (await call.context.clients.identity.saveSetting(changeContext(call), settingWith(answer))).ok;
+  (await call.context.clients.identity.saveSetting(writeOptions(call), settingWith(answer))).ok;
 
 const problem = (words: string, offer: OfferView | null = null): SupportResult => ({
   state: 'problem',

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { rememberedInTime } from '../discovery/in-time.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
@@ -15,5 +15,5 @@ export const findEligibility = (
   postcode: string,
 ): Promise<Result<string> | null> =>
   rememberedInTime(call, { name: `support:${postcode}`, lifetimes }, () =>
-    call.context.clients.support.eligibility(longCallContext(call, TIMEOUT_MS), postcode),
+    call.context.clients.support.eligibility(callOptions(call, TIMEOUT_MS), postcode),
   );

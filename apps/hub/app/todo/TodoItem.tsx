@@ -53,12 +53,12 @@ const icons: Record<TodoId, typeof CheckIcon> = {
 export interface TodoItemProps {
   readonly item: TodoView;
   /** Id of what stands at its place when it has changed lists: people without scripts come back to it. */
-  readonly heir: string;
+  readonly fallback: string;
   readonly onToggle: TodoList['toggle'];
 }
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
-export const TodoItem = memo(function TodoItem({ item, heir, onToggle }: TodoItemProps) {
+export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: TodoItemProps) {
   const { id, tags, done, doneOn, link } = item;
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
@@ -103,7 +103,7 @@ export const TodoItem = memo(function TodoItem({ item, heir, onToggle }: TodoIte
             <FormToken />
             <input type="hidden" name={TODO} value={id} />
             <input type="hidden" name={DONE} value={String(!done)} />
-            <input type="hidden" name="redirectTo" value={pageAt(paths.todo, heir)} />
+            <input type="hidden" name="redirectTo" value={pageAt(paths.todo, fallback)} />
             <Button type="submit" size="s" variant="secondary">
               {done && <RefreshIcon />}
               {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}

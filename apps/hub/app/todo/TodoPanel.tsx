@@ -19,7 +19,7 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
       <TodoItem
         key={item.id}
         item={item}
-        heir={heirOf(item.id, item.done, items)}
+        fallback={heirOf(item.id, item.done, items)}
         onToggle={toggle}
       />
     ));

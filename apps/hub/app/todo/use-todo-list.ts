@@ -21,10 +21,10 @@ export interface TodoList {
 export function useTodoList(loaded: readonly TodoView[]): TodoList {
   const [known, setKnown] = useState(loaded);
   const [pressed, setPressed] = useState<Pressed>({});
-  const [heir, setHeir] = useState<string | null>(null);
+  const [fallback, setFallback] = useState<string | null>(null);
   const send = useSendChange();
   const queues = useRef(createQueues<TodoId>());
-  useFocusOfHeir(heir);
+  useFocusFallback(fallback);
 
   if (known !== loaded) {
     setKnown(loaded);
@@ -39,7 +39,7 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
   useEffect(() => void (shown.current = items));
   const toggle = useCallback<TodoList['toggle']>(
     ({ id, done }, action, fields) => {
-      setHeir(heirOf(id, done, shown.current));
+      setFallback(heirOf(id, done, shown.current));
       setPressed((others) => ({ ...others, [id]: !done }));
       (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
       void queues.current
@@ -89,9 +89,9 @@ export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-
  * A step that changes lists takes its button with it. Focus goes to the heading of its neighbour, one
  * Tab before the neighbour's button: a second press of the same key changes nothing.
  */
-function useFocusOfHeir(heir: string | null): void {
+function useFocusFallback(fallback: string | null): void {
   useEffect(() => {
-    if (heir === null || document.activeElement !== document.body) return;
-    document.getElementById(heir)?.focus();
-  }, [heir]);
+    if (fallback === null || document.activeElement !== document.body) return;
+    document.getElementById(fallback)?.focus();
+  }, [fallback]);
 }

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { NO_VERSION, tariffSelectionSetting, widgetDataSetting } from '@applicant-hub/domain';
 import type { RequestScope } from '../applicant/request-scope.ts';
 import { findSetting } from '../applicant/setting-data.server.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { keepNotice, type SettingBefore } from '../notices/notices.server.ts';
 import type { ChangedWidget } from './change.server.ts';
 
@@ -22,7 +22,7 @@ export async function clearWidget(
     const before = findSetting(call.applicant.user, key);
     if (before === null) continue;
     const setting = { ...key, immediate: true };
-    const saved = await identity.saveDraft(changeContext(call), {
+    const saved = await identity.saveDraft(writeOptions(call), {
       ...setting,
       // An empty object removes the record (SYS-2).
       data: {},

@@ -1,8 +1,8 @@
 import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
-import { forgetKeptInput, lostSession } from '../server/session.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
+import { forgetStashedForm, redirectToSignIn } from '../server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
@@ -17,18 +17,18 @@ const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
  */
 export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
   const { context, applicant } = call;
-  const answer = await context.clients.identity.deleteHubData(changeContext(call));
+  const answer = await context.clients.identity.deleteHubData(writeOptions(call));
   if (!answer.ok) {
     const { kind } = answer.failure;
-    if (kind === 'unauthorised') throw await lostSession(request, applicant.session, context);
+    if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
     return unsure.includes(kind) ? m.data_delete_unsure() : m.data_delete_failed();
   }
   // Also what undoes a change: what was deleted must not be brought back.
   const { uid } = applicant.session;
   context.late.wipe(uid);
   const [history] = await Promise.all([
-    context.clients.history.deleteAll(changeContext(call)),
-    forgetKeptInput(request, context),
+    context.clients.history.deleteAll(writeOptions(call)),
+    forgetStashedForm(request, context),
     context.cache.wipe(uid),
   ]);
   // Some of it is gone by now, so it would not be true that nothing was deleted.

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '../applicant/links.ts';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { lostSession, requireSession } from '../server/session.server.ts';
+import { redirectToSignIn, requireSession } from '../server/session.server.ts';
 import { type HeldData, loadHeldData } from './held-data.server.ts';
 
 interface FileType {
@@ -25,7 +25,8 @@ export async function downloadHeldData(
   const call = { context, applicant: { session } };
   const held = await loadHeldData(call);
   if (!held.ok) {
-    if (held.failure.kind === 'unauthorised') throw await lostSession(request, session, context);
+    if (held.failure.kind === 'unauthorised')
+      throw await redirectToSignIn(request, session, context);
     throw redirect(`${paths.yourData}?problem=download`);
   }
   const day = context.now().toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import {
   type StatusHistory,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { longCallContext } from '../discovery/call.server.ts';
+import { callOptions } from '../discovery/call.server.ts';
 import { draftKinds } from '../drafts/all-kinds.server.ts';
 import { draftSetting } from '../drafts/kinds.server.ts';
 
@@ -51,7 +51,7 @@ export interface HeldData {
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history } = call.context.clients;
-  const asked = longCallContext(call, READ_TIMEOUT_MS);
+  const asked = callOptions(call, READ_TIMEOUT_MS);
   const [user, overview, calendarLink, statusHistory, versions, lists] = await Promise.all([
     identity.getUser(asked, settingCollections),
     identity.favouritesOverview(asked),

@@ -1,7 +1,7 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { personalisationSetting } from '@applicant-hub/domain';
 import type { SessionScope } from '../applicant/request-scope.ts';
-import { changeContext } from '../discovery/call.server.ts';
+import { writeOptions } from '../discovery/call.server.ts';
 import { forgetOffer } from '../support/memory.server.ts';
 
 const wipes = {
@@ -23,7 +23,7 @@ export const isWipe = (what: string | undefined): what is Wipe =>
 /** @returns whether all of it was wiped; a second try does no harm */
 export async function wipe(call: SessionScope, what: Wipe): Promise<boolean> {
   const { identity } = call.context.clients;
-  const saves = wipes[what].map((setting) => identity.saveSetting(changeContext(call), setting));
+  const saves = wipes[what].map((setting) => identity.saveSetting(writeOptions(call), setting));
   const areWiped = (await Promise.all(saves)).every(({ ok }) => ok);
   if (what === 'dfe') await forgetOffer(call);
   return areWiped;

@@ -3,7 +3,7 @@ import type { CourseFilterName, CoursePage, Subject } from '@applicant-hub/domai
 import type { RequestScope } from '../../applicant/request-scope.ts';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import { getHome, getSubjects } from '../../discovery/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 
@@ -21,7 +21,7 @@ export async function find(call: RequestScope, asked: ResultsQuery): Promise<Fin
     asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
   const near = query.order === 'nearest' ? (await getHome(call)).place : null;
   const search = (what: ResultsQuery) =>
-    call.context.clients.courses.findCourses(callContext(call), {
+    call.context.clients.courses.findCourses(readOptions(call), {
       ...toCourseQuery(what, near),
       ...yearOf(call),
     });

@@ -3,7 +3,7 @@ import { distanceKm } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '../../applicant/request-scope.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import { getHome, getSubjects, getUniNames, type Home } from '../../discovery/reference.server.ts';
 import { getFavouriteIds } from '../../favourites/favourites.server.ts';
 import { find } from './find.server.ts';
@@ -65,7 +65,7 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
 const countWeaker = (call: RequestScope, query: ResultsQuery): Promise<CountedQuery[]> =>
   Promise.all(
     weakerQueries(query).map(async (weaker) => {
-      const count = await call.context.clients.courses.countCourses(callContext(call), {
+      const count = await call.context.clients.courses.countCourses(readOptions(call), {
         ...toCourseQuery(weaker.query, null),
         ...yearOf(call),
       });

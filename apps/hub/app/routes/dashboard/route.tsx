@@ -11,8 +11,8 @@ import { NoticeArea } from '../../notices/NoticeArea.tsx';
 import { pageNotice } from '../../notices/page-notice.server.ts';
 import { unreadCount } from '../../notifications/notifications.server.ts';
 import { warningOf } from '../../notifications/warning.server.ts';
-import { holdInQueue } from '../../queue/hold.server.ts';
-import { isQueueOver, queueLink, queueNews } from '../../queue/queue.server.ts';
+import { requireQueueClearance } from '../../queue/hold.server.ts';
+import { isQueueOver, queueLink, queueStatus } from '../../queue/queue.server.ts';
 import { csrfToken } from '../../server/csrf.server.ts';
 import { PageData } from '../../server/page-data.ts';
 import { overlayOffer } from '../../support/offer.server.ts';
@@ -26,7 +26,7 @@ import { QueueBanner } from '../../queue/QueueBanner.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const applicant = await getGuardedApplicant(request, context, holdInQueue);
+  const applicant = await getGuardedApplicant(request, context, requireQueueClearance);
   const { personalisation, pageState } = applicant;
   const { pathname, searchParams } = new URL(request.url);
 
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unreadCount(call),
     pageNotice(request, call),
     container === 'screen' ? overlayOffer(call) : null,
-    container === 'onboarding' ? null : queueNews(call, timerLink),
+    container === 'onboarding' ? null : queueStatus(call, timerLink),
   ]);
   return new PageData({
     queueToken: null,

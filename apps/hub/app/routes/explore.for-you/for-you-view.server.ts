@@ -3,7 +3,7 @@ import type { RequestScope } from '../../applicant/request-scope.ts';
 import { courseCard, type CourseCardView } from '../../courses/course-view.ts';
 import { yearOf } from '../../courses/study-year.ts';
 import { paths } from '../../applicant/links.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import { getArticles, getHome, getSubjects } from '../../discovery/reference.server.ts';
 import { subjectCoursesPath } from '../../explore/paths.ts';
 import { schemeOf } from '../../explore/scheme.ts';
@@ -45,7 +45,7 @@ export interface ForYouArticles {
 /** What the page 'For you' shows. */
 export async function forYouView(call: RequestScope): Promise<ForYouView> {
   const [favourites, guides] = await Promise.all([
-    call.context.clients.identity.listFavourites(callContext(call), 'subjects'),
+    call.context.clients.identity.listFavourites(readOptions(call), 'subjects'),
     getSubjects(call),
   ]);
   const nothing = { subjects: [], courses: null, articles: null };
@@ -79,7 +79,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
     ...yearOf(call),
     ...(place === null ? {} : { near: place }),
   };
-  const found = await call.context.clients.courses.findCourses(callContext(call), query);
+  const found = await call.context.clients.courses.findCourses(readOptions(call), query);
   const href = subjectCoursesPath(subjectGuides);
   if (!found.ok) {
     return { problem: failureWords('courses', found.failure), total: 0, href, courses: [] };

@@ -5,7 +5,7 @@ import { coursePath } from '../../courses/course-path.ts';
 import { courseFacts } from '../../courses/course-facts.ts';
 import { isRefused } from '../../courses/refused.ts';
 import { yearOf } from '../../courses/study-year.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import { getHome, getUnis } from '../../discovery/reference.server.ts';
 import { uniPath } from '../../explore/paths.ts';
 import { schemeOf } from '../../explore/scheme.ts';
@@ -61,7 +61,7 @@ export async function uniPageView(call: RequestScope, providerId: string): Promi
 }
 
 async function coursesView(call: RequestScope, providerId: string): Promise<UniCoursesView> {
-  const found = await call.context.clients.courses.findCourses(callContext(call), {
+  const found = await call.context.clients.courses.findCourses(readOptions(call), {
     unis: [providerId],
     scheme: schemeOf(call.applicant.personalisation.studyLevel),
     limit: COURSES_SHOWN,

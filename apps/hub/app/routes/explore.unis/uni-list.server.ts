@@ -7,7 +7,7 @@ import {
   type UniQuery,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '../../applicant/request-scope.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import type { Home } from '../../discovery/reference.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 
@@ -36,7 +36,7 @@ export async function listUnis(
   const offset = (query.page - 1) * PAGE_SIZE;
   if (query.sort === 'name' || (await home).place === null) {
     const { courses } = call.context.clients;
-    const page = await courses.findUnis(callContext(call), { ...asked, offset, limit: PAGE_SIZE });
+    const page = await courses.findUnis(readOptions(call), { ...asked, offset, limit: PAGE_SIZE });
     return page.ok ? { ok: true, value: withDistances(page.value, await home) } : page;
   }
   const all = await listAll(call, asked);
@@ -57,7 +57,7 @@ const withDistances = (page: UniPage, { place }: Home): UniPage => ({
 /** The API sorts by name only, so the nearest are found among all that match. */
 async function listAll(call: SessionScope, asked: UniQuery): Promise<Result<UniPage>> {
   const ask = (offset: number) =>
-    call.context.clients.courses.findUnis(callContext(call), {
+    call.context.clients.courses.findUnis(readOptions(call), {
       ...asked,
       offset,
       limit: ANSWER_SIZE,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '../../applicant/links.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import { UNTIL } from '../../history/fields.ts';
 import { keepHistory } from '../../history/history.server.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireSession(request, context);
   const form = await readForm(request, session, context);
   const call = { context, applicant: { session } };
-  const answer = await context.clients.history.markSeen(changeContext(call), formText(form, UNTIL));
+  const answer = await context.clients.history.markSeen(writeOptions(call), formText(form, UNTIL));
   if (answer.ok) await keepHistory(call, answer.value);
   return redirect(paths.hub, 303);
 }

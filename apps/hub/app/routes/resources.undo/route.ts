@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '../../applicant/links.ts';
 import { undoFavourites } from '../../favourites/undo.server.ts';
-import { answerChange } from '../../notices/change.server.ts';
+import { mutationResponse } from '../../notices/change.server.ts';
 import { undoChange } from '../../notices/undo.server.ts';
 import { readForm, requireSession } from '../../server/session.server.ts';
 import { formText } from '../../shell/form-text.ts';
@@ -15,5 +15,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, session, context);
   const call = { context, applicant: { session } };
   const answer = await undoChange(call, formText(form, 'notice'), { favourites: undoFavourites });
-  return answerChange(form, context, answer, paths.hub);
+  return mutationResponse(form, context, answer, paths.hub);
 }

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '../../applicant/applicant.server.ts';
 import { paths } from '../../applicant/links.ts';
-import { answerChange, refused } from '../../notices/change.server.ts';
+import { mutationResponse, refused } from '../../notices/change.server.ts';
 import { pageAt } from '../../notices/section.ts';
 import { readForm } from '../../server/session.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import { changeWidget } from '../../widget-settings/change.server.ts';
-import { DO, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
+import { INTENT, WIDGET, widgetCommands } from '../../widget-settings/command.ts';
 import { GRID_HEADING, toolPath } from '../../widgets/tool-cells.ts';
 import { definitionOf } from '../../widgets/grid.server.ts';
 import { widgetView } from '../../widgets/widget-view.server.ts';
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await readForm(request, applicant.session, context);
   const scope = { request, context, applicant };
-  const command = widgetCommands.find((known) => known === form.get(DO));
+  const command = widgetCommands.find((known) => known === form.get(INTENT));
   const definition = definitionOf(formText(form, WIDGET), scope);
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
@@ -28,5 +28,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A tool that is hidden is not there to come back to.
   const isThere = definition && command !== 'hide';
   const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);
-  return answerChange(form, context, answer, part);
+  return mutationResponse(form, context, answer, part);
 }

@@ -5,7 +5,7 @@ import {
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '../../applicant/setting-data.server.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import { formText } from '../../shell/form-text.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
@@ -28,7 +28,7 @@ export const readWish = (
  * @returns whether it is kept: the log says why it is not
  */
 export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
-  const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
     ...widgetSettingsSetting('Events'),
     data: { option: choice },
     immediate: true,

@@ -9,7 +9,7 @@ import {
   slotOf,
 } from '@applicant-hub/domain';
 import { courseCard } from '../../courses/course-view.ts';
-import { callContext } from '../../discovery/call.server.ts';
+import { readOptions } from '../../discovery/call.server.ts';
 import {
   getCourses,
   getHome,
@@ -196,7 +196,7 @@ async function courseTab(
 
 /** The newest favourites of a kind, as many as the dashboard shows. */
 const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
-  scope.context.clients.identity.listFavourites(callContext(scope), kind, SHOWN);
+  scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 

@@ -8,9 +8,9 @@ import {
 } from '@applicant-hub/domain';
 import { data, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '../../applicant/links.ts';
-import { changeContext } from '../../discovery/call.server.ts';
+import { writeOptions } from '../../discovery/call.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
-import { answerChange } from '../../notices/change.server.ts';
+import { mutationResponse } from '../../notices/change.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
 import { toolPath } from '../tool-cells.ts';
 import { formParameters, formText } from '../../shell/form-text.ts';
@@ -40,10 +40,10 @@ export async function act(scope: RequestScope, form: FormData): Promise<unknown>
     const answer = await saveSelected(scope, form);
     // The page that asks what to keep shows what was selected here, not in another tab.
     if (answer.link) await keepSelection(scope, state);
-    return answerChange(form, scope.context, answer, toolPath('Tariff'));
+    return mutationResponse(form, scope.context, answer, toolPath('Tariff'));
   }
   if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
-    return answerChange(form, scope.context, await clearSaved(scope, form), toolPath('Tariff'));
+    return mutationResponse(form, scope.context, await clearSaved(scope, form), toolPath('Tariff'));
   }
   return actOnCalculator(scope, form, state);
 }
@@ -88,7 +88,7 @@ async function keepSelection(
   { grades, subject }: CalculatorState,
 ): Promise<boolean> {
   const isEmpty = grades.length === 0 && subject === '';
-  const saved = await scope.context.clients.identity.saveSetting(changeContext(scope), {
+  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
     ...tariffSelectionSetting,
     data: isEmpty ? {} : { grades, subject },
     immediate: true,
@@ -116,7 +116,7 @@ async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> 
   }
   const answer = await saveGrades(scope, form, rows.grades, rows.text);
   if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
-  return answerChange(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
+  return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
 }
 
 /** The saved grades again, with everything that was typed into their form. */

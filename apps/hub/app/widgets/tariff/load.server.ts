@@ -14,7 +14,7 @@ import {
 import { findSetting, settingData } from '../../applicant/setting-data.server.ts';
 import { getTariffTypes } from '../../discovery/reference.server.ts';
 import { draftOwner } from '../../drafts/load.server.ts';
-import { findKeptInput, keptPage } from '../../server/session.server.ts';
+import { findStashedForm, keptPage } from '../../server/session.server.ts';
 import { inTime } from '../../discovery/in-time.server.ts';
 import type { RequestScope } from '../../applicant/request-scope.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
@@ -55,7 +55,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
 
 /** What a form of this page held when its session was lost. */
 async function keptForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
-  const kept = await findKeptInput(request, context);
+  const kept = await findStashedForm(request, context);
   if (kept?.page !== keptPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
   if (ROWS in kept.fields) {
