@@ -6,7 +6,7 @@ import { listen } from '../islands/bus.ts';
 import { FormToken } from '../shell/FormToken.tsx';
 import { UNTIL } from './fields.ts';
 import { useSeen } from './use-seen.ts';
-import type { News } from './view-types.ts';
+import type { News } from '../islands/bus.ts';
 
 /**
  * What is new since somebody last looked, in one line. It stays for the visit, also once it counts as

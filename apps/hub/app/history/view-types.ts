@@ -1,10 +1,4 @@
-/** What changed since somebody last looked, in one line. */
-export interface News {
-  /** 'Since Tuesday: an offer from the University of York' */
-  line: string;
-  /** The last change that it tells of. */
-  until: string;
-}
+import type { News } from '../islands/bus.ts';
 
 /** One change. */
 export interface ChangeView {

@@ -15,7 +15,8 @@ import {
   unseenNews,
 } from '@applicant-hub/domain';
 import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
-import type { ChangeView, HistoryView, News } from './view-types.ts';
+import type { News } from '../islands/bus.ts';
+import type { ChangeView, HistoryView } from './view-types.ts';
 
 /** How many changes a page tells of; all of them are in the download. */
 const SHOWN = 20;

@@ -1,5 +1,12 @@
-import type { News } from '../history/view-types.ts';
 import type { ChangeAnswer } from '../notices/answer.ts';
+
+/** What changed since somebody last looked, in one line. */
+export interface News {
+  /** 'Since Tuesday: an offer from the University of York' */
+  line: string;
+  /** The last change that it tells of. */
+  until: string;
+}
 
 /** What islands tell each other, by name. */
 interface IslandEvents {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NoticeHere } from '../notices/notice-here.ts';
+import type { NoticeHere } from '../notices/answer.ts';
 
 /** What an island knows of the page that it is on. */
 export interface PageInfo {

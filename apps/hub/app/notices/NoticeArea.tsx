@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { Island } from '../islands/Island.tsx';
 import { PageContext, usePageUrl } from '../islands/page-info.ts';
-import type { PageNotice } from './page-notice.server.ts';
+import type { PageNotice } from './answer.ts';
 import { AT, readSection } from './section.ts';
 
 export interface NoticeAreaProps {

@@ -4,7 +4,7 @@ import { listen } from '../islands/bus.ts';
 import type { ChangeAnswer } from './answer.ts';
 import { Notice } from './Notice.tsx';
 import { area } from './NoticeArea.css.ts';
-import type { PageNotice } from './page-notice.server.ts';
+import type { PageNotice } from './answer.ts';
 
 export interface NoticesProps {
   /** What was done before this page was loaded. */

@@ -17,3 +17,13 @@ export interface ChangeAnswer {
   /** Where to go on, when the change needs one more choice. */
   link: { href: string; label: string } | null;
 }
+
+/** What is said of what was done before a page was loaded. */
+export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
+
+/** What was just done in a part of a page. */
+export interface NoticeHere {
+  notice: PageNotice;
+  /** Id of the part. */
+  section: string;
+}

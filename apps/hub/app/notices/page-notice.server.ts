@@ -2,11 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '../applicant/links.ts';
 import type { SessionScope } from '../applicant/request-scope.ts';
 import { findStashedForm, keptPage, popStashedForm } from '../server/session.server.ts';
-import type { ChangeAnswer, NoticeView } from './answer.ts';
+import type { PageNotice } from './answer.ts';
 import { findNotice } from './notices.server.ts';
-
-/** What is said of what was done before a page was loaded. */
-export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
 
 /** Pages whose forms are buttons; others take back by themselves what was typed there. */
 const buttonPages: readonly string[] = [
