@@ -6,7 +6,8 @@ import { plainMarkup, classStyles } from './vite.markup.ts';
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 /** What islands wear comes with the page: all of it is one stylesheet. */
-const styles = /\/(libs\/design-system|apps\/hub\/app\/(?!map\/leaflet)).*\.css\.ts\.vanilla\.css$/;
+const styles =
+  /\/(libs\/design-system|apps\/hub\/app\/(?!features\/favourites-panel\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 
 const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
   code === 'MODULE_LEVEL_DIRECTIVE' ||

@@ -17,24 +17,25 @@ const START = 'start';
 
 /** What every page with a person on it needs, or every tool that is shown alone. */
 const everywhere =
-  /\/app\/(islands\/mount|shell\/Frame|notices\/Notices|session-warning\/SessionWatch|queue\/QueueOver|widgets\/(FocusTop|LateNote|WidgetContent|load-widget-view))\.tsx?$/;
+  /\/app\/(platform\/islands\/mount|platform\/layout\/Frame|platform\/flash\/Notices|platform\/layout\/SessionWatch|features\/queue\/QueueOver|features\/widget-kit\/FocusTop|features\/widget-kit\/LateNote|features\/dashboard\/WidgetContent|features\/dashboard\/load-widget-view)\.tsx?$/;
 
 /** What several islands need and no page begins with, too small for a request of its own. */
 const small = [
   /\/libs\/domain\/src\/(widgets\/columns|spotlights\/item-progress|settings\/parse-object)\.ts$/,
-  /\/app\/drafts\/(local-copies|text)\.ts$/,
+  /\/app\/features\/drafts\/(local-copies|text)\.ts$/,
 ];
 
 /** Tools that are made of the same parts: they are one script with these, and with their rules. */
 const tools = [
   {
     name: 'drafts',
-    islands: /\/app\/(widgets\/notes\/NotesFocused|statement\/StatementEditor)\.tsx$/,
+    islands:
+      /\/app\/(features\/widgets\/notes\/NotesFocused|features\/statement\/StatementEditor)\.tsx$/,
     rules: /\/libs\/domain\/src\/(notes|statement)\//,
   },
   {
     name: 'tariff',
-    islands: /\/app\/widgets\/tariff\/(FocusedTariff|TariffCard)\.tsx$/,
+    islands: /\/app\/features\/widgets\/tariff\/(FocusedTariff|TariffCard)\.tsx$/,
     rules: /\/libs\/domain\/src\/tariff\//,
   },
 ];
@@ -88,7 +89,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: 'app/islands/start.ts',
+      input: 'app/entry.islands.ts',
       output: { manualChunks: chunks(), onlyExplicitManualChunks: true },
     },
   },

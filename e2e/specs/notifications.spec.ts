@@ -81,7 +81,7 @@ test('[NTF-18][AMB-62] no attack in an alert or a notification does anything', a
   page,
   applicant,
 }) => {
-  const list = new URL('../../apps/hub/app/html/xss-payloads.json', import.meta.url);
+  const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
   const attacks = JSON.parse(readFileSync(list, 'utf8')) as string[];
   const { control, signIn } = await applicant('waiting');
   await control.user({ settings: [noTips] });

@@ -9,7 +9,9 @@ import { tooWide, withTextOf } from '../screens/width.ts';
 const routes = readFileSync(new URL('../../apps/hub/app/routes.ts', import.meta.url), 'utf8');
 
 test('the table of screens has every route that shows a page', { tag: '@once' }, () => {
-  const modules = [...routes.matchAll(/'routes\/([^/]+)\/route\.tsx'/g)].map(([, name]) => name);
+  const modules = [...routes.matchAll(/routes\/([^/']+?)(?:\/route)?\.tsx'/g)].map(
+    ([, name]) => name,
+  );
   const known = [...screens.map(({ route }) => route), ...withoutPage];
   expect([...new Set(known)].sort()).toEqual([...new Set(modules)].sort());
 });

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the hub keeps the outline. */
-export const outlineFile = join(import.meta.dirname, '../../apps/hub/app/map/uk-outline.svg');
+export const outlineFile = join(
+  import.meta.dirname,
+  '../../apps/hub/app/features/favourites-panel/uk-outline.svg',
+);

@@ -1,2 +1,2 @@
-// Nothing of a page is hydrated as a whole: `islands/start.ts` is its script (docs/islands.md).
+// Nothing of a page is hydrated as a whole: `entry.islands.ts` is its script (docs/islands.md).
 export {};

@@ -1,17 +1,17 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { readAppearance } from './appearance/appearance-cookie.server.ts';
-import { AppearanceContext } from './appearance/appearance-context.ts';
-import { islandsOfPage, loadIslands } from './islands/fragments.server.tsx';
-import { IslandsContext } from './islands/Island.tsx';
-import { StartScriptContext } from './islands/StartScript.tsx';
-import { RETRY_AFTER_S, SHOWN_BY_BACK } from './server/headers.server.ts';
-import { pageMark } from './server/session-mark.server.ts';
-import { readSession } from './server/session.server.ts';
-import { BackGuardContext } from './shell/BackGuard.tsx';
-import { withErrorTitle } from './shell/error-title.server.ts';
-import { NonceContext } from './shell/nonce.ts';
+import { readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
+import { AppearanceContext } from '#app/platform/layout/appearance-context.ts';
+import { islandsOfPage, loadIslands } from '#app/platform/islands/fragments.server.tsx';
+import { IslandsContext } from '#app/platform/islands/Island.tsx';
+import { StartScriptContext } from '#app/platform/islands/StartScript.tsx';
+import { RETRY_AFTER_S, SHOWN_BY_BACK } from '#app/platform/server/headers.server.ts';
+import { pageMark } from '#app/platform/server/session-mark.server.ts';
+import { readSession } from '#app/platform/server/session.server.ts';
+import { BackGuardContext } from '#app/platform/layout/BackGuard.tsx';
+import { withErrorTitle } from '#app/platform/layout/error-title.server.ts';
+import { NonceContext } from '#app/platform/browser/nonce.ts';
 
 /** Loads what every page needs. A server that waits for it has no slow first page. */
 export const ready = loadIslands;

@@ -2,20 +2,20 @@ import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from '@remix-run
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { readAppearance } from './appearance/appearance-cookie.server.ts';
-import { AppearanceContext } from './appearance/appearance-context.ts';
-import { rootAttributes } from './appearance/appearance.ts';
-import { IslandData, PageIcons } from './islands/Island.tsx';
-import { PageContext } from './islands/page-info.ts';
-import { StartScript } from './islands/StartScript.tsx';
-import { BackGuard } from './shell/BackGuard.tsx';
-import { failureTitle } from './shell/failure.ts';
-import { FailureView } from './shell/FailureView.tsx';
-import { PrefetchRules } from './shell/PrefetchRules.tsx';
-import { methodNotAllowed } from './shell/method-not-allowed.server.ts';
-import { ViewTransition } from './shell/ViewTransition.tsx';
-import { registerIslands } from './islands/registered.ts';
-import { islands } from './islands/registry.ts';
+import { readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
+import { AppearanceContext } from '#app/platform/layout/appearance-context.ts';
+import { rootAttributes } from '#app/platform/layout/appearance.ts';
+import { IslandData, PageIcons } from '#app/platform/islands/Island.tsx';
+import { PageContext } from '#app/platform/browser/page-info.ts';
+import { StartScript } from '#app/platform/islands/StartScript.tsx';
+import { BackGuard } from '#app/platform/layout/BackGuard.tsx';
+import { failureTitle } from '#app/platform/layout/failure.ts';
+import { FailureView } from '#app/platform/layout/FailureView.tsx';
+import { PrefetchRules } from '#app/platform/layout/PrefetchRules.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { ViewTransition } from '#app/platform/layout/ViewTransition.tsx';
+import { registerIslands } from '#app/platform/islands/registered.ts';
+import { islands } from '#app/routes/islands.ts';
 
 // Here and not in an entry: so their styles are in the stylesheet of every page.
 registerIslands(islands);

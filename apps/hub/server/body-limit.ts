@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { screens } from '../app/applicant/screens.ts';
-import { MAX_BODY, MAX_TEXT_BODY } from '../app/server/max-body.ts';
-import { WIDGET_PARAM } from '../app/widgets/focus.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import { MAX_BODY, MAX_TEXT_BODY } from '#app/platform/server/max-body.ts';
+import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**

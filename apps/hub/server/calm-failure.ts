@@ -5,7 +5,7 @@ import type {
   LoaderFunctionArgs,
   ServerBuild,
 } from '@remix-run/node';
-import { RETRY_AFTER_S } from '../app/server/headers.server.ts';
+import { RETRY_AFTER_S } from '#app/platform/server/headers.server.ts';
 import { errorPage } from './error-page.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;

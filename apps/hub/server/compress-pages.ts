@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
-import type { HubConfig } from '../app/server/config.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
 
 /** The next better one takes half as long again, for a twelfth less (decision 44). */
 const BROTLI_QUALITY = 4;

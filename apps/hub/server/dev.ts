@@ -17,7 +17,7 @@ await start(async (services, server, isDraining) => {
   return createApp(services, {
     build: loadBuild,
     routes: (await loadBuild()).routes,
-    startScript: '/app/islands/start.ts',
+    startScript: '/app/entry.islands.ts',
     files: vite.middlewares,
     watching: true,
     isDraining,

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import type { Response } from 'express';
-import { escapeHtml } from '../app/html/escape.server.ts';
-import { RETRY_AFTER_S } from '../app/server/headers.server.ts';
-import { failureWords } from '../app/shell/failure.ts';
+import { escapeHtml } from '#app/platform/layout/escape.server.ts';
+import { RETRY_AFTER_S } from '#app/platform/server/headers.server.ts';
+import { failureWords } from '#app/platform/layout/failure.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Its own styles: a file of the build without a hash, and none of the app's. */

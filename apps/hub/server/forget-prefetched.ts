@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
-import { FORGET_PREFETCHED } from '../app/server/headers.server.ts';
+import { FORGET_PREFETCHED } from '#app/platform/server/headers.server.ts';
 
 /** Evicts the browser's prefetched pages after every POST: whatever is sent may have saved something. */
 export const forgetPrefetched: RequestHandler = (req, res, next) => {

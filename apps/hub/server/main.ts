@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
-import { ConfigError } from '../app/server/config.server.ts';
+import { ConfigError } from '#app/platform/server/config.server.ts';
 import { createApp } from './app.ts';
 import { start } from './start.ts';
 import { staticFiles } from './static-files.ts';
@@ -34,7 +34,7 @@ function startScriptOf(directory: string): string {
   const manifest = JSON.parse(
     readFileSync(join(directory, 'client', 'islands.json'), 'utf8'),
   ) as Partial<Record<string, { file: string }>>;
-  const start = manifest['app/islands/start.ts'];
+  const start = manifest['app/entry.islands.ts'];
   if (!start) throw new ConfigError('configuration: HUB_BUILD_DIR has no scripts of the hub');
   return `/${start.file}`;
 }

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../app/server/config.server.ts';
-import { startFakeProvider, type FakeProvider } from '../app/server/testing/fake-provider.ts';
+import { parseConfig } from '#app/platform/server/config.server.ts';
+import {
+  startFakeProvider,
+  type FakeProvider,
+} from '#app/platform/server/testing/fake-provider.ts';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
 
 let hub: RunningHub;

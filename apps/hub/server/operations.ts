@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Metrics } from '../app/server/metrics.server.ts';
+import type { Metrics } from '#app/platform/server/metrics.server.ts';
 
 /** How long an answer about readiness is good for (milliseconds). */
 const READY_TTL_MS = 1_000;

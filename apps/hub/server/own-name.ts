@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { HubConfig } from '../app/server/config.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { sendErrorPage } from './error-page.ts';
 
 /**

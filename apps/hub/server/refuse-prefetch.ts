@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { mayBePrefetched } from '../app/applicant/prefetch.ts';
-import { NEVER_STORED } from '../app/server/headers.server.ts';
-import { KEPT_COOKIE } from '../app/server/kept-input.server.ts';
+import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
+import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
+import { KEPT_COOKIE } from '#app/platform/server/kept-input.server.ts';
 
 /** With this many requests under way, pages that may never be looked at have to wait. */
 const BUSY = 20;

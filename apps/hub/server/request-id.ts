@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { HubConfig } from '../app/server/config.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Metrics } from '../app/server/metrics.server.ts';
+import type { Metrics } from '#app/platform/server/metrics.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 /**

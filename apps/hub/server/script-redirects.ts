@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
-import { BY_SCRIPT, LEADS_TO } from '../app/islands/form-headers.ts';
+import { BY_SCRIPT, LEADS_TO } from '#app/platform/browser/form-headers.ts';
 
 const NO_CONTENT = 204;
 

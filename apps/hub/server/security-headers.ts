@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { HubConfig } from '../app/server/config.server.ts';
-import { commentsDirectives, cspDirectives, serialiseCsp } from '../app/server/csp.server.ts';
-import { COMMENTS_PATH } from '../app/live/comments-path.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+import {
+  commentsDirectives,
+  cspDirectives,
+  serialiseCsp,
+} from '#app/platform/server/csp.server.ts';
+import { COMMENTS_PATH } from '#app/features/live/comments-path.ts';
 import {
   commentsHelmetOptions,
   helmetOptions,
   PERMISSIONS_POLICY,
-} from '../app/server/headers.server.ts';
-import type { Oidc } from '../app/server/oidc.server.ts';
+} from '#app/platform/server/headers.server.ts';
+import type { Oidc } from '#app/platform/server/oidc.server.ts';
 
 /** Sets the security headers and the nonce of this answer. */
 export function securityHeaders(

@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
-import { createCache } from '../app/server/create-cache.server.ts';
-import { createClients } from '../app/server/clients.server.ts';
-import type { HubConfig } from '../app/server/config.server.ts';
-import type { HubServices } from '../app/server/context.server.ts';
-import { createHealth, httpCheck } from '../app/server/health.server.ts';
-import { createKeptStore } from '../app/server/create-kept-store.server.ts';
-import { createLastPageStates } from '../app/server/last-page-states.server.ts';
-import { createLateAnswers } from '../app/server/late-answers.server.ts';
-import { createMetrics, type Metrics } from '../app/server/metrics.server.ts';
-import { createOidc } from '../app/server/oidc.server.ts';
-import { createPersonalData } from '../app/server/personal-data.server.ts';
-import { createReferenceData } from '../app/server/reference-data.server.ts';
-import { createSessionCookies } from '../app/server/sealed-session.server.ts';
-import { createSignedOut } from '../app/server/signed-out.server.ts';
-import { createTokenRefresher } from '../app/server/token-refresher.server.ts';
-import type { UpstreamCall } from '../app/server/upstream-calls.server.ts';
-import { createVault } from '../app/server/vault.server.ts';
+import { createCache } from '#app/platform/server/create-cache.server.ts';
+import { createClients } from '#app/platform/server/clients.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+import type { HubServices } from '#app/platform/server/context.server.ts';
+import { createHealth, httpCheck } from '#app/platform/server/health.server.ts';
+import { createKeptStore } from '#app/platform/server/create-kept-store.server.ts';
+import { createLastPageStates } from '#app/platform/server/last-page-states.server.ts';
+import { createLateAnswers } from '#app/platform/server/late-answers.server.ts';
+import { createMetrics, type Metrics } from '#app/platform/server/metrics.server.ts';
+import { createOidc } from '#app/platform/server/oidc.server.ts';
+import { createPersonalData } from '#app/platform/server/personal-data.server.ts';
+import { createReferenceData } from '#app/platform/server/reference-data.server.ts';
+import { createSessionCookies } from '#app/platform/server/sealed-session.server.ts';
+import { createSignedOut } from '#app/platform/server/signed-out.server.ts';
+import { createTokenRefresher } from '#app/platform/server/token-refresher.server.ts';
+import type { UpstreamCall } from '#app/platform/server/upstream-calls.server.ts';
+import { createVault } from '#app/platform/server/vault.server.ts';
 import { answerShape } from './answer-shape.ts';
 
 export interface Services extends HubServices {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { envExample, withTables } from '../app/server/config-docs.server.ts';
+import { envExample, withTables } from '#app/platform/server/config-docs.server.ts';
 
 /** `npm run config:docs`: writes `.env.example` and the tables of docs/operating.md. */
 const root = new URL('../../../', import.meta.url);

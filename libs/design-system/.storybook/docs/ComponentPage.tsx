@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
-import type { Guide } from '../../src/guide.ts';
+import type { Guide } from '#src/guide.ts';
 import { howItWorks, whenToUse } from './guide.ts';
 
 interface Parameters {

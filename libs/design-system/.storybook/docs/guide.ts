@@ -1,4 +1,4 @@
-import type { Guide } from '../../src/guide.ts';
+import type { Guide } from '#src/guide.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { exampleId } from '../../gallery/example-id.ts';
-import { examples } from '../../gallery/examples.ts';
+import { exampleId } from '#gallery/example-id.ts';
+import { examples } from '#gallery/examples.ts';
 import { readComponents, readExamples } from './example-file.ts';
 
 const src = path.join(import.meta.dirname, '../../src');

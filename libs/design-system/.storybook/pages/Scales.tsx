@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import base from '../../src/tokens/base.tokens.json';
-import { tokenToCss, type Token } from '../../src/tokens/dtcg.ts';
+import base from '#src/tokens/base.tokens.json';
+import { tokenToCss, type Token } from '#src/tokens/dtcg.ts';
 
 /** The tokens of a group with their names and their CSS. */
 const tokens = (group: object) =>

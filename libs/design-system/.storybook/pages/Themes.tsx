@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type Colours, grounds, tones } from '../../src/tokens/colours.ts';
-import { contrast } from '../../src/tokens/contrast.ts';
-import type { ThemeName } from '../../src/tokens/names.ts';
-import { themes } from '../../src/tokens/themes.ts';
+import { type Colours, grounds, tones } from '#src/tokens/colours.ts';
+import { contrast } from '#src/tokens/contrast.ts';
+import type { ThemeName } from '#src/tokens/names.ts';
+import { themes } from '#src/tokens/themes.ts';
 
 const NAMES: Record<ThemeName, string> = {
   light: 'Light',

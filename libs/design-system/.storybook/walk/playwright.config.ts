@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../gallery/chromium.ts';
+import { chromium } from '#gallery/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

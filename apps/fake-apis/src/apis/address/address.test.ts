@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { homes } from '../../personas/homes.ts';
-import { streets } from '../../places/streets.ts';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { homes } from '#src/personas/homes.ts';
+import { streets } from '#src/places/streets.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { postcodeAreas } from '../geocode/postcode-areas.ts';
 import { addressesOf, type Address } from './addresses.ts';
 

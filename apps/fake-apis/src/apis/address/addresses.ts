@@ -1,6 +1,6 @@
-import { homes } from '../../personas/homes.ts';
-import type { Street } from '../../places/streets.ts';
-import { streetAt } from '../../places/streets.ts';
+import { homes } from '#src/personas/homes.ts';
+import type { Street } from '#src/places/streets.ts';
+import { streetAt } from '#src/places/streets.ts';
 import { oneOf, wholeOf } from '../courses/chance.ts';
 import { readPostcode, type Postcode } from '../geocode/postcode.ts';
 

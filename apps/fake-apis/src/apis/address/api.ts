@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { addressEndpoints } from './routes.ts';
 
 /** The addresses of the United Kingdom, from a third party. */

@@ -1,4 +1,4 @@
-import { postcodesFrom, streets, type Street } from '../../places/streets.ts';
+import { postcodesFrom, streets, type Street } from '#src/places/streets.ts';
 import { relevance, searchable, wordSearch } from '../courses/search/words.ts';
 import { readPostcode } from '../geocode/postcode.ts';
 import {

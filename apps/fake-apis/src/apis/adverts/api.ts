@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { advertsEndpoints } from './routes.ts';
 
 /** Adverts, from a third party that knows nobody. */

@@ -1,6 +1,6 @@
 import { advertSlots, type AdvertSlot, targetingFields } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import { chooseAdvert } from './choose-advert.ts';
 
 const value = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change } from '../../store/merge.ts';
+import type { Change } from '#src/store/merge.ts';
 
 const referenceSection = z.strictObject({
   referenceRequired: z.boolean(),

@@ -1,5 +1,5 @@
-import type { ApiDefinition } from '../../api.ts';
-import { refusalsOf } from '../../states/refusals.ts';
+import type { ApiDefinition } from '#src/api.ts';
+import { refusalsOf } from '#src/states/refusals.ts';
 import { applyEndpoints } from './routes.ts';
 import { seedApply } from './seed.ts';
 import { applyStates } from './states.ts';

@@ -1,4 +1,4 @@
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import type { WrittenApplications } from './written-applications.ts';
 
 /** Each answers 204 when the applicant has no application. */

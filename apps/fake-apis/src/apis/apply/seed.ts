@@ -1,4 +1,4 @@
-import type { PersonaRecord } from '../../personas/persona.ts';
+import type { PersonaRecord } from '#src/personas/persona.ts';
 import type { WrittenApplications } from './written-applications.ts';
 
 export function seedApply(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calendarAt } from '../../clock/calendar.ts';
-import type { Clock } from '../../clock/clock.ts';
-import { state, type States } from '../../states/states.ts';
-import type { Refusals } from '../../states/refusals.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import { state, type States } from '#src/states/states.ts';
+import type { Refusals } from '#src/states/refusals.ts';
 import { applyChange, changeWithoutReference, leastApplyAnswer } from './answer.ts';
 import type { WrittenApplications } from './written-applications.ts';
 

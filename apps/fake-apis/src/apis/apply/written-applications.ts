@@ -1,5 +1,5 @@
-import { merge } from '../../store/merge.ts';
-import type { Records } from '../../store/records.ts';
+import { merge } from '#src/store/merge.ts';
+import type { Records } from '#src/store/records.ts';
 import { neutralApplyAnswer, nestedChange, type ApplyAnswer, type ApplyChange } from './answer.ts';
 
 export type Scheme = 'ug' | 'uc';

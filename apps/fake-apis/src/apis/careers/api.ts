@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { matchesOf } from './matches.ts';
 import { careersEndpoints } from './routes.ts';
 import { careersStates } from './states.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { chanceOf } from '../courses/chance.ts';
 import { careers } from './catalogue.ts';
 

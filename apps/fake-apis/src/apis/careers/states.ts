@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state, type States } from '../../states/states.ts';
+import { state, type States } from '#src/states/states.ts';
 import { career, type Matches } from './matches.ts';
 
 const matched = z.strictObject({ assessmentId: z.string(), careers: z.array(career) });

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { libraryOf } from './library.ts';
 import { notificationsOf } from './notifications.ts';
 import { pageStates } from './page-state.ts';

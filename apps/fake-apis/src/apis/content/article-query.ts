@@ -1,6 +1,6 @@
 import { homeNations, hubStages, takeTurns } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import type { Shelves } from './library.ts';
 import { schemesQuery } from './schemes-query.ts';
 

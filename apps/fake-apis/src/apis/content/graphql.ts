@@ -1,5 +1,5 @@
 import { buildSchema, graphql, GraphQLError } from 'graphql';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import type { Library } from './library.ts';
 
 /** The most that one answer holds of anything. */

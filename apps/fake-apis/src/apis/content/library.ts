@@ -1,6 +1,6 @@
 import { hubStages, studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { barsPublished } from '../qualifications/bars.ts';
 import { articles } from './articles.ts';
 import { answeredFaqs, FAQ_PATH } from './faqs/faqs.ts';

@@ -1,4 +1,4 @@
-import { towns, type Town } from '../../places/towns.ts';
+import { towns, type Town } from '#src/places/towns.ts';
 import { locationRows } from './location-rows.ts';
 
 export type LocationGuideType = 'region-guide' | 'country-guide' | 'city-guide';

@@ -1,6 +1,6 @@
 import { schemeNames } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 import { type NotificationItem, notificationItem } from './notification-item.ts';
 import { publishedNotifications } from './published-notifications.ts';
 

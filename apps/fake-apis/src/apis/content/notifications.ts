@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock/clock.ts';
-import type { Records } from '../../store/records.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import type { Records } from '#src/store/records.ts';
 import type { NotificationItem } from './notification-item.ts';
 import { publishedNotifications } from './published-notifications.ts';
 

@@ -1,9 +1,9 @@
 import { applicationModes, applyModes, type DeadlineKey, deadlines } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { calendarAt } from '../../clock/calendar.ts';
-import type { Clock } from '../../clock/clock.ts';
-import { merge } from '../../store/merge.ts';
-import { sharedOwner, type Records } from '../../store/records.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import { merge } from '#src/store/merge.ts';
+import { sharedOwner, type Records } from '#src/store/records.ts';
 
 /** The modes of an application route (AMB-4, AMB-5). */
 const applyMode = z.enum(applyModes);

@@ -1,6 +1,6 @@
 import { type KnownTags, parseVisibility, visiblePromotions } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { promotions } from './promotions.ts';
 
 const services = runServices();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { answeredFaqs } from './faqs/faqs.ts';
 import { personalArticles } from './personal-articles.ts';
 import { videos } from './videos.ts';

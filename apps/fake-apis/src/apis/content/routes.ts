@@ -1,8 +1,8 @@
 import { studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
-import { TextBody } from '../../http/text-body.ts';
+import { TextBody } from '#src/http/text-body.ts';
 import { csvOf } from './bars-csv.ts';
 import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state, type States } from '../../states/states.ts';
+import { state, type States } from '#src/states/states.ts';
 import { shelves, type Library } from './library.ts';
 import { notificationItem } from './notification-item.ts';
 import type { Notifications } from './notifications.ts';

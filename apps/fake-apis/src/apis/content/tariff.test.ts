@@ -1,6 +1,6 @@
 import { findTariffTypes } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { tariffGroups, type TariffGroup } from './tariff-groups.ts';
 
 const services = runServices();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 
 const services = runServices();
 let applicant: TestApplicant;

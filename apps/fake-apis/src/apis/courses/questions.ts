@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import type { LatLng } from './distance.ts';
 import type { CourseParameters } from './parameters.ts';
 

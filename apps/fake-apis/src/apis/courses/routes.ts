@@ -1,6 +1,6 @@
-import { endpoint } from '../../api.ts';
-import { calendarAt } from '../../clock/calendar.ts';
-import type { Clock } from '../../clock/clock.ts';
+import { endpoint } from '#src/api.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import type { Clock } from '#src/clock/clock.ts';
 import { courseAnswer, type AnswerScope } from './answers/course-answer.ts';
 import { courseDetails } from './answers/course-details.ts';
 import { uniAnswer } from './answers/uni-answer.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMIT, relativeCost } from '../../testing/relative-cost.ts';
+import { LIMIT, relativeCost } from '#src/testing/relative-cost.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { coursesEndpoints } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
-import type { Refusals } from '../../states/refusals.ts';
-import { state, type States } from '../../states/states.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import type { Refusals } from '#src/states/refusals.ts';
+import { state, type States } from '#src/states/states.ts';
 import { pointsAnswer } from './answers/course-answer.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueCourse } from './catalogue/course.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { runServices, type TestApplicant } from '#src/testing/running-services.ts';
 
 const services = runServices();
 let applicant: TestApplicant;

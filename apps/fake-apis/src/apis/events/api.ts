@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { programmeOf } from './programme.ts';
 import { eventsEndpoints } from './routes.ts';
 import { eventsStates } from './states.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providersById } from '../courses/providers/providers.ts';
 import { distanceBetween } from '../courses/distance.ts';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { keyDatesAt } from './key-dates/key-dates.ts';
 import { weekdayOf } from './key-dates/pattern.ts';
 import { openEventsAround } from './programme.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '#src/http/api-error.ts';
 
 /** The schemes that events are for. */
 const schemeNames = [

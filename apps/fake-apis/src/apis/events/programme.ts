@@ -1,6 +1,6 @@
 import { type CalendarDate, londonDate } from '@applicant-hub/domain';
-import type { Clock } from '../../clock/clock.ts';
-import type { Records } from '../../store/records.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import type { Records } from '#src/store/records.ts';
 import type { KeyDay } from './key-dates/key-date.ts';
 import { keyDatesAt } from './key-dates/key-dates.ts';
 import { exhibitionsAround } from './open-events/exhibitions.ts';

@@ -1,6 +1,6 @@
 import { londonDate } from '@applicant-hub/domain';
-import { endpoint } from '../../api.ts';
-import type { Clock } from '../../clock/clock.ts';
+import { endpoint } from '#src/api.ts';
+import type { Clock } from '#src/clock/clock.ts';
 import { keyDateAnswer } from './key-dates/key-date.ts';
 import { findEvents } from './open-events/find-events.ts';
 import { openDayAnswer } from './open-events/open-event.ts';

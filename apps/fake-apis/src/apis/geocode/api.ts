@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { placesOf } from './places.ts';
 import { geocodeEndpoints } from './routes.ts';
 import { geocodeStates } from './states.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personas } from '../../personas/personas.ts';
-import { calendarAt } from '../../clock/calendar.ts';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { personas } from '#src/personas/personas.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { locate, readPostcode } from './postcode.ts';
 
 const services = runServices();

@@ -1,4 +1,4 @@
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { locate, type Postcode } from './postcode.ts';
 import type { Position } from './postcode-areas.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import { readPostcode, type Postcode } from './postcode.ts';
 import type { Places } from './places.ts';
 

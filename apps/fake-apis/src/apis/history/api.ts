@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { historyEndpoints } from './routes.ts';
 import { historyStates } from './states.ts';
 import { statusHistoriesOf } from './status-histories.ts';

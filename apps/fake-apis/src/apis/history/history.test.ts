@@ -1,6 +1,6 @@
 import type { StatusHistory } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { runServices, type TestApplicant } from '#src/testing/running-services.ts';
 import type { SentChange } from './status-histories.ts';
 
 const services = runServices();

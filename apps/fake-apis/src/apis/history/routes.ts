@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { ServicesContext } from '../../context.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import { changeId, keptChange } from './change.ts';
 import type { StatusHistories } from './status-histories.ts';
 

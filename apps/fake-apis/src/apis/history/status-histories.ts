@@ -1,5 +1,5 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 
 /** A change as it is sent. */
 export interface SentChange extends StatusChange {

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { bookingsOf } from './bookings.ts';
 import { hubEventsEndpoints } from './routes.ts';
 import { hubEventsStates } from './states.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, londonDate, londonInstant } from '@applicant-hub/domain';
-import type { Clock } from '../../clock/clock.ts';
-import type { Records } from '../../store/records.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import type { Records } from '#src/store/records.ts';
 import { wholeOf } from '../courses/chance.ts';
 import type { OpenDay } from '../events/open-events/open-event.ts';
 import { openEventsAround } from '../events/programme.ts';

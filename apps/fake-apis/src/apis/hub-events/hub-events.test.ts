@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runServices } from '../../testing/running-services.ts';
+import { runServices } from '#src/testing/running-services.ts';
 import { openEventsAround } from '../events/programme.ts';
 import type { Booking } from './bookings.ts';
 

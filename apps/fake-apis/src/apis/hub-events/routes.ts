@@ -1,4 +1,4 @@
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import type { Bookings } from './bookings.ts';
 
 export const hubEventsEndpoints = (bookings: Bookings) => [

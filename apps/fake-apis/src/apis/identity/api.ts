@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { calendarLinksOf } from './calendar-links.ts';
 import { calendarEndpoints } from './calendar-routes.ts';
 import { commentEndpoints } from './comment-routes.ts';

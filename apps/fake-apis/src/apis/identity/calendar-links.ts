@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sharedOwner, type Records } from '../../store/records.ts';
+import { sharedOwner, type Records } from '#src/store/records.ts';
 
 /** A link by which another calendar reads somebody's dates, for whoever has it. */
 export interface CalendarLink {

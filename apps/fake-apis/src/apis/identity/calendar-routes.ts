@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { Clock } from '../../clock/clock.ts';
-import type { ServicesContext } from '../../context.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import { personalisationSetting } from './personalisation.ts';
 import type { IdentityParts } from './seed.ts';
 

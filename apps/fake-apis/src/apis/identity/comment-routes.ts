@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { Clock } from '../../clock/clock.ts';
-import { signatureFor } from '../../comments/signature.ts';
-import type { ServicesContext } from '../../context.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import { signatureFor } from '#src/comments/signature.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import type { IdentityParts } from './seed.ts';
 
 /** Who somebody is among those who comment (LIV-11, LIV-13). */

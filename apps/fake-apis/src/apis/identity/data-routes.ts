@@ -1,5 +1,5 @@
-import { endpoint } from '../../api.ts';
-import type { ServicesContext } from '../../context.ts';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
 import type { IdentityParts } from './seed.ts';
 
 /** What the hub keeps for a person, as a whole. The account itself is none of it, and stays. */

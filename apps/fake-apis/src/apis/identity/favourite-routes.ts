@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { ServicesContext } from '../../context.ts';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
 import type { FavouriteLists } from './favourite-lists.ts';
 import {
   courseOption,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 
 /** By which the account API knows somebody again, and as whom. */
 export interface IdToken {

@@ -1,4 +1,4 @@
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 
 /** How many versions of one setting are kept: the newest. */
 const MAX_KEPT = 10;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { ServicesContext } from '../../context.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import type { IdentityParts } from './seed.ts';
 import { jsonText, settingCollection, settingName, showSetting } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonaRecord } from '../../personas/persona.ts';
+import type { PersonaRecord } from '#src/personas/persona.ts';
 import type { CalendarLinks } from './calendar-links.ts';
 import type { FavouriteLists } from './favourite-lists.ts';
 import type { IdTokens } from './id-tokens.ts';

@@ -1,7 +1,7 @@
 import { supportNeeds } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 import { type Personalisation, personalisationFields } from './personalisation.ts';
 
 const services = runServices();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatLondonTime } from '../../clock/calendar.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Records } from '../../store/records.ts';
+import { formatLondonTime } from '#src/clock/calendar.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import type { Records } from '#src/store/records.ts';
 import { type KeptVersion, keptVersionsOf } from './kept-versions.ts';
 
 /** The collections that settings are kept in. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../store/database.ts';
-import { createRecords } from '../../store/records.ts';
-import { outcome, runServices, type TestApplicant } from '../../testing/running-services.ts';
+import { openDatabase } from '#src/store/database.ts';
+import { createRecords } from '#src/store/records.ts';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 import { shortlistsOf } from './shortlists.ts';
 
 const services = runServices();

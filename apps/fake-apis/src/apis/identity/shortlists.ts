@@ -1,5 +1,5 @@
-import { ApiError } from '../../http/api-error.ts';
-import type { Records } from '../../store/records.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import type { Records } from '#src/store/records.ts';
 import type { ShortlistChange, ShortlistSlots } from './favourites.ts';
 
 /** The best courses of an account. */

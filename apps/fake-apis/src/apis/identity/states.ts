@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '../../clock/clock.ts';
-import { state, type States } from '../../states/states.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import { state, type States } from '#src/states/states.ts';
 import { favouriteItems, shortlistSlots, type FavouriteKind } from './favourites.ts';
 import type { IdentityParts } from './seed.ts';
 import { jsonText, settingCollection, settingName } from './settings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 
 /** What the identity service knows of a person. */
 export const userRecord = z.strictObject({

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { phoneEndpoints } from './routes.ts';
 
 /** Phone numbers of the world. */

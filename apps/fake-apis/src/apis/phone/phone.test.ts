@@ -1,6 +1,6 @@
 import { countries } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 

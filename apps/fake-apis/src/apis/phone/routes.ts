@@ -1,7 +1,7 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { endpoint } from '#src/api.ts';
+import { ApiError } from '#src/http/api-error.ts';
 import { checkNumber } from './check-number.ts';
 import { regions } from './regions.ts';
 

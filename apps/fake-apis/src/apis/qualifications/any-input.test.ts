@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ApiError } from '../../http/api-error.ts';
-import { openDatabase } from '../../store/database.ts';
-import { createRecords } from '../../store/records.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import { openDatabase } from '#src/store/database.ts';
+import { createRecords } from '#src/store/records.ts';
 import { qualificationsOf } from './qualifications.ts';
 import { qualificationsEndpoints } from './routes.ts';
 

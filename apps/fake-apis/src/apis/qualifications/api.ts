@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { qualificationsOf } from './qualifications.ts';
 import { qualificationsEndpoints } from './routes.ts';
 import { qualificationsStates } from './states.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { subjectGuides } from '../content/subject-guides.ts';
 import { barsPublished } from './bars.ts';
 import { kinds } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 import { schoolsStates } from './states.ts';

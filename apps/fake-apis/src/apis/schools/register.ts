@@ -1,6 +1,6 @@
-import { schools as personasSchools } from '../../personas/homes.ts';
-import { postTowns, type PostTown } from '../../places/post-towns/post-towns.ts';
-import { streetsOf, type Street } from '../../places/streets.ts';
+import { schools as personasSchools } from '#src/personas/homes.ts';
+import { postTowns, type PostTown } from '#src/places/post-towns/post-towns.ts';
+import { streetsOf, type Street } from '#src/places/streets.ts';
 import { chanceOf, wholeOf } from '../courses/chance.ts';
 import { countries, type Country } from '../courses/providers/provider.ts';
 import { lands, saints, schoolNamesIn } from './names.ts';

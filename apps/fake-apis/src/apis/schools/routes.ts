@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import { filtersSchema } from './filters.ts';
 import type { Schools } from './schools.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { schools as personasSchools } from '../../personas/homes.ts';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { schools as personasSchools } from '#src/personas/homes.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 import { createRegister } from './register.ts';
 import type { School } from './school.ts';
 

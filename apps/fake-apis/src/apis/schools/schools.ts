@@ -1,4 +1,4 @@
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { relevance, searchable, wordSearch } from '../courses/search/words.ts';
 import type { Filters } from './filters.ts';
 import { createRegister } from './register.ts';

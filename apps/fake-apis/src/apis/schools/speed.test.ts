@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../store/database.ts';
-import { createRecords } from '../../store/records.ts';
-import { LIMIT, relativeCost } from '../../testing/relative-cost.ts';
+import { openDatabase } from '#src/store/database.ts';
+import { createRecords } from '#src/store/records.ts';
+import { LIMIT, relativeCost } from '#src/testing/relative-cost.ts';
 import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 

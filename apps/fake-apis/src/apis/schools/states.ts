@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state, type States } from '../../states/states.ts';
+import { state, type States } from '#src/states/states.ts';
 import { countries } from '../courses/providers/provider.ts';
 import { schoolTypes } from './school.ts';
 import type { Schools } from './schools.ts';

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { itemsOf } from './items.ts';
 import { spotlightsEndpoints } from './routes.ts';
 import { spotlightsStates } from './states.ts';

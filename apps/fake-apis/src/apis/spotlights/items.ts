@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { spotlights, workExperiences, type Begun, type Offer } from './catalogue.ts';
 
 export const itemLists = ['spotlights', 'workExperiences'] as const;

@@ -1,4 +1,4 @@
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import type { ItemList, Items } from './items.ts';
 
 /** Each answers 204 when the partner does not know the person. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcome, runServices } from '../../testing/running-services.ts';
+import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state, type States } from '../../states/states.ts';
+import { state, type States } from '#src/states/states.ts';
 import { item, itemLists, type Items } from './items.ts';
 
 const had = z.strictObject({ of: z.enum(itemLists), items: z.array(item) });

@@ -1,4 +1,4 @@
-import type { ApiDefinition } from '../../api.ts';
+import type { ApiDefinition } from '#src/api.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { interestsOf } from './interests.ts';
 import { supportEndpoints } from './routes.ts';

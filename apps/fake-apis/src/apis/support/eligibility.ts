@@ -1,5 +1,5 @@
 import { homeNation } from '@applicant-hub/domain';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 import { locate, type Postcode } from '../geocode/postcode.ts';
 
 /** Whether there is support at a postcode; 'maybe' where somebody has to look at the address. */

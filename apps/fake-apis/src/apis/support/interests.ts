@@ -1,5 +1,5 @@
 import type { SupportDetails } from '@applicant-hub/domain';
-import type { Records } from '../../store/records.ts';
+import type { Records } from '#src/store/records.ts';
 
 /** The details of people who want support: those of an account once, however often they are sent. */
 export interface Interests {

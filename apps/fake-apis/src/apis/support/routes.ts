@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../api.ts';
-import type { ServicesContext } from '../../context.ts';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
 import { requirePostcode } from '../geocode/routes.ts';
 import type { EligibilityByPostcode } from './eligibility.ts';
 import type { Interests } from './interests.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { state, type States } from '../../states/states.ts';
+import { state, type States } from '#src/states/states.ts';
 import { requirePostcode } from '../geocode/routes.ts';
 import { eligibilities, type EligibilityByPostcode } from './eligibility.ts';
 

@@ -1,4 +1,4 @@
-import { endpoint } from '../../api.ts';
+import { endpoint } from '#src/api.ts';
 import type { TrackedApplications } from './tracked-applications.ts';
 
 /** Each answers 204 when tracking knows nothing of the applicant. */

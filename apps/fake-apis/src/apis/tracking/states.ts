@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calendarAt } from '../../clock/calendar.ts';
-import type { Clock } from '../../clock/clock.ts';
-import { state, type State, type States } from '../../states/states.ts';
-import type { Refusals } from '../../states/refusals.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import type { Clock } from '#src/clock/clock.ts';
+import { state, type State, type States } from '#src/states/states.ts';
+import type { Refusals } from '#src/states/refusals.ts';
 import { leastTrackAnswer, neutralTrackAnswer, trackChange, type TrackAnswer } from './answer.ts';
 import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
 

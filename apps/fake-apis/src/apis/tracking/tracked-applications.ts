@@ -1,5 +1,5 @@
-import { merge } from '../../store/merge.ts';
-import type { Records } from '../../store/records.ts';
+import { merge } from '#src/store/merge.ts';
+import type { Records } from '#src/store/records.ts';
 import { neutralTrackAnswer, type TrackAnswer, type TrackChange } from './answer.ts';
 
 /** What tracking is asked for: an undergraduate one, the same in Clearing, a conservatoire one. */

@@ -1,10 +1,10 @@
-import { locationGuides } from '../../apis/content/location-guides.ts';
-import { pages } from '../../apis/content/pages.ts';
-import { subjectGuides } from '../../apis/content/subject-guides.ts';
-import { catalogue } from '../../apis/courses/catalogue/catalogue.ts';
-import { providers } from '../../apis/courses/providers/providers.ts';
-import type { Course, FavouriteItem } from '../../apis/identity/favourites.ts';
-import { spotlights, workExperiences } from '../../apis/spotlights/catalogue.ts';
+import { locationGuides } from '#src/apis/content/location-guides.ts';
+import { pages } from '#src/apis/content/pages.ts';
+import { subjectGuides } from '#src/apis/content/subject-guides.ts';
+import { catalogue } from '#src/apis/courses/catalogue/catalogue.ts';
+import { providers } from '#src/apis/courses/providers/providers.ts';
+import type { Course, FavouriteItem } from '#src/apis/identity/favourites.ts';
+import { spotlights, workExperiences } from '#src/apis/spotlights/catalogue.ts';
 import { applicant } from '../applicant.ts';
 import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';

@@ -1,6 +1,6 @@
-import { providers } from '../../apis/courses/providers/providers.ts';
-import type { NotificationItem } from '../../apis/content/notification-item.ts';
-import type { Calendar } from '../../clock/calendar.ts';
+import { providers } from '#src/apis/courses/providers/providers.ts';
+import type { NotificationItem } from '#src/apis/content/notification-item.ts';
+import type { Calendar } from '#src/clock/calendar.ts';
 
 /** How many there are. */
 const NOTIFICATIONS = 300;

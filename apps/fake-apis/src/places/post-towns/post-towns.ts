@@ -1,4 +1,4 @@
-import { oneOf } from '../../apis/courses/chance.ts';
+import { oneOf } from '#src/apis/courses/chance.ts';
 import { englandMiddle } from './england-middle.ts';
 import { englandNorth } from './england-north.ts';
 import { englandSouth } from './england-south.ts';

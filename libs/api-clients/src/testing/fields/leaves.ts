@@ -1,4 +1,4 @@
-import { readCsv } from '../../http/csv.ts';
+import { readCsv } from '#src/http/csv.ts';
 import { type FieldPath, fieldOf, itemOf } from './watch.ts';
 
 /** One value in a body that is neither a list nor an object. */

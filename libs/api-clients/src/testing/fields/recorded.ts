@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { parseBody } from '../../http/read-exchange.ts';
+import { parseBody } from '#src/http/read-exchange.ts';
 import { createRecorder } from './recorder.ts';
 
 /** Where the readings go; `tools/pacts fields` names it, and nobody else wants them. */

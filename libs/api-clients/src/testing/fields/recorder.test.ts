@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { subjectBarsSchema } from '../../content/subject-bars.ts';
-import { eachOf } from '../../http/each-of.ts';
-import type { BodyOfCall } from '../../http/read-exchange.ts';
+import { subjectBarsSchema } from '#src/content/subject-bars.ts';
+import { eachOf } from '#src/http/each-of.ts';
+import type { BodyOfCall } from '#src/http/read-exchange.ts';
 import { createRecorder } from './recorder.ts';
 
 const schema = z.object({});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { withLeftOut } from '../../http/left-out.ts';
-import { type BodyOfCall, parseBody, type Parse } from '../../http/read-exchange.ts';
+import { withLeftOut } from '#src/http/left-out.ts';
+import { type BodyOfCall, parseBody, type Parse } from '#src/http/read-exchange.ts';
 import { cellsOf, leavesOf } from './leaves.ts';
 import { isUsed } from './used.ts';
 import { type FieldPath, watch } from './watch.ts';

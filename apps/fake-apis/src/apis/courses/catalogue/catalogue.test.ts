@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarAt } from '../../../clock/calendar.ts';
-import { personas } from '../../../personas/personas.ts';
-import { providers as chosen } from '../../../personas/providers.ts';
+import { calendarAt } from '#src/clock/calendar.ts';
+import { personas } from '#src/personas/personas.ts';
+import { providers as chosen } from '#src/personas/providers.ts';
 import { providers, providersById } from '../providers/providers.ts';
 import { subjects } from '../subjects/subjects.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@applicant-hub/domain';
-import { wholeOf } from '../../courses/chance.ts';
-import { providers } from '../../courses/providers/providers.ts';
+import { wholeOf } from '#src/apis/courses/chance.ts';
+import { providers } from '#src/apis/courses/providers/providers.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
 /** Where exhibitions are held: every town with two universities or more. */

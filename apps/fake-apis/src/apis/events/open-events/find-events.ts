@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@applicant-hub/domain';
-import { distanceBetween } from '../../courses/distance.ts';
-import { searchable, wordSearch } from '../../courses/search/words.ts';
+import { distanceBetween } from '#src/apis/courses/distance.ts';
+import { searchable, wordSearch } from '#src/apis/courses/search/words.ts';
 import type { EventParameters } from '../parameters.ts';
 import type { OpenDay } from './open-event.ts';
 

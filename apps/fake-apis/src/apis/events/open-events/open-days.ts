@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@applicant-hub/domain';
-import { oneOf, wholeOf } from '../../courses/chance.ts';
-import { providers } from '../../courses/providers/providers.ts';
-import type { Provider } from '../../courses/providers/provider.ts';
+import { oneOf, wholeOf } from '#src/apis/courses/chance.ts';
+import { providers } from '#src/apis/courses/providers/providers.ts';
+import type { Provider } from '#src/apis/courses/providers/provider.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
 /** How often a university opens its doors (days): about every three months. */

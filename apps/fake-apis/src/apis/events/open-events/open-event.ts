@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type ClockTime } from '@applicant-hub/domain';
-import type { LatLng } from '../../courses/distance.ts';
+import type { LatLng } from '#src/apis/courses/distance.ts';
 import { startText } from '../start-text.ts';
 
 /** An open day or an exhibition, before it is put into the words of the API. */

@@ -1,0 +1,102 @@
+import { m } from '@applicant-hub/copy';
+import { Button, CrossIcon, IconButton, Link } from '@applicant-hub/design-system';
+import { type ReactNode, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { AdvertDrawing } from './AdvertDrawing.tsx';
+import * as css from './Adverts.css.ts';
+import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
+import type { AdvertsView, AdvertView } from './view.ts';
+
+/**
+ * The adverts of the hub, of which the width of the window shows at most one (NTF-25). They are
+ * plain links and a drawing of ours. Both are in the page from the start, so nothing moves.
+ */
+export function Adverts({ leaderboard, mobile }: AdvertsView) {
+  const [areOff, setOff] = useState(false);
+  if (areOff) return null;
+  return (
+    <div {...partProps(ADVERTS_PART)} data-beside-focus>
+      <Part id={ADVERTS_PART}>
+        {leaderboard && (
+          <section className={css.leaderboard} aria-label={m.shell_advert()}>
+            <div className={css.bar}>
+              <span>{m.shell_advert()}</span>
+              <Why />
+              <OffForm onOff={setOff}>
+                <Button type="submit" variant="quiet" size="xs" flush>
+                  {m.shell_advert_off()}
+                </Button>
+              </OffForm>
+            </div>
+            <AdvertLink slot="leaderboard" {...leaderboard} />
+          </section>
+        )}
+        {mobile && (
+          <section className={css.mobile} aria-label={m.shell_advert()}>
+            <div className={css.bar}>
+              <span>{m.shell_advert()}</span>
+              <Why />
+              <OffForm onOff={setOff}>
+                <IconButton
+                  type="submit"
+                  variant="quiet"
+                  size="xs"
+                  label={m.shell_advert_off()}
+                  icon={<CrossIcon />}
+                />
+              </OffForm>
+            </div>
+            <AdvertLink slot="mobile" {...mobile} />
+          </section>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+const Why = () => (
+  <Link href={paths.adverts} variant="small">
+    {m.shell_advert_why()}
+  </Link>
+);
+
+type AdvertLinkProps = AdvertView & { slot: keyof AdvertsView };
+
+/** Where an advert leads learns nothing of where it was. */
+const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLinkProps) => (
+  <a className={css.advert} data-advert={slot} href={url} rel="sponsored noreferrer">
+    <AdvertDrawing drawing={drawing} />
+    <span className={css.words}>
+      <strong className={css.headline}>{headline}</strong>
+      {text !== '' && <span>{text}</span>}
+      <span>{advertiser}</span>
+    </span>
+  </a>
+);
+
+interface OffFormProps {
+  /** Hears that adverts were turned off, and again if that was not saved. */
+  onOff: (areOff: boolean) => void;
+  children: ReactNode;
+}
+
+function OffForm({ onOff, children }: OffFormProps) {
+  const { redirectTo, onSubmit } = useChangeForm({
+    onSend: () => onOff(true),
+    onAnswer: (isSaved) => {
+      if (!isSaved) onOff(false);
+    },
+  });
+  return (
+    <form className={css.off} method="post" action={paths.advertsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={ADVERTS} value={OFF} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,199 @@
+import type { AdvertsClient, Result } from '@applicant-hub/api-clients';
+import { advert, hubUser } from '@applicant-hub/api-clients/fixtures';
+import {
+  type AdvertTargeting,
+  advertsSetting,
+  parsePersonalisation,
+  personalisationSetting,
+  type Setting,
+  type SettingCollection,
+} from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { Adverts } from './Adverts.tsx';
+import { changeAdverts } from './change.server.ts';
+import { loadAdverts } from './load.server.ts';
+import type { AdvertsView } from './view.ts';
+import { loadWhy } from './why.server.ts';
+
+const found = { leaderboard: advert(), mobile: advert({ id: 'rail' }) };
+type Found = Awaited<ReturnType<AdvertsClient['find']>>;
+
+const setting = (key: { collection: SettingCollection; name: string }, data: object): Setting => ({
+  ...key,
+  data: JSON.stringify(data),
+  lastUpdated: '20/11/2026 09:15:00',
+  version: 1,
+});
+
+const consenting = {
+  tailoredInfo: 'Yes',
+  offers: 'Yes',
+  dateOfBirth: '2008/03/04',
+  studyYear: '2027',
+  talentPoolJoin: 'Yes',
+  health: 'yes',
+};
+
+/** A page of somebody with these answers, and what the advert service hears. */
+function page(
+  answers: object,
+  { settings = [], answer }: { settings?: Setting[]; answer?: () => Promise<Found> } = {},
+) {
+  const told: (AdvertTargeting | null)[] = [];
+  const { context } = createTestSite({
+    config: { fixedNow: new Date('2026-11-22T12:00:00Z') },
+  }).request();
+  const ok = <T,>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+  const saved = vi.fn(() => ok(null));
+  const listFavourites = vi.fn((_: unknown, kind: string) =>
+    ok({ total: 2, items: [{ id: `${kind}-1` }, { id: 'unknown' }] }),
+  );
+  Object.assign(context.clients, {
+    adverts: {
+      find: (_: unknown, targeting: AdvertTargeting | null) => {
+        told.push(targeting);
+        return answer?.() ?? ok(found);
+      },
+    },
+    identity: { listFavourites, saveSetting: saved },
+    content: { subjectGuides: () => ok([{ id: 'subjects-1', title: 'Geography' }]) },
+    courses: { listUniNames: () => ok([{ providerId: 'unis-1', university: 'Leeds' }]) },
+  });
+  const personal = setting(personalisationSetting, answers);
+  const applicant = {
+    session: { uid: 'waiting', accessToken: 'access' },
+    user: hubUser({ settings: [personal, ...settings] }),
+    personalisation: parsePersonalisation(personal.data),
+  } as unknown as Applicant;
+  const scope = { request: new Request('http://hub.test/dashboard'), context, applicant };
+  return { scope: scope as unknown as RequestScope, told, listFavourites, saved };
+}
+
+describe('adverts', () => {
+  it('[NTF-20][NTF-22] are asked for with what is known of who has consented', async () => {
+    const { scope, told } = page(consenting);
+    const view = await loadAdverts(scope);
+    expect(view?.leaderboard).toMatchObject({ headline: found.leaderboard.headline });
+    expect(told).toEqual([
+      {
+        audience: 'Student',
+        page_id: 'dashboard',
+        scheme: ['undergraduate'],
+        study_year: '2027',
+        age_group: '18-21',
+        smart_alerts: 'Yes',
+        favourite_providers: ['Leeds'],
+        favourite_industries: ['health'],
+        favourite_subjects: ['Geography'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['no answers at all', {}],
+    ['no consent', { ...consenting, offers: 'No' }],
+    ['consent, and 15 years', { ...consenting, dateOfBirth: '2011/03/04' }],
+  ])('[NTF-21][NTF-22][AMB-64] with %s nothing is told, or looked up', async (_, answers) => {
+    const { scope, told, listFavourites } = page(answers);
+    expect(await loadAdverts(scope)).not.toBeNull();
+    expect(told).toEqual([null]);
+    expect(listFavourites).not.toHaveBeenCalled();
+  });
+
+  it('[EXT-26] are not asked for when they are off', async () => {
+    const { scope, told } = page(consenting, {
+      settings: [setting(advertsSetting, { off: 'yes' })],
+    });
+    expect(await loadAdverts(scope)).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('[NTF-22] that fail, or are late, are not there, and the page does not wait for them', async () => {
+    const failure = { kind: 'unavailable', api: 'adverts', status: 503, message: '', detail: null };
+    const failing = page({}, { answer: () => Promise.resolve({ ok: false, failure } as Found) });
+    expect(await loadAdverts(failing.scope)).toBeNull();
+
+    const hanging = page({}, { answer: () => new Promise(() => undefined) });
+    vi.useFakeTimers();
+    const view = loadAdverts(hanging.scope);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await view).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['off', [], { off: 'yes' }],
+    ['on', [setting(advertsSetting, { off: 'yes' })], {}],
+  ])(
+    '[EXT-26] are turned %s with one press, and with Undo are as they were',
+    async (to, settings, data) => {
+      const { scope, saved } = page({}, { settings });
+      const form = new FormData();
+      form.set('adverts', to);
+      const answer = await changeAdverts(scope, form);
+      expect(answer).toMatchObject({ ok: true, notice: { canUndo: true } });
+      expect(saved).toHaveBeenCalledWith(expect.anything(), {
+        ...advertsSetting,
+        data,
+        immediate: true,
+      });
+    },
+  );
+});
+
+describe('why an advert is shown', () => {
+  it('[EXT-26] tells every value that is sent, in words', async () => {
+    const { scope, told } = page(consenting);
+    await loadAdverts(scope);
+    const why = await loadWhy(scope);
+    expect(JSON.parse(why.raw)).toEqual(told[0]);
+    expect(why.told).toHaveLength(Object.keys(told[0] ?? {}).length);
+    expect(why.told).toContainEqual({ field: 'Your age group', words: ['18-21'] });
+    expect(why.told).toContainEqual({
+      field: 'Areas of work you chose in Smart Alerts',
+      words: ['Health and care'],
+    });
+  });
+
+  it.each([
+    [{ ...consenting, tailoredInfo: 'No' }, 'noConsent'],
+    [{ ...consenting, dateOfBirth: '' }, 'unknownAge'],
+    [{ ...consenting, dateOfBirth: '2012/01/01' }, 'under16'],
+  ])('[EXT-26][AMB-64] says why nothing is told: %j', async (answers, nothing) => {
+    expect(await loadWhy(page(answers).scope)).toMatchObject({ nothing, told: [] });
+  });
+});
+
+describe('the places of adverts', () => {
+  const view = { headline: 'Open days', text: 'Soon.', advertiser: 'Us', drawing: 1 };
+  const html = (adverts: AdvertsView) => renderPage(<Adverts {...adverts} />, '/dashboard');
+  const both = {
+    leaderboard: { ...view, url: 'https://adverts.test/a' },
+    mobile: { ...view, url: 'https://adverts.test/b' },
+  };
+
+  it('[EXT-26] are labelled, and have their why and their switch beside them', async () => {
+    const page = await html(both);
+    for (const part of page.split('<section').slice(1)) {
+      expect(part).toContain('aria-label="Advertisement"');
+      expect(part).toContain('>Advertisement<');
+      expect(part).toContain('href="/dashboard/adverts"');
+      expect(part).toContain('action="/resources/adverts"');
+      expect(part).toContain('Turn adverts off');
+    }
+  });
+
+  it('[NTF-22] lead away without saying from where, and ask no other system for anything', async () => {
+    const page = await html(both);
+    expect(page.match(/rel="sponsored noreferrer"/g)).toHaveLength(2);
+    expect(page).not.toMatch(/<(?:script|iframe|img|object)\b|\bstyle=/);
+  });
+
+  it('without an advert are not there', async () => {
+    expect(await html({ leaderboard: null, mobile: null })).not.toContain('Advertisement');
+  });
+});

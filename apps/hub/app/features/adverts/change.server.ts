@@ -1,0 +1,23 @@
+import { m } from '@applicant-hub/copy';
+import { advertsChoice, advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { ADVERTS, OFF, ON } from './fields.ts';
+
+/** Turns adverts on or off; both can be undone (EXT-26). */
+export async function changeAdverts(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  const wanted = form.get(ADVERTS);
+  if (wanted !== ON && wanted !== OFF) return refused(call, m.notices_not_understood());
+  const areOn = areAdvertsOn(settingData(call.applicant.user, advertsSetting));
+  const save = (on: boolean) => ({ ...advertsSetting, data: advertsChoice(on), immediate: true });
+  return changeSetting(call, {
+    save: save(wanted === ON),
+    before: save(areOn),
+    done: wanted === ON ? m.adverts_turned_on() : m.adverts_turned_off(),
+  });
+}

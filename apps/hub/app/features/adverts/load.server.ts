@@ -1,0 +1,50 @@
+import type { Advert } from '@applicant-hub/api-clients';
+import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant-hub/domain';
+import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import { inTime } from '#app/platform/request/in-time.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findTargeting } from './targeting.server.ts';
+import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
+
+/** A page waits less for an advert than for anything else (milliseconds). */
+const WAIT_MS = 300;
+/** How long the service itself may take; what is late is on the next page (milliseconds). */
+const TIMEOUT_MS = 5_000;
+
+/**
+ * The adverts of the hub (NTF-22). Null when they are off, when there is no service, and when it is
+ * late or fails: then nothing is said either. The service hears only from here, never from a browser.
+ */
+export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {
+  const { context, applicant } = scope;
+  const { adverts } = context.clients;
+  if (!adverts || !areAdvertsOn(settingData(applicant.user, advertsSetting))) return null;
+
+  const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
+  // Answers, and consent with them, may have changed since an older call was made.
+  const version = findSetting(applicant.user, personalisationSetting)?.version ?? 0;
+  const found = await inTime(
+    { ...scope, context: { ...context, deadline } },
+    `adverts:${version}`,
+    async () => adverts.find(callOptions(scope, TIMEOUT_MS), await findTargeting(scope)),
+  );
+  if (!found?.ok) return null;
+  const { leaderboard, mobile } = found.value;
+  return { leaderboard: viewOf(leaderboard), mobile: viewOf(mobile) };
+}
+
+const viewOf = (advert: Advert | undefined): AdvertView | null =>
+  advert
+    ? {
+        headline: advert.headline,
+        text: advert.text,
+        advertiser: advert.advertiser,
+        url: advert.url,
+        drawing: drawingOf(advert.id),
+      }
+    : null;
+
+/** The same advert always has the same drawing. */
+const drawingOf = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % DRAWINGS;

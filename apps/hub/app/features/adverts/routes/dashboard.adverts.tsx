@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { loadWhy } from '../why.server.ts';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+/** Why there are adverts, what is told for them, and the way to be rid of them (EXT-26). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return loadWhy({ context, applicant: await getApplicant(request, context) });
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.adverts_title() }) },
+];
+
+export default function AdvertsPage() {
+  return <Island of="whyAdverts" props={useLoaderData<typeof loader>()} />;
+}

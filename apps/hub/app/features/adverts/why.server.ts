@@ -1,0 +1,80 @@
+import { m } from '@applicant-hub/copy';
+import {
+  advertConsents,
+  advertsSetting,
+  type AdvertTargeting,
+  areAdvertsOn,
+  type FieldName,
+  type NoTargeting,
+  noTargeting,
+  type TargetingField,
+  targetingFields,
+  workAreas,
+} from '@applicant-hub/domain';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { fieldLabel, fieldTitle } from '#app/features/preferences/field-words.ts';
+import { findTargeting } from './targeting.server.ts';
+
+/** What somebody can know of their adverts. */
+export interface WhyView {
+  areOn: boolean;
+  /** Why the advert service is told nothing; null when it is told something, or adverts are off. */
+  nothing: NoTargeting | null;
+  /** What it is told, in words. */
+  told: readonly { field: string; words: readonly string[] }[];
+  /** The same as JSON, as it is sent. */
+  raw: string;
+  /** What the answers are called that allow it. */
+  consents: { first: string; second: string };
+}
+
+/** Why adverts are shown, and what is told of the person when they are asked for (EXT-26). */
+export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>): Promise<WhyView> {
+  const { context, applicant } = call;
+  const areOn = areAdvertsOn(settingData(applicant.user, advertsSetting));
+  const nothing = areOn ? noTargeting(preferenceAnswers(applicant), context.now()) : null;
+  const targeting = areOn ? await findTargeting(call) : null;
+  const [first, second] = advertConsents;
+  return {
+    areOn,
+    nothing,
+    told: inWords(targeting ?? {}),
+    raw: JSON.stringify(targeting ?? {}, null, 2),
+    consents: { first: fieldTitle(first), second: fieldTitle(second) },
+  };
+}
+
+const inWords = (targeting: AdvertTargeting): WhyView['told'] =>
+  targetingFields.flatMap((field) => {
+    const value = targeting[field];
+    return value === undefined
+      ? []
+      : [{ field: labels[field](), words: [value].flat().map(words) }];
+  });
+
+const areas: readonly FieldName[] = workAreas;
+
+/** Areas of work go by a name that nobody reads; all else is its own words. */
+const words = (value: string): string => {
+  const area = areas.find((known) => known === value);
+  return area === undefined ? value : fieldLabel(area);
+};
+
+const labels: Record<TargetingField, () => string> = {
+  audience: m.adverts_field_audience,
+  page_id: m.adverts_field_page_id,
+  scheme: m.adverts_field_scheme,
+  interests: m.adverts_field_interests,
+  study_year: m.adverts_field_study_year,
+  location: m.adverts_field_location,
+  postcode_area: m.adverts_field_postcode_area,
+  region: m.adverts_field_region,
+  school: m.adverts_field_school,
+  age_group: m.adverts_field_age_group,
+  smart_alerts: m.adverts_field_smart_alerts,
+  favourite_providers: m.adverts_field_favourite_providers,
+  favourite_industries: m.adverts_field_favourite_industries,
+  favourite_subjects: m.adverts_field_favourite_subjects,
+};

@@ -1,0 +1,72 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { ApplicationsForm } from './ApplicationsForm.tsx';
+import { CHOICE_PART } from './fields.ts';
+import { choiceName } from './choice.ts';
+import { unsentOutcome } from './unsent-outcome.ts';
+import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
+
+export interface ApplicationsPageProps {
+  readonly view: ApplicationsView;
+  /** What came of a form that was sent and not saved. */
+  readonly outcome: ApplicationsOutcome | undefined;
+}
+
+/** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
+export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was chosen.
+  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
+  const { saved, kept, isSent } = view;
+  return (
+    <Stack gap={6}>
+      <BackToHub label={m.applications_back()} />
+      <PageMessage view={view} outcome={outcome} />
+      <Stack gap={1}>
+        <Heading level={1} size="2xl" {...partProps(CHOICE_PART)}>
+          {m.applications_heading()}
+        </Heading>
+        <Text muted>
+          {isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro()}
+        </Text>
+      </Stack>
+      <PartNotice of={[CHOICE_PART]} />
+      {/* What is saved elsewhere, or undone, is what the form begins with again. */}
+      <ApplicationsForm
+        key={choiceName(saved)}
+        view={view}
+        post={post}
+        start={outcome?.choice ?? kept ?? saved}
+      />
+    </Stack>
+  );
+}
+
+/** What came of the form, or of the link, that led here. Each time it is said anew. */
+function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
+  if (outcome) {
+    return (
+      <Banner key={outcome.id} tone="danger" role="alert" autofocus>
+        <Text>{outcome.problem}</Text>
+      </Banner>
+    );
+  }
+  if (kept) {
+    return (
+      <Banner key={id} tone="info" title={m.account_kept_heading()} autofocus>
+        <Text>{m.account_kept_explanation()}</Text>
+      </Banner>
+    );
+  }
+  return (
+    isLinkIncomplete && (
+      <Banner tone="info">
+        <Text>{m.applications_link_incomplete()}</Text>
+      </Banner>
+    )
+  );
+}

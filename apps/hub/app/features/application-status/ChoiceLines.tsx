@@ -1,0 +1,111 @@
+import { m } from '@applicant-hub/copy';
+import {
+  AlertIcon,
+  BuildingIcon,
+  CelebrateIcon,
+  CheckIcon,
+  ClockIcon,
+  CrossIcon,
+  Heading,
+  InfoIcon,
+  LockIcon,
+  Stack,
+  StarIcon,
+  Tag,
+  Text,
+  type ToneName,
+} from '@applicant-hub/design-system';
+import { line, list, more, names } from './ChoiceLines.css.ts';
+import type { ChoiceView, DelayView, TileView } from './widgets-view-types.ts';
+
+type Look = readonly [tone: ToneName, Icon: typeof CheckIcon];
+
+const offer: Look = ['success', CheckIcon];
+const changed: Look = ['turn', AlertIcon];
+const firm: Look = ['success', StarIcon];
+const insurance: Look = ['info', LockIcon];
+const placed: Look = ['success', CelebrateIcon];
+const lost: Look = ['danger', CrossIcon];
+const left: Look = ['neutral', CrossIcon];
+
+/** The colour and the icon of a state; its words say the same. */
+const looks: Readonly<Record<ChoiceView['state'], Look>> = {
+  considering: ['neutral', ClockIcon],
+  invited: ['turn', BuildingIcon],
+  conditionalOffer: offer,
+  unconditionalOffer: offer,
+  changedOffer: changed,
+  changedFirm: changed,
+  changedInsurance: changed,
+  conditionalFirm: firm,
+  unconditionalFirm: firm,
+  delayedFirm: ['info', ClockIcon],
+  conditionalInsurance: insurance,
+  unconditionalInsurance: insurance,
+  placed,
+  placedInClearing: placed,
+  declined: left,
+  declinedByDefault: lost,
+  unsuccessful: lost,
+  unsuccessfulByDefault: lost,
+  withdrawn: left,
+  unknown: ['neutral', InfoIcon],
+};
+
+/** One line per choice: where, what became of it, and what it asks (APP-77, APP-82). */
+export function ChoiceLines({ tile: { id, choices } }: { tile: TileView }) {
+  const headingId = `tile-${id}-choices`;
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="s" id={headingId}>
+        {m.apply_choices()}
+      </Heading>
+      <ul className={list} aria-labelledby={headingId}>
+        {choices.map((choice, index) => (
+          // The same course can be chosen twice, and tracking keeps its order.
+          <ChoiceLine key={index} {...choice} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function ChoiceLine({ institution, course, state, label, ask, late }: ChoiceView) {
+  const [tone, Icon] = looks[state];
+  return (
+    <li className={line}>
+      <div className={names}>
+        <Text weight="strong">{institution}</Text>
+        <Text size="s">{course}</Text>
+      </div>
+      <Tag tone={tone} icon={<Icon />}>
+        {label}
+      </Tag>
+      {ask && (
+        <div className={more}>
+          <Text size="s" weight="strong" tone="turn">
+            {ask}
+          </Text>
+        </div>
+      )}
+      {late && <Late {...late} />}
+    </li>
+  );
+}
+
+/** Why the decision waits, and what the applicant can do (APP-83). */
+const Late = ({ reasons, action }: DelayView) => (
+  <div className={more}>
+    <Stack gap={2}>
+      <Text weight="strong">{m.apply_delay_heading()}</Text>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Text>
+        {m.apply_delay_action()}: {action || m.apply_delay_no_action()}
+      </Text>
+    </Stack>
+  </div>
+);

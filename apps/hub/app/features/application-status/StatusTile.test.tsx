@@ -1,0 +1,79 @@
+import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { StatusTile } from './StatusTile.tsx';
+import { tileView } from './tile.server.ts';
+
+const show = (
+  at: string,
+  status: TileStatus = 'start',
+  part: Partial<AppInfoPart> = {},
+  studyYear = 2027,
+) => {
+  const { tile } = tileView({
+    id: 'ug',
+    scheme: 'ug',
+    status,
+    part: { ...emptyPart, ...part },
+    studyYear,
+    studyLevel: 'Undergraduate',
+    applyHref: '/apply',
+    now: new Date(at),
+    clearingDates: { confirmBy: '', intoClearingAfter: '' },
+    ugMode: 'default',
+    lastGood: null,
+  });
+  return renderPage(<StatusTile tile={tile} />, '/dashboard');
+};
+
+it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
+  expect(await show('2026-11-22T10:00:00Z')).toContain(
+    'Apply by Wednesday 13 January, 6pm, 52 days left',
+  );
+  expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
+});
+
+const decisionOf = (choiceStatusId: string, institutionName: string) => ({
+  institutionCode: 'L14',
+  institutionName,
+  courseName: 'Archaeology',
+  choiceStatus: '',
+  choiceStatusId,
+  reasonsOfDelay: null,
+});
+
+const decided = {
+  originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
+};
+
+it('[APP-77][APP-82] a tile has a line for each choice', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
+  expect(html).toMatch(/Your choices.*University of York.*Archaeology.*Conditional offer/s);
+  expect(html).toMatch(/Durham.*Unsuccessful/s);
+  expect(html).not.toMatch(/Reply (by|to)/);
+});
+
+it('[APP-83] a choice says why it is late, and what to do', async () => {
+  const reasonsOfDelay = {
+    confirmationPendingReasons: ['A grade is missing', 'A form is missing'],
+    actionRequiredByApplicantText: '',
+  };
+  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
+  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
+    originalApplications,
+  });
+  expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
+});
+
+it('[EXT-9] a tile says by when to reply before what the status means', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
+  expect(html).toMatch(
+    /Reply by Wednesday 6 May, 6pm: 12 days.*Now you choose.*Go to application/s,
+  );
+  expect(html).toContain('Reply to this offer');
+});
+
+it('[APP-13] during an embargo a tile has neither', async () => {
+  const html = await show('2026-08-10T11:00:00Z', 'embargo', { ...decided, isInEmbargo: true });
+  expect(html).not.toMatch(/Your choices|York|Reply by/);
+});

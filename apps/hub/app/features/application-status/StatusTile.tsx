@@ -1,0 +1,208 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  BuildingIcon,
+  ButtonLink,
+  CalendarIcon,
+  CelebrateIcon,
+  CheckIcon,
+  ClockIcon,
+  CrossIcon,
+  Heading,
+  InfoIcon,
+  Inline,
+  Link,
+  PencilIcon,
+  ProgressBar,
+  ProgressRing,
+  SchoolIcon,
+  Stack,
+  Step,
+  Steps,
+  Text,
+  Tile,
+} from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { ChoiceLines } from './ChoiceLines.tsx';
+import type { ActorKind, StepView, TileView } from './widgets-view-types.ts';
+
+const actorIcons: Record<ActorKind, typeof CheckIcon> = {
+  you: PencilIcon,
+  adviser: SchoolIcon,
+  university: BuildingIcon,
+  examBoards: SchoolIcon,
+  ucas: ClockIcon,
+  nobody: CheckIcon,
+  unknown: InfoIcon,
+};
+
+/** In the middle of the ring: a percentage only where something is counted (AMB-102). */
+function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: TileView }) {
+  if (progress.isCounted) return <>{progress.value}%</>;
+  if (celebrates) return <CelebrateIcon size="l" />;
+  if (status === 'withdrawn') return <CrossIcon size="l" />;
+  const Icon = actorIcons[actor?.kind ?? 'nobody'];
+  return <Icon size="l" />;
+}
+
+/** One application: its status in words, who acts next, by when, and one button. */
+export function StatusTile({ tile }: { tile: TileView }) {
+  const { scheme, actor, progress } = tile;
+  const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
+  const tone = scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
+  const isYourTurn = actor?.kind === 'you';
+  const headingId = `tile-${tile.id}-heading`;
+  // What cannot be checked may not work either: the button does not promise it.
+  const calm = actor?.kind === 'unknown' ? 'secondary' : 'primary';
+  const variant = isYourTurn ? 'turn' : calm;
+
+  return (
+    <Tile
+      data-tile={tile.id}
+      data-status={tile.status}
+      tone={tone}
+      aria-labelledby={headingId}
+      flag={
+        actor && (
+          <>
+            <ActorIcon /> {actor.label}
+          </>
+        )
+      }
+      flagTone={isYourTurn ? 'turn' : 'neutral'}
+      eyebrow={tile.kind}
+      heading={
+        <Heading level={3} size="2xl" id={headingId}>
+          {tile.heading}
+        </Heading>
+      }
+      aside={
+        <ProgressRing
+          value={progress.value}
+          fill={progress.fill}
+          label={`${tile.label}: ${progress.label}`}
+          tone={tone}
+        >
+          <RingWords tile={tile} />
+        </ProgressRing>
+      }
+      actions={
+        <ButtonLink href={tile.action.href} variant={variant} size="l">
+          {tile.action.label} <ArrowRightIcon />
+        </ButtonLink>
+      }
+      details={<Details tile={tile} />}
+    >
+      <Stack gap={4}>
+        <LastChecked tile={tile} />
+        <ByWhen tile={tile} />
+        <Text size="l">{tile.explanation}</Text>
+        <Trouble tile={tile} />
+        {tile.debug && (
+          <Text size="s" muted data-debug>
+            {tile.debug}
+          </Text>
+        )}
+        <ProgressBar
+          value={progress.value}
+          fill={progress.fill}
+          label={tile.label}
+          valueText={progress.label}
+          tone={tone}
+        />
+      </Stack>
+    </Tile>
+  );
+}
+
+/** What was last known, first: it is the answer that the page still has. */
+const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
+  lastChecked && (
+    <Text size="l" numeric weight="strong">
+      {lastChecked}
+    </Text>
+  );
+
+/** By when to do it: before what it means, for on a phone the first screen ends soon. */
+function ByWhen({ tile: { deadline, replyBy } }: { tile: TileView }) {
+  return (
+    <>
+      {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
+      {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
+    </>
+  );
+}
+
+const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string }) => (
+  <Inline gap={2} align="start" nowrap>
+    <CalendarIcon />
+    <Text weight={isStrong ? 'strong' : undefined}>{children}</Text>
+  </Inline>
+);
+
+/** What to know while the status cannot be told: how to try again, where to look, and why. */
+function Trouble({ tile: { status, problem } }: { tile: TileView }) {
+  return (
+    <>
+      {status === 'unavailable' && (
+        <Inline gap={4}>
+          <Link href={paths.hub}>{m.shell_try_again()}</Link>
+          <Link href={paths.status}>{m.apply_service_status()}</Link>
+        </Inline>
+      )}
+      {problem && (
+        <Text size="s" muted>
+          {problem}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Below the button: what the date to reply depends on, the choices, the reference, and what happens next. */
+function Details({ tile }: { tile: TileView }) {
+  const { id, replyBy, choices, reference, steps } = tile;
+  const stepsId = `tile-${id}-steps`;
+  return (
+    <Stack gap={5}>
+      {replyBy && <Text size="s">{replyBy.note}</Text>}
+      {choices.length > 0 && <ChoiceLines tile={tile} />}
+      {reference.length > 0 && <Reference steps={reference} />}
+      {steps.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={4} size="s" id={stepsId}>
+            {m.apply_what_happens_next()}
+          </Heading>
+          <Steps aria-labelledby={stepsId}>
+            {steps.map((step) => (
+              <Step key={step}>{step}</Step>
+            ))}
+          </Steps>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** How far the reference is (EXT-25). */
+function Reference({ steps }: { steps: readonly StepView[] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="s">
+        {m.apply_reference_heading()}
+      </Heading>
+      <Stack as="ul" gap={1}>
+        {steps.map(({ label, done }) => (
+          <Inline as="li" gap={2} key={label}>
+            {done ? <CheckIcon /> : <InfoIcon />}
+            <Text as="span" size="s">
+              {label}
+              {' – '}
+              {done ? m.apply_step_done() : m.apply_step_to_do()}
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

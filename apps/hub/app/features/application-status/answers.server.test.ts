@@ -1,0 +1,41 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { expect, it } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { askFor } from './answers.server.ts';
+
+/** How long each call for undergraduates may take in an environment, in their order. */
+async function waits(hubEnv: 'prod' | 'test') {
+  const calls: [string, number][] = [];
+  const nothing = (name: string) => (call: { timeoutMs: number }) => {
+    calls.push([name, call.timeoutMs]);
+    return ok(null);
+  };
+  const { context } = createTestSite({ config: { hubEnv } }).request();
+  const clients = {
+    tracking: { ugTrack: nothing('track'), ugClearingTrack: nothing('clearing track') },
+    apply: { ugApplication: nothing('apply') },
+  };
+  await askFor('ug', {
+    request: new Request('http://127.0.0.1:3000/dashboard'),
+    context: { ...context, clients } as unknown as AppLoadContext,
+    uid: 'ann',
+    token: 'token',
+    studyYear: context.config.applicationApiYears[0] ?? 0,
+    inClearing: true,
+  });
+  return calls;
+}
+
+it('[APP-85][APP-91][APP-92] tracking is asked first, and each API may take as long as it says', async () => {
+  expect(await waits('prod')).toEqual([
+    ['track', 5_000],
+    ['clearing track', 5_000],
+    ['apply', 5_000],
+  ]);
+  expect(await waits('test')).toEqual([
+    ['track', 20_000],
+    ['clearing track', 5_000],
+    ['apply', 20_000],
+  ]);
+});

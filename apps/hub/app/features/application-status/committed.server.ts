@@ -1,0 +1,80 @@
+import {
+  type AppInfoPart,
+  commitStatuses,
+  nothingCommitted,
+  type Scheme,
+  type TileStatus,
+  tileStatuses,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { HubContext } from '#app/platform/server/context.server.ts';
+import { personalKey } from '#app/platform/server/personal-key.server.ts';
+
+/** How long a committed status may still be shown while tracking is down (EXT-11). */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+/** The status that was last committed for a scheme, and when (epoch milliseconds). */
+export interface Committed {
+  status: TileStatus;
+  /** Whether there was an application, which has a tile even while its APIs fail. */
+  started: boolean;
+  at: number;
+}
+export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
+
+/** One memory per person and study year. */
+export interface CommittedKey {
+  context: Pick<HubContext, 'cache' | 'once'>;
+  uid: string;
+  studyYear: number;
+}
+
+const keyOf = ({ context, uid, studyYear }: CommittedKey) =>
+  personalKey(context, uid, `committed:${studyYear}`);
+
+const committed: z.ZodType<Committed | null> = z
+  .object({ status: z.enum(tileStatuses), started: z.boolean(), at: z.number() })
+  .nullable();
+const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
+
+/** What was committed for this person, if anything is still remembered. */
+export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
+  (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
+
+/**
+ * Commits the statuses of the tiles that show (APP-61, APP-62).
+ *
+ * @param answered statuses of the tiles whose APIs answered
+ * @param unknown schemes that keep what was committed: their APIs failed, or a state is forced
+ */
+export async function commit(
+  key: CommittedKey,
+  previous: CommittedByScheme,
+  {
+    answered,
+    unknown,
+    parts,
+    inClearing,
+    now,
+  }: {
+    answered: Partial<Record<Scheme, TileStatus>>;
+    unknown: readonly Scheme[];
+    parts: Record<Scheme, Pick<AppInfoPart, 'applicationStarted'>>;
+    inClearing: boolean;
+    now: Date;
+  },
+): Promise<void> {
+  const before = {
+    ug: previous.ug?.status ?? nothingCommitted.ug,
+    uc: previous.uc?.status ?? nothingCommitted.uc,
+  };
+  const after = commitStatuses(before, answered, inClearing);
+  const next = (scheme: Scheme): Committed | null => {
+    if (unknown.includes(scheme)) return previous[scheme];
+    if (after[scheme] === 'notStarted') return null;
+    if (!(scheme in answered)) return previous[scheme];
+    const { applicationStarted: started } = parts[scheme];
+    return { status: after[scheme], started, at: now.getTime() };
+  };
+  await key.context.cache.set(await keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
+}

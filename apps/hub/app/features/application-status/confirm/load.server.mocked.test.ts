@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { allCards, applicationsOf, fakeScope } from '../testing/fake-scope.ts';
+import { loadConfirmation } from './load.server.ts';
+
+const findApplications = vi.fn<(...asked: unknown[]) => unknown>();
+vi.mock('../applications.server.ts', async (original) => ({
+  ...(await original<object>()),
+  findApplications: (...asked: unknown[]) => Promise.resolve(findApplications(...asked)),
+}));
+beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
+
+const asked = { courseId: 'c-1', courseOptionId: 'full-time', scheme: 'ucas' } as const;
+
+const findCourse = vi.fn<(...question: unknown[]) => unknown>();
+beforeEach(() => void findCourse.mockReset().mockReturnValue(ok(sampleDetails)));
+
+const load = (options: Parameters<typeof fakeScope>[0] = {}, query: Partial<typeof asked> = {}) =>
+  loadConfirmation(fakeScope({ courses: { findCourse }, ...options }), { ...asked, ...query });
+
+const at = (studyYear: string, now: string) => ({
+  saved: { studyYear, studyLevel: 'Undergraduate' },
+  now,
+});
+
+describe('the confirmation of a course', () => {
+  it('[ACS-15][ACS-16][ACS-23] asks for the course by its ids and year, and shows which it is', async () => {
+    const view = await load();
+    expect(findCourse.mock.calls.map(([, ...question]) => question)).toEqual([
+      ['c-1', 'full-time', 2027],
+    ]);
+    expect(view).toMatchObject({
+      headline: 'confirm',
+      course: {
+        title: 'English Literature',
+        university: 'University of East Anglia',
+        year: '2027',
+        logo: 'https://pictures.example/uea.svg',
+        picture: 'https://pictures.example/c-1.svg',
+        courseCode: 'Q320',
+        locationType: 'Main campus',
+        startDate: 'September 2027',
+      },
+      retryHref: null,
+    });
+  });
+
+  it.each([
+    ['2025', '2026-11-22T10:00:00Z', 2027],
+    ['2026', '2026-09-30T12:00:00+01:00', 2026],
+    ['2026', '2026-10-01T12:00:00+01:00', 2027],
+    ['2027', '2026-11-22T10:00:00Z', 2027],
+  ])('asks and applies for the apply year: %s at %s is %i', async (studyYear, now, year) => {
+    const view = await load(at(studyYear, now));
+    expect(findCourse.mock.calls[0]?.[3]).toBe(year);
+    expect(view.start).toMatchObject({
+      year,
+      href: `http://127.0.0.1:4000/site/apply/${year}/undergraduate`,
+    });
+  });
+
+  it('[ACS-24] leads to track when there is an application, else to apply', async () => {
+    expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
+    findApplications.mockReturnValue(applicationsOf(['uc']));
+    expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
+    findApplications.mockReturnValue(applicationsOf(['ug']));
+    expect((await load()).start).toEqual({
+      href: 'http://127.0.0.1:4000/site/track/2027/undergraduate',
+      year: 2027,
+      isTracked: true,
+      isUnsure: false,
+    });
+  });
+
+  it.each([
+    ['undergraduate', 'ug', 'ucas', 'track/2027/undergraduate'],
+    ['postgraduate', 'ug', 'ucas', 'apply/2027/postgraduate'],
+    ['conservatoires', 'ug', 'cons', 'apply/2027/conservatoires'],
+    ['conservatoires', 'uc', 'cons', 'track/2027/conservatoires'],
+  ] as const)(
+    '[ACS-24] a course of %s, with %s started, leads from %s to %s',
+    async (courseScheme, started, scheme, path) => {
+      findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: courseScheme }));
+      findApplications.mockReturnValue(applicationsOf([started]));
+      const { start } = await loadConfirmation(fakeScope({ courses: { findCourse } }), {
+        ...asked,
+        scheme,
+      });
+      expect(start).toMatchObject({
+        href: `http://127.0.0.1:4000/site/${path}`,
+        isTracked: path.startsWith('track'),
+      });
+    },
+  );
+
+  it.each([
+    ['England', '/ucas/teaching-in-england'],
+    ['Northern Ireland', '/ucas/teaching-in-northern-ireland'],
+    ['Scotland', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
+    ['Wales', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
+  ])('[ACS-13][ACS-14] training to be a teacher in %s leads to %s', async (country, href) => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
+    findApplications.mockReturnValue(applicationsOf(['ug']));
+    const { providerId } = sampleDetails;
+    const listUnis = vi.fn(() => ok([sampleUni({ providerId, country })]));
+    const { start } = await load({ courses: { findCourse, listUnis } });
+    expect(start?.href).toBe(href);
+  });
+
+  it('leads to no application while nobody knows where a teacher is trained', async () => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
+    const listUnis = () => failed('unavailable', 503);
+    const view = await load({ courses: { findCourse, listUnis } });
+    expect(view).toMatchObject({
+      headline: 'confirm',
+      start: null,
+      retryHref: '/dashboard/application',
+    });
+  });
+
+  it.each([
+    ['ug', true, '/dashboard/application'],
+    ['uc', false, null],
+  ] as const)('is unsure while the API fails: %s, %s', async (scheme, isUnsure, retryHref) => {
+    findApplications.mockReturnValue(applicationsOf([], [scheme]));
+    expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
+  });
+
+  it.each([
+    [2027, { isTracked: true, isUnsure: false }],
+    [2026, { isTracked: false, isUnsure: false }],
+  ])(
+    '[ACS-24] asks for the application of the year that is applied for: one of %i',
+    async (startedIn, start) => {
+      findApplications.mockImplementation((_scope: unknown, year: unknown) =>
+        applicationsOf(year === startedIn ? ['ug'] : []),
+      );
+      const view = await load(at('2026', '2026-11-22T10:00:00Z'));
+      expect(view.start).toMatchObject({ year: 2027, ...start });
+    },
+  );
+
+  it('one of the year that is applied for may be there while its API fails', async () => {
+    findApplications.mockReturnValue(applicationsOf([], ['ug']));
+    const view = await load(at('2026', '2026-11-22T10:00:00Z'));
+    expect(view.start).toMatchObject({ year: 2027, isTracked: false, isUnsure: true });
+  });
+
+  it('[ACS-20] a course of an earlier year is not applied for', async () => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, academicYearId: '2025' }));
+    expect(await load()).toMatchObject({ headline: 'cannotApply', start: null });
+  });
+
+  it.each([
+    ['its card is off', { cards: { 2027: { ...allCards, undergraduate: false } } }],
+    ['nothing is published of its year', { cards: {} }],
+    [
+      'its link is switched off',
+      {
+        applicationMode: {
+          2027: {
+            undergraduate: 'off',
+            postgraduate: 'on',
+            conservatoires: 'on',
+            teachertraining: 'on',
+            preregistration: 'on',
+          },
+        },
+      },
+    ],
+  ] as const)('[ACS-21] is closed when %s', async (_when, pageState) => {
+    expect(await load({ pageState })).toMatchObject({ headline: 'unavailable', start: null });
+  });
+
+  it('[ACS-21] is closed for a course that the route does not have', async () => {
+    findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'conservatoires' }));
+    expect(await load()).toMatchObject({ headline: 'unavailable' });
+  });
+
+  it.each([
+    ['nobody knows', () => ok(null), null, null],
+    ['the API refuses', () => failed('status', 400), null, null],
+    [
+      'has no such option any more',
+      () => ok({ ...sampleDetails, courseOptionId: 'other' }),
+      '/coursedisplay/courses/c-1?courseOptionId=other',
+      null,
+    ],
+    ['could not be had', () => failed('unavailable', 503), null, '/dashboard/application'],
+  ])('[ACS-22] a course that %s', async (_which, answer, courseHref, retryHref) => {
+    findCourse.mockImplementation(answer);
+    expect(await load()).toMatchObject({
+      headline: 'notFound',
+      course: null,
+      courseHref,
+      start: null,
+      retryHref,
+    });
+  });
+
+  it('[ACS-21] one that is closed anyway is not tried again', async () => {
+    findCourse.mockImplementation(() => failed('unavailable', 503));
+    expect(await load({ pageState: { cards: {} } })).toMatchObject({
+      headline: 'unavailable',
+      courseHref: null,
+      retryHref: null,
+    });
+  });
+});

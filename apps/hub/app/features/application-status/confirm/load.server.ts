@@ -1,0 +1,86 @@
+import {
+  type ApplicationId,
+  applyYear,
+  confirmationHeadline,
+  type CourseDetails,
+  formatMonth,
+} from '@applicant-hub/domain';
+import { coursePath } from '#app/platform/paths/course-path.ts';
+import { findCourse } from '#app/features/catalogue/find-course.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+import { returnPath } from '#app/platform/server/return-path.server.ts';
+import { trackUrl } from '../apply-url.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { studyYearOf } from '../load.server.ts';
+import { startsOf } from '../starts.server.ts';
+import type { Starts } from '../view-types.ts';
+import type { CourseQuery } from './query.ts';
+import type { ConfirmationView, ConfirmedCourse, ConfirmedStart } from './view-types.ts';
+import { type CourseWay, wayOf } from './way.server.ts';
+
+/** The confirmation of a course, in the year that it would be applied for (ACS-15 to ACS-28). */
+export async function loadConfirmation(
+  scope: RequestScope,
+  { courseId, courseOptionId, scheme }: CourseQuery,
+): Promise<ConfirmationView> {
+  const { request, context, applicant } = scope;
+  const now = context.now();
+  const year = applyYear(studyYearOf(applicant.personalisation), now);
+
+  const wanted = { courseId, courseOptionId, academicYearId: String(year) };
+  const [answer, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
+  const known = answer.ok ? answer.value : null;
+  // Another option of it is not what somebody has chosen.
+  const found = known?.courseOptionId === courseOptionId ? known : null;
+  const way = await wayOf(scope, found, { scheme, year });
+  const isLate = !answer.ok && answer.failure.kind === 'timeout';
+  const headline = confirmationHeadline(isLate ? 'late' : found, way?.state ?? null, now);
+  const start =
+    headline === 'confirm' && way !== null
+      ? startOf(way, starts[way.application], year, context.config)
+      : null;
+  const isUnsure = start?.isUnsure ?? false;
+  const canRetry =
+    isUnsure ||
+    way?.canRetry === true ||
+    headline === 'late' ||
+    headline === 'unknown' ||
+    (headline === 'notFound' && !answer.ok);
+
+  return {
+    headline,
+    course: found && confirmedCourse(found),
+    courseHref: known && coursePath(known, null),
+    start,
+    retryHref: canRetry ? returnPath(request) : null,
+  };
+}
+
+/** The way on from a course: to the application that has been started, if any (ACS-24). */
+function startOf(
+  { application, href }: CourseWay,
+  known: Starts[ApplicationId],
+  year: number,
+  { applyLinks }: Pick<HubConfig, 'applyLinks'>,
+): ConfirmedStart | null {
+  if (href === null) return null;
+  const isTracked = known === 'started';
+  return {
+    href: isTracked ? trackUrl(applyLinks, year, application) : href,
+    year,
+    isTracked,
+    isUnsure: known === 'unknown',
+  };
+}
+
+const confirmedCourse = (course: CourseDetails): ConfirmedCourse => ({
+  title: course.course,
+  university: course.university,
+  logo: course.logo,
+  picture: course.picture,
+  courseCode: course.courseCode,
+  year: course.academicYearId,
+  locationType: course.options[0].locationType,
+  startDate: formatMonth(course.options[0].startDate),
+  contact: course.contact,
+});

@@ -1,0 +1,67 @@
+import {
+  type ApplicationId,
+  type ApplicationOption,
+  applicationOf,
+  type Availability,
+  type CourseDetails,
+  optionAvailability,
+  teachingOption,
+} from '@applicant-hub/domain';
+import { getUnis } from '#app/features/reference-data/reference.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { openName } from '../open-name.ts';
+import { applicationHrefs, findYearStates } from '../year-states.server.ts';
+import type { CourseQuery } from './query.ts';
+
+/** How a course is applied for. */
+export interface CourseWay {
+  /** Whose the course is in the end: some teachers are trained by the undergraduate application. */
+  application: ApplicationId;
+  state: Availability;
+  /** Null while it is not open, and where it is not known which of several ways it is. */
+  href: string | null;
+  /** Whether something that decides the way could not be had. */
+  canRetry: boolean;
+}
+
+/**
+ * The way to apply for a course.
+ *
+ * @param course null when it could not be had, and the level decides
+ * @returns null when it cannot be applied for in the scheme that the address names
+ */
+export async function wayOf(
+  scope: RequestScope,
+  course: CourseDetails | null,
+  { scheme, year }: Pick<CourseQuery, 'scheme'> & { year: number },
+): Promise<CourseWay | null> {
+  const { context, applicant } = scope;
+  const id = applicationOf(scheme, course, applicant.personalisation.studyLevel);
+  if (id === null) return null;
+  const states = await findYearStates(scope, year);
+  const hrefs = applicationHrefs(year, states, context.config);
+  const training =
+    id === 'teachertraining' && course !== null
+      ? await trainingAt(scope, course)
+      : { option: null, isKnown: true };
+  const { option, isKnown } = training;
+  return {
+    application: option?.route ?? id,
+    state: option ? optionAvailability(option, id, states) : states[id],
+    href: hrefs[openName(id, option ?? undefined)] ?? null,
+    canRetry: !isKnown,
+  };
+}
+
+/** How to apply for training to be a teacher goes by the country of the university (ACS-13, ACS-14). */
+async function trainingAt(
+  scope: RequestScope,
+  { providerId }: CourseDetails,
+): Promise<{ option: ApplicationOption | null; isKnown: boolean }> {
+  const answer = await getUnis(scope, [providerId]);
+  const country = answer.ok ? answer.value[0]?.country : undefined;
+  return {
+    option: country === undefined ? null : teachingOption(country),
+    isKnown: answer.ok,
+  };
+}

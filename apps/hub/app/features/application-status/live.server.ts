@@ -1,0 +1,16 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { observeHistory } from './observe.server.ts';
+import { historyView } from '#app/features/status-history/view.server.ts';
+import { load } from './widgets-load.server.ts';
+import type { LiveApplyView } from './widgets-view-types.ts';
+
+/**
+ * The widget's view with what has changed, which is written down on the way. Whoever only asks for
+ * the statuses (`load`) waits for none of it.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function loadLive(scope: RequestScope): Promise<LiveApplyView | null> {
+  const [view, history] = await Promise.all([load(scope), observeHistory(scope)]);
+  return view && { ...view, history: history && historyView(scope, history) };
+}

@@ -1,0 +1,70 @@
+import {
+  defaultApplyLinksStudyYear,
+  panelStudyYears,
+  type Personalisation,
+  withSavedYear,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { audienceOf } from '#app/platform/request/reader.server.ts';
+import { popStashedForm } from '#app/platform/server/session.server.ts';
+import { hasSent } from './sent.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { type Choice, readChoice } from './choice.ts';
+import { startsOf } from './starts.server.ts';
+import type { ApplicationsView } from './view-types.ts';
+import { applicationHrefs, withStarts, yearStates } from './year-states.server.ts';
+
+/** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
+export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
+  savedStudyYear ?? defaultApplyLinksStudyYear;
+
+/** What somebody applies for now. */
+export const savedChoice = (personalisation: Personalisation): Choice => ({
+  studyYear: String(studyYearOf(personalisation)),
+  studyLevel: personalisation.studyLevel,
+});
+
+/** The years that can be chosen, with the one that is. */
+export const offeredYears = (personalisation: Personalisation): readonly string[] =>
+  withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
+
+/** The Applications screen (ACS-1, ACS-4). */
+export async function loadApplications(
+  scope: RequestScope,
+  isLinkIncomplete: boolean,
+): Promise<ApplicationsView> {
+  const { context, applicant } = scope;
+  const { personalisation } = applicant;
+  const studyYear = studyYearOf(personalisation);
+  const years = offeredYears(personalisation);
+  const statesOf = (year: number) => yearStates(year, applicant, context.now());
+  const [kept, starts, sent] = await Promise.all([
+    keptChoice(scope, years),
+    startsOf(scope, studyYear),
+    hasSent(scope),
+  ]);
+  const ownStates = withStarts(statesOf(studyYear), starts);
+  return {
+    id: context.requestId,
+    years,
+    saved: savedChoice(personalisation),
+    kept,
+    isLinkIncomplete,
+    states: {
+      ...Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
+      [studyYear]: ownStates,
+    },
+    hrefs: applicationHrefs(studyYear, ownStates, context.config),
+    starts,
+    isSent: sent === true,
+    schemes: audienceOf(applicant).schemeTags,
+  };
+}
+
+async function keptChoice(
+  { request, context }: RequestScope,
+  years: readonly string[],
+): Promise<Choice | null> {
+  const kept = await popStashedForm(request, context, paths.applications);
+  return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
+}

@@ -1,0 +1,189 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { type ChangeToWrite, defaultPageState, type Result } from '@applicant-hub/api-clients';
+import {
+  type AppInfoPart,
+  emptyPart,
+  parsePersonalisation,
+  type Scheme,
+  type StatusHistory,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { observeHistory } from './observe.server.ts';
+import { historyView } from '#app/features/status-history/view.server.ts';
+
+const decision = {
+  institutionCode: 'Y50',
+  institutionName: 'University of York',
+  courseName: 'History',
+  choiceStatus: '',
+  reasonsOfDelay: null,
+};
+
+/** An application with one choice in this state. */
+const waitingWith = (choiceStatusId: string): Partial<AppInfoPart> => ({
+  applicationStarted: true,
+  applicationStatus: 'Referred',
+  isWaitingForOffers: true,
+  numberOfReferredChoice: 1,
+  originalApplications: [{ ...decision, choiceStatusId }],
+});
+
+interface Seen {
+  ug: Partial<AppInfoPart>;
+  failed?: Scheme[];
+  forced?: TileStatus;
+  askedAt?: Date | null;
+}
+
+const failure: Result<never> = {
+  ok: false,
+  failure: { kind: 'unavailable', api: 'history', status: 503, message: '', detail: null },
+};
+const never = () => new Promise<never>(() => undefined);
+
+/** Several instances of the hub, whose history is in one API. */
+function hubs() {
+  const kept: StatusHistory = { changes: [], seenUntil: null };
+  let changes = kept.changes;
+  const history = (): Result<StatusHistory> => ({ ok: true, value: { changes, seenUntil: null } });
+  const api = {
+    read: vi.fn((): Promise<Result<StatusHistory>> => Promise.resolve(history())),
+    write: vi.fn((_: unknown, sent: readonly ChangeToWrite[]): Promise<Result<StatusHistory>> => {
+      for (const { previousId, ...change } of sent) {
+        const last = changes.findLast(({ subject }) => subject === change.subject);
+        if ((last?.id ?? null) === previousId) changes = [...changes, change];
+      }
+      return Promise.resolve(history());
+    }),
+  };
+  const instance = () => createTestSite({ config: { pageBudgetMs: 50 } });
+
+  /** A page or a poll at an instance. */
+  function scopeAt(site: ReturnType<typeof instance>, seen: Seen): RequestScope {
+    const { context } = site.request();
+    const { ug, failed = [], forced = null, askedAt = new Date('2027-03-09T14:05:00Z') } = seen;
+    void context.once('applications:2027', () =>
+      Promise.resolve({
+        parts: { ug: { ...emptyPart, ...ug }, uc: emptyPart },
+        pending: askedAt === null ? ['ug'] : [],
+        failed,
+        isConfigured: true,
+        inClearing: false,
+        debug: { ug: forced, uc: null },
+        codes: { ug: [], uc: [] },
+        askedAt: { ug: askedAt, uc: null },
+        committed: { ug: null, uc: null },
+        memory: { context, uid: 'ann', studyYear: 2027 },
+      }),
+    );
+    return {
+      request: new Request('http://hub.test/dashboard'),
+      context: {
+        ...context,
+        now: () => new Date('2027-03-11T09:00:00Z'),
+        clients: { history: api },
+      },
+      applicant: {
+        session: { uid: 'ann', accessToken: 'token' },
+        user: { uid: 'ann', settings: [] },
+        personalisation: parsePersonalisation('{"studyLevel":"Undergraduate","studyYear":"2027"}'),
+        pageState: defaultPageState,
+        pageStateSource: 'published',
+      },
+    } as unknown as RequestScope;
+  }
+  const written = () => changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
+  return { api, instance, scopeAt, written };
+}
+
+const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
+
+describe('what the tiles show', () => {
+  it('is written once, however many instances and polls see it', async () => {
+    const { instance, scopeAt, written } = hubs();
+    const sites = [instance(), instance()];
+    for (const state of ['REF', 'C']) {
+      await Promise.all(
+        [...sites, ...sites].map((site) =>
+          observeHistory(scopeAt(site, { ug: waitingWith(state) })),
+        ),
+      );
+    }
+    expect(written()).toEqual([...firstLook, 'choice:Y50:History REF C']);
+  });
+
+  it('that has not changed needs no call but the first', async () => {
+    const { api, instance, scopeAt } = hubs();
+    const site = instance();
+    for (let poll = 0; poll < 3; poll += 1) {
+      await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
+    }
+    expect(api.read).toHaveBeenCalledTimes(1);
+    expect(api.write).toHaveBeenCalledTimes(1);
+  });
+
+  it('is in the line of the page that sees it first', async () => {
+    const { instance, scopeAt } = hubs();
+    const site = instance();
+    await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
+    const scope = scopeAt(site, { ug: waitingWith('C') });
+    const history = await observeHistory(scope);
+    expect(history && historyView(scope, history).news?.line).toBe(
+      'Since Tuesday: an offer from University of York',
+    );
+  });
+
+  it.each<[string, Omit<Seen, 'ug'> & { ug?: Partial<AppInfoPart> }]>([
+    ['while an API fails', { failed: ['ug'] }],
+    ['while an answer is late', { askedAt: null }],
+    ['during an embargo', { ug: { ...waitingWith('C'), isInEmbargo: true } }],
+    ['during maintenance', { ug: { ...waitingWith('C'), isInMaintenance: true } }],
+    ['while a status is forced', { forced: 'placedFirm' }],
+  ])('%s is not written', async (_, seen) => {
+    const { api, instance, scopeAt, written } = hubs();
+    const site = instance();
+    await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
+    await observeHistory(scopeAt(site, { ug: waitingWith('C'), ...seen }));
+    expect(written()).toEqual(firstLook);
+    expect(api.write).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the API of the history', () => {
+  it('that fails is not known, and nothing is written', async () => {
+    const { api, instance, scopeAt } = hubs();
+    api.read.mockResolvedValue(failure);
+    expect(await observeHistory(scopeAt(instance(), { ug: waitingWith('C') }))).toBeNull();
+    expect(api.write).not.toHaveBeenCalled();
+  });
+
+  it.each(['read', 'write'] as const)('that hangs at a %s holds up no page', async (call) => {
+    const { api, instance, scopeAt } = hubs();
+    api[call].mockImplementation(never);
+    const startedAt = Date.now();
+    await observeHistory(scopeAt(instance(), { ug: waitingWith('C') }));
+    expect(Date.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('that could not write is told again', async () => {
+    const { api, instance, scopeAt, written } = hubs();
+    const site = instance();
+    api.write.mockResolvedValueOnce(failure);
+    await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
+    expect(written()).toEqual([]);
+    await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
+    expect(written()).toEqual(firstLook);
+  });
+
+  it('is told nothing that was seen before everything was deleted', async () => {
+    const { api, instance, scopeAt } = hubs();
+    const site = instance();
+    const scope = scopeAt(site, { ug: waitingWith('REF') });
+    await scope.context.once('wipe-mark', () => scope.context.cache.wipeMark('ann'));
+    await scope.context.cache.wipe('ann');
+    await observeHistory(scope);
+    expect(api.write).not.toHaveBeenCalled();
+  });
+});

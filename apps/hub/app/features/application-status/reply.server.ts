@@ -1,0 +1,73 @@
+import { m } from '@applicant-hub/copy';
+import { replyWords } from '@applicant-hub/copy/deadlines';
+import {
+  type CalendarDate,
+  type Choice,
+  type ReplyBy,
+  type ReplyDate,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  formatDayMonth,
+  formatDeadline,
+  owesReply,
+  replyBy,
+  timeLeft,
+} from '@applicant-hub/domain';
+import type { ReplyView } from './widgets-view-types.ts';
+
+interface Replying {
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  studyYear: number;
+  status: TileStatus;
+  choices: readonly Choice[];
+  now: Date;
+}
+
+/** By when to reply (EXT-9), for undergraduates who hold every decision and have not replied. */
+export function replyView(replying: Replying): ReplyView | null {
+  const { studyYear, now } = replying;
+  return concerns(replying) ? wordsOf(replyBy(studyYear, now), studyYear, now) : null;
+}
+
+/** Where the choices are not known, the status alone tells that there is something to reply to. */
+const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>
+  scheme === 'ug' &&
+  studyLevel === 'Undergraduate' &&
+  status === 'decisionsReceived' &&
+  (choices.length === 0 || owesReply(choices));
+
+function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
+  switch (reply.kind) {
+    case 'unknown':
+      return {
+        line: m.deadlines_reply_unknown({ year }),
+        note: m.deadlines_reply_unknown_note(),
+      };
+    case 'passed':
+      return {
+        line: m.deadlines_reply_passed({ date: dateOf(reply.by) }),
+        note: m.deadlines_reply_passed_note(),
+      };
+    case 'due':
+      return {
+        line: replyWords(dateOf(reply.by), timeLeft(reply.by, now)),
+        note: notesOf(reply).join(' '),
+      };
+  }
+}
+
+const notesOf = ({ by, earlier, later }: Extract<ReplyBy, { kind: 'due' }>): string[] => [
+  m.deadlines_reply_declined({ date: formatDayMonth(by.date) }),
+  ...(earlier ? [m.deadlines_reply_earlier(datesOf(earlier.decisionsBy, earlier))] : []),
+  ...(later ? [m.deadlines_reply_later(datesOf(by.decisionsBy, later))] : []),
+  m.deadlines_reply_expected(),
+];
+
+const dateOf = ({ date, time }: ReplyDate) => formatDeadline(date, time);
+
+const datesOf = (decisionsBy: CalendarDate, by: ReplyDate) => ({
+  decisionsBy: formatDayMonth(decisionsBy),
+  date: formatDayMonth(by.date),
+});

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { data, useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { headlineWords } from '../confirm/headline-words.ts';
+import { loadConfirmation } from '../confirm/load.server.ts';
+import { readCourseQuery } from '../confirm/query.ts';
+import { loadApplications } from '../load.server.ts';
+import { takeApplicationsForm } from '../save.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { readForm } from '#app/platform/server/session.server.ts';
+
+/** The Applications screen (SH-22), or the confirmation of the course in its address (ACS-2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const scope = { request, context, applicant };
+  const asked = readCourseQuery(new URL(request.url).searchParams);
+  return asked === null || asked === 'incomplete'
+    ? {
+        screen: 'applications' as const,
+        view: await loadApplications(scope, asked === 'incomplete'),
+      }
+    : { screen: 'confirmation' as const, view: await loadConfirmation(scope, asked) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const form = await readForm(request, applicant.session, context);
+  const end = await takeApplicationsForm(form, { request, context, applicant });
+  if ('outcome' in end) return data(end.outcome, { status: 503 });
+  return redirect(end.to, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  {
+    title: m.shell_page_title({
+      page:
+        loaded?.screen === 'confirmation'
+          ? headlineWords[loaded.view.headline].title()
+          : m.applications_heading(),
+    }),
+  },
+];
+
+export default function Applications() {
+  const loaded = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return loaded.screen === 'confirmation' ? (
+    <Island of="confirmation" props={{ view: loaded.view }} />
+  ) : (
+    <Island of="applications" props={{ view: loaded.view, outcome }} />
+  );
+}

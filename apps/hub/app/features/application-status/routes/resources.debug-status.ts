@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { checkCsrf } from '#app/platform/server/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/form-data.server.ts';
+import { debugCookie, hasDebugArea, toDebugStatuses } from '../debug-cookie.server.ts';
+
+/** There is nothing to read here. */
+export const loader = (): never => {
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
+};
+
+/** Forces application states, or none, from the debug area (DBG-2). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { session, pageState } = await getApplicant(request, context);
+  if (!hasDebugArea(context, pageState)) throw data(null, { status: 404 });
+  const form = await formDataOf(request);
+  checkCsrf(session, form);
+  context.setCookie(await debugCookie(toDebugStatuses((scheme) => form.get(scheme))));
+  return redirect(paths.hub);
+}

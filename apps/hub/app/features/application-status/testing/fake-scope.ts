@@ -1,0 +1,61 @@
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
+import { applicationIds, type CardSettings, parsePersonalisation } from '@applicant-hub/domain';
+import type { KnownPageState } from '#app/platform/request/page-state.server.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+export const allCards = Object.fromEntries(applicationIds.map((id) => [id, true])) as Record<
+  keyof CardSettings,
+  boolean
+>;
+
+interface ScopeOptions {
+  /** What is saved of the preferences. */
+  saved?: object;
+  pageState?: Partial<PageState>;
+  pageStateSource?: KnownPageState['pageStateSource'];
+  /** What courses-api and identity-api answer, by the name of the client's method. */
+  courses?: object;
+  identity?: object;
+  /** Default 22 November 2026. */
+  now?: string;
+}
+
+/** The request of an undergraduate who wants to start in 2027, unless the test says otherwise. */
+export function fakeScope({
+  saved = { studyYear: '2027', studyLevel: 'Undergraduate' },
+  pageState = {},
+  pageStateSource = 'published',
+  courses = {},
+  identity = { saveSetting: () => ok(null) },
+  now = '2026-11-22T10:00:00Z',
+}: ScopeOptions = {}): RequestScope {
+  const { context } = createTestSite({ config: { fixedNow: new Date(now) } }).request();
+  return {
+    request: new Request('http://127.0.0.1:3000/dashboard/application'),
+    context: { ...context, clients: { ...context.clients, courses, identity } },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { settings: [], postcode: 'LE1 3HP' },
+      personalisation: parsePersonalisation(JSON.stringify(saved)),
+      pageState: { ...defaultPageState, cards: { 2026: allCards, 2027: allCards }, ...pageState },
+      pageStateSource,
+    },
+  } as unknown as RequestScope;
+}
+
+/** What the application APIs say: which schemes are started, and which of them failed. */
+export const applicationsOf = (
+  started: readonly ('ug' | 'uc')[],
+  failed: readonly ('ug' | 'uc')[] = [],
+) => ({
+  parts: {
+    ug: { applicationStarted: started.includes('ug') },
+    uc: { applicationStarted: started.includes('uc') },
+  },
+  pending: [],
+  failed,
+  isConfigured: true,
+  committed: { ug: null, uc: null },
+});

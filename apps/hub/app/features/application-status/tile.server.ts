@@ -1,0 +1,154 @@
+import { applyActorCopy, applyStatusCopy, isYearOver } from '@applicant-hub/copy/apply-status';
+import { m } from '@applicant-hub/copy';
+import type { PageState } from '@applicant-hub/api-clients';
+import {
+  type AppInfoPart,
+  type ApplyMode,
+  type LayoutTile,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  choicesOf,
+  closedWays,
+  deadlineRoutes,
+  formatClockTime,
+  isCelebrated,
+  isSent,
+  nextActor,
+  nextDeadline,
+  referenceProgress,
+  tileProgress,
+} from '@applicant-hub/domain';
+import { choiceView } from './choices.server.ts';
+import type { Committed } from './committed.server.ts';
+import { deadlineView } from './deadline.server.ts';
+import { replyView } from './reply.server.ts';
+import type { TileView } from './widgets-view-types.ts';
+
+export interface TileInput {
+  id: LayoutTile['id'];
+  scheme: Scheme;
+  status: TileStatus;
+  part: AppInfoPart;
+  studyYear: number;
+  studyLevel: StudyLevel;
+  applyHref: string;
+  now: Date;
+  clearingDates: PageState['clearingDates'];
+  ugMode: ApplyMode;
+  /** The last status without a failure, when this answer is a failure. */
+  lastGood: Committed | null;
+}
+
+/** The words and numbers of one tile, and whether its progress was no percentage (APP-59). */
+export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
+  const { id, scheme, status, part, now } = input;
+  const progress = tileProgress(status, scheme, part);
+  const copy = statusCopy(input, status);
+  const isOver = isYearOver(status, { closed: closedWays(input) });
+  const choices = choicesOf(input);
+  const routes = deadlineRoutes(input.studyLevel, [scheme]);
+  const tile: TileView = {
+    id,
+    scheme,
+    status,
+    kind: kindOf(input),
+    label: copy.label,
+    heading: copy.heading,
+    explanation: copy.explanation,
+    steps: copy.nextSteps,
+    actor: isOver ? null : actorView(status, scheme, part),
+    progress: {
+      value: progress.value,
+      fill: progress.isCounted || isWhole(status) ? progress.fill : 1,
+      label: copy.progressLabel,
+      isCounted: progress.isCounted,
+    },
+    deadline: deadlineView(
+      nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
+      now,
+    ),
+    reference:
+      hasReference(status) && !isOver
+        ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
+        : [],
+    replyBy: replyView({ ...input, status: input.lastGood?.status ?? status, choices }),
+    choices: choices.map(choiceView),
+    action: {
+      href: input.applyHref,
+      label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
+    },
+    celebrates: isCelebrated(status),
+    problem: part.errors[0] ?? null,
+    lastChecked: input.lastGood ? lastCheckedWords({ ...input, lastGood: input.lastGood }) : null,
+    debug: null,
+  };
+  return { tile, badProgress: progress.bad };
+}
+
+/** Who acts next. While the status cannot be had, that is not known either. */
+function actorView(status: TileStatus, scheme: Scheme, part: AppInfoPart): TileView['actor'] {
+  if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
+  const actor = nextActor(status, scheme, part.originalApplications);
+  return actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) };
+}
+
+/** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
+const isWhole = (status: TileStatus) =>
+  status === 'ready' || (isSent(status) === true && !unfinished.includes(status));
+
+const unfinished: readonly TileStatus[] = [
+  'awaitingApproval',
+  'extraNotOpen',
+  'extraUnplaced',
+  'unplaced',
+  'clearingUnplaced',
+  'clearingAddChoice',
+  'clearingWaiting',
+  'clearingUnknown',
+  'withdrawn',
+];
+
+const kindOf = ({ scheme, studyLevel }: TileInput) => {
+  if (scheme === 'uc') return m.apply_scheme_uc();
+  return studyLevel === 'Postgraduate' ? m.apply_scheme_pg() : m.apply_scheme_ug();
+};
+
+/** The reference is a matter of the time before the application is sent. */
+const hasReference = (status: TileStatus) =>
+  ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
+
+type CopyInput = Pick<
+  TileInput,
+  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now'
+>;
+
+/** 'Last checked 14:05: Waiting for decisions' */
+export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
+  m.apply_last_checked({
+    time: formatClockTime(new Date(input.lastGood.at)),
+    status: statusCopy(input, input.lastGood.status).label,
+  });
+
+const statusCopy = (input: CopyInput, status: TileStatus) => {
+  const { scheme, part, studyYear, clearingDates } = input;
+  return applyStatusCopy(status, {
+    scheme,
+    year: studyYear,
+    clearing: clearingDates,
+    closed: closedWays(input),
+    counts: {
+      choices: part.numberOfChoices,
+      referred: part.numberOfReferredChoice,
+      replied: part.numberOfChoiceReplied,
+      decisions: part.decisionsReceived,
+      percentComplete: part.percentComplete,
+    },
+  });
+};
+
+const referenceWords = {
+  required: m.apply_reference_required,
+  requested: m.apply_reference_requested,
+  returned: m.apply_reference_returned,
+};

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { goTo } from '#app/platform/islands/page-load.ts';
+import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
+
+/**
+ * Keeps the address in step with clearing mode while the Apply widget has the focus of a mobile
+ * screen: `Apply` becomes `ApplyClearingUndergraduate`, and back when clearing ends (APP-103).
+ *
+ * @param focusId what the widget is called now
+ * @param isFocused whether the page was loaded with this widget in focus
+ */
+export function useFocusSwitch(focusId: string, isFocused: boolean): void {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const isCurrent = url.searchParams.get(WIDGET_PARAM) === focusId;
+    if (!isFocused || isCurrent || !window.matchMedia(smallScreen).matches) return;
+    url.searchParams.set(WIDGET_PARAM, focusId);
+    goTo(url.href, { replace: true });
+  }, [isFocused, focusId]);
+}

@@ -1,0 +1,112 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import {
+  type AppInfoPart,
+  emptyPart,
+  parsePersonalisation,
+  type Scheme,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { load } from './widgets-load.server.ts';
+import { hasSent } from './sent.server.ts';
+
+interface Situation {
+  ug?: Partial<AppInfoPart>;
+  pending?: Scheme[];
+  failed?: Scheme[];
+  known?: TileStatus;
+}
+
+/** The request of somebody whose application APIs have said this. */
+function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
+  const { context } = createTestSite().request();
+  const warn = vi.fn();
+  void context.once('applications:2027', () =>
+    Promise.resolve({
+      parts: { ug: { ...emptyPart, ...ug }, uc: emptyPart },
+      pending,
+      failed,
+      isConfigured: true,
+      inClearing: false,
+      debug: { ug: null, uc: null },
+      codes: { ug: [], uc: [] },
+      committed: { ug: known ? { status: known, started: true, at: 0 } : null, uc: null },
+      memory: { context, uid: 'me', studyYear: 2027 },
+    }),
+  );
+  const scope = {
+    request: new Request('http://hub.test/dashboard'),
+    context: { ...context, log: { warn } },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { uid: 'me', settings: [] },
+      personalisation: parsePersonalisation('{"studyLevel":"Postgraduate","studyYear":"2027"}'),
+      pageState: defaultPageState,
+      pageStateSource: 'published',
+    },
+  } as unknown as RequestScope;
+  return { scope, warn };
+}
+
+const started = { applicationStarted: true };
+const tracked = (applicationStatus: string) => ({ ...started, applicationStatus });
+
+describe('the progress of a tile', () => {
+  it('[APP-59] that is no percentage is clamped, and logged', async () => {
+    const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: Number.NaN } });
+    expect((await load(scope))?.tiles[0]?.progress.value).toBe(0);
+    expect(warn.mock.calls).toEqual([[{ scheme: 'ug' }, 'invalid progress value']]);
+  });
+
+  it('[APP-59] that is one is not', async () => {
+    const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: 40 } });
+    expect((await load(scope))?.tiles[0]?.progress).toMatchObject({ value: 40, isCounted: true });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['withdrawn', { ug: tracked('Cancelled') }, 1],
+    ['start', {}, 1],
+    ['unavailable', { ug: { applyUnavailable: true }, failed: ['ug'] }, 1],
+    ['placed', { ug: tracked('Placed') }, 100],
+  ] as const)('[APP-58][AMB-102] of %s is no percentage', async (status, situation, fill) => {
+    const [tile] = (await load(scopeOf(situation as Situation).scope))?.tiles ?? [];
+    expect(tile).toMatchObject({ status, progress: { value: 100, fill, isCounted: false } });
+  });
+});
+
+it('what cannot be checked is with nobody', async () => {
+  const { scope } = scopeOf({ ug: { applyUnavailable: true }, failed: ['ug'] });
+  expect((await load(scope))?.tiles[0]?.actor).toEqual({
+    kind: 'unknown',
+    label: "We can't check right now",
+  });
+});
+
+it('the application of a postgraduate is where the applications screen leads', async () => {
+  const { scope } = scopeOf({ ug: started });
+  expect((await load(scope))?.tiles[0]?.action.href).toMatch(/\/2027\/postgraduate$/);
+});
+
+describe('whether something has been sent', () => {
+  it.each([
+    ['nothing is started', {}, false],
+    ['it is being written', { ug: started }, false],
+    ['it is with universities', { ug: tracked('Referred') }, true],
+    ['there is a place', { ug: tracked('Placed') }, true],
+    ['it is withdrawn', { ug: tracked('Cancelled') }, true],
+    ['its status is unknown', { ug: tracked('Something new') }, null],
+    ['it is late', { pending: ['ug'] }, null],
+    ['it is late, and was sent', { pending: ['ug'], known: 'sent' }, true],
+    ['its API fails', { ug: { applyUnavailable: true }, failed: ['ug'] }, null],
+    [
+      'its API fails, and it was being written',
+      { ug: { applyUnavailable: true }, failed: ['ug'], known: 'inProgress' },
+      false,
+    ],
+  ] as const)('%s: %s', async (_when, situation, sent) => {
+    expect(await hasSent(scopeOf(situation as Situation).scope)).toBe(sent);
+  });
+});

@@ -1,0 +1,225 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type LayoutTile,
+  type Scheme,
+  type TileLayout,
+  type TileStatus,
+  applicationOfScheme,
+  applyFocus,
+  defaultApplyLinksStudyYear,
+  emptyPart,
+  formatClockTime,
+  isApplyHidden,
+  schemes,
+  selectTileStatus,
+  tileLayout,
+  undergraduateAppStatus,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  type Applications,
+  findApplications,
+  isStarted,
+  maybeStarted,
+} from './applications.server.ts';
+import { applyUrl } from './apply-url.server.ts';
+import { commit } from './committed.server.ts';
+import { hasDebugArea } from './debug-cookie.server.ts';
+import { lastCheckedWords, tileView } from './tile.server.ts';
+import type { ApplyView, ClosedView, TileView } from './widgets-view-types.ts';
+
+/**
+ * What the application status widget shows, or null for the year that has none (APP-102); once per
+ * request.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export const load = (scope: RequestScope): Promise<ApplyView | null> =>
+  scope.context.once('apply', () => loadView(scope));
+
+async function loadView(scope: RequestScope): Promise<ApplyView | null> {
+  const { personalisation, pageState } = scope.applicant;
+  if (isApplyHidden(personalisation.studyYear)) return null;
+
+  const applications = await findApplications(scope);
+  const layout = layoutOf(scope, applications);
+  const tiles = tilesOf(layout)
+    .filter(({ scheme }) => isAnswered(scheme, applications))
+    .map((tile) => viewOf(tile, scope, applications));
+  await commitTiles(tiles, applications, scope.context.now());
+
+  return {
+    focusId: applyFocus(pageState.applyMode.ug),
+    statusGood: undergraduateAppStatus(applications.parts.ug.applications).statusGood,
+    state: stateOf(tiles, applications),
+    tiles,
+    closed: layout.kind === 'closed' ? closedView(layout, scope) : null,
+    newApplication:
+      layout.newApplicationLink || layout.kind === 'closed'
+        ? { href: paths.applications, label: m.apply_start_new() }
+        : null,
+    remembered: rememberedWords(scope, applications),
+    unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
+    autoUpdate: pageState.autoUpdate && tiles.length > 0,
+    checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
+  };
+}
+
+/** A forced state needs no answer (APP-10). */
+const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
+  !pending.includes(scheme) || debug[scheme] !== null;
+
+function layoutOf({ context, applicant }: RequestScope, applications: Applications): TileLayout {
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel } = personalisation;
+  const withMemory = (scheme: Scheme) => ({
+    ...applications.parts[scheme],
+    applicationStarted: isStarted(applications, scheme),
+    maybeStarted: maybeStarted(applications, scheme),
+  });
+  return tileLayout({
+    now: context.now(),
+    studyYear,
+    studyLevel,
+    modes: pageState.applyMode,
+    cards: pageState.cards[studyYear] ?? null,
+    parts: { ug: withMemory('ug'), uc: withMemory('uc') },
+  });
+}
+
+function tilesOf(layout: TileLayout): readonly LayoutTile[] {
+  switch (layout.kind) {
+    case 'tiles':
+      return layout.tiles;
+    case 'forcedSingle':
+      return [layout.tile];
+    case 'closed':
+      return [];
+  }
+}
+
+/** A tile for a new application has nothing of the applicant's other applications. */
+const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
+  id === 'startNew' ? emptyPart : parts[scheme];
+
+function viewOf(
+  tile: LayoutTile,
+  { context, applicant }: RequestScope,
+  applications: Applications,
+): TileView {
+  const { scheme } = tile;
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel, savedStudyYear } = personalisation;
+  const isStartNewTile = tile.id === 'startNew';
+  const part = partOf(tile, applications);
+  const { tile: view, badProgress } = tileView({
+    id: tile.id,
+    scheme,
+    status: selectTileStatus({
+      scheme,
+      debugStatus: isStartNewTile ? null : applications.debug[scheme],
+      mode: pageState.applyMode[scheme],
+      isStartNewTile,
+      clearingMode: applications.inClearing,
+      part,
+    }),
+    part,
+    studyYear,
+    studyLevel,
+    applyHref: applyUrl(
+      context.config.applyLinks,
+      savedStudyYear ?? defaultApplyLinksStudyYear,
+      applicationOfScheme(scheme, studyLevel),
+    ),
+    now: context.now(),
+    clearingDates: pageState.clearingDates,
+    ugMode: pageState.applyMode.ug,
+    lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
+  });
+  if (badProgress) context.log.warn({ scheme }, 'invalid progress value');
+  return hasDebugArea(context, pageState)
+    ? { ...view, debug: debugWords(view, applications) }
+    : view;
+}
+
+const debugWords = ({ scheme, status }: TileView, { codes }: Applications): string =>
+  m.debug_status_code({ status, codes: codes[scheme].join(', ') || '-' });
+
+/** Commits what the tiles show; forced states and failures are nothing to remember. */
+function commitTiles(
+  tiles: readonly TileView[],
+  { parts, failed, pending, debug, committed, memory, inClearing }: Applications,
+  now: Date,
+): Promise<void> {
+  const unknown = schemes.filter(
+    (scheme) => failed.includes(scheme) || pending.includes(scheme) || debug[scheme] !== null,
+  );
+  const answered: Partial<Record<Scheme, TileStatus>> = {};
+  for (const { id, scheme, status } of tiles) {
+    if (id !== 'startNew' && !unknown.includes(scheme)) answered[scheme] = status;
+  }
+  return commit(memory, committed, { answered, unknown, parts, inClearing, now });
+}
+
+function stateOf(
+  tiles: readonly TileView[],
+  { failed, pending }: Applications,
+): ApplyView['state'] {
+  if (pending.length > 0) return 'pending';
+  const isOut = tiles.some(
+    ({ scheme, status }) => failed.includes(scheme) && status === 'unavailable',
+  );
+  return isOut ? 'error' : 'ready';
+}
+
+/** The last good statuses of the schemes that have not answered yet. */
+const rememberedWords = (scope: RequestScope, applications: Applications): string[] =>
+  applications.pending.flatMap((scheme) => {
+    const known = applications.committed[scheme];
+    if (known === null || isAnswered(scheme, applications)) return [];
+    return lastCheckedWords({
+      scheme,
+      lastGood: known,
+      part: applications.parts[scheme],
+      studyYear: scope.applicant.personalisation.studyYear,
+      studyLevel: scope.applicant.personalisation.studyLevel,
+      clearingDates: scope.applicant.pageState.clearingDates,
+      ugMode: scope.applicant.pageState.applyMode.ug,
+      now: scope.context.now(),
+    });
+  });
+
+const uncheckedLabels: Record<Scheme, () => string> = {
+  ug: m.apply_unchecked_ug,
+  uc: m.apply_unchecked_uc,
+};
+
+/** Of a failure that reads as not started (APP-94) no tile tells, unless it has a status to recall. */
+const uncheckedWords = (
+  tiles: readonly TileView[],
+  { failed, isConfigured }: Applications,
+): string[] =>
+  failed
+    .filter((scheme) => isConfigured && !tiles.some((tile) => tellsOfFailure(tile, scheme)))
+    .map((scheme) => uncheckedLabels[scheme]());
+
+const tellsOfFailure = ({ scheme: own, status, lastChecked }: TileView, scheme: Scheme): boolean =>
+  own === scheme && (status === 'unavailable' || lastChecked !== null);
+
+const closedLabels = {
+  undergraduate: m.apply_closed_undergraduate,
+  postgraduate: m.apply_closed_postgraduate,
+  conservatoires: m.apply_closed_conservatoire,
+};
+
+const closedView = (
+  { year, buttons }: Extract<TileLayout, { kind: 'closed' }>,
+  { context }: RequestScope,
+): ClosedView => ({
+  heading: m.apply_closed_heading({ year }),
+  links: buttons.map((button) => ({
+    href: applyUrl(context.config.applyLinks, year, button),
+    label: closedLabels[button](),
+  })),
+});

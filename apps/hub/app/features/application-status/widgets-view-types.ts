@@ -1,0 +1,116 @@
+import type { ChoiceState, TileStatus } from '@applicant-hub/domain';
+import type { HistoryView } from '#app/features/status-history/view-types.ts';
+
+/**
+ * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
+ * the loader's data is sent to the browser a second time for hydration.
+ */
+
+/** Who has to do something next; `you` is the only one that the page lets shout. */
+export type ActorKind =
+  'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
+
+/** One choice, and what became of it (APP-82). */
+export interface ChoiceView {
+  institution: string;
+  /** The course, and whether it was added in Extra. */
+  course: string;
+  state: ChoiceState;
+  /** The state in words. */
+  label: string;
+  /** What the applicant has to do about it. */
+  ask?: string | undefined;
+  late?: DelayView | undefined;
+}
+
+/** Why a decision waits (APP-83). */
+export interface DelayView {
+  reasons: string[];
+  action: string;
+}
+
+/** By when to reply to offers, what it depends on, and what happens then. */
+export interface ReplyView {
+  line: string;
+  note: string;
+}
+
+export interface StepView {
+  label: string;
+  done: boolean;
+}
+
+export interface ProgressView {
+  /** 0 to 100: what assistive technology hears. */
+  value: number;
+  /** 1 to 100: what is painted (APP-60). */
+  fill: number;
+  label: string;
+  /** Whether something is counted, so that it can be told in per cent (AMB-102). */
+  isCounted: boolean;
+}
+
+export interface TileView {
+  /** `startNew` is the 'Start / Continue application' tile of clearing mode (APP-5). */
+  id: 'ug' | 'uc' | 'startNew';
+  scheme: 'ug' | 'uc';
+  status: TileStatus;
+  /** The application type, for example 'Undergraduate'. */
+  kind: string;
+  /** The status in a few words. */
+  label: string;
+  heading: string;
+  explanation: string;
+  steps: string[];
+  actor: { kind: ActorKind; label: string } | null;
+  progress: ProgressView;
+  deadline: { what: string; when: string; isToday: boolean } | null;
+  /** Null for whoever has nothing to reply to. */
+  replyBy: ReplyView | null;
+  reference: StepView[];
+  choices: ChoiceView[];
+  action: { href: string; label: string };
+  /** A placed status: confetti, once (APP-6). */
+  celebrates: boolean;
+  /** What went wrong while asking, in words; null when nothing did. */
+  problem: string | null;
+  /** 'Last checked 14:05: Waiting for decisions', while the status cannot be asked for. */
+  lastChecked: string | null;
+  /** The status code, and those of the APIs; null outside of the debug area (DBG-1). */
+  debug: string | null;
+}
+
+export interface LinkView {
+  href: string;
+  label: string;
+}
+
+/** The tile for a year that is over, with a way to each application of it (APP-4). */
+export interface ClosedView {
+  heading: string;
+  links: LinkView[];
+}
+
+export interface ApplyView {
+  /** What the widget is called while it has the focus of a mobile screen (APP-103). */
+  focusId: string;
+  /** A choice has a good status, which changes the order of the grid (APP-108). */
+  statusGood: boolean;
+  state: 'ready' | 'pending' | 'error';
+  tiles: TileView[];
+  closed: ClosedView | null;
+  /** 'Last checked 14:05: Waiting for decisions', while an answer is late. */
+  remembered: string[];
+  /** What could not be asked for, where no tile says so. */
+  unchecked: string[];
+  newApplication: LinkView | null;
+  /** Whether the status refreshes by itself while the page is open (APP-72). */
+  autoUpdate: boolean;
+  /** 'Checked 14:05' */
+  checkedAt: string;
+}
+
+/** The view with what has changed since before; null while that is not known. */
+export interface LiveApplyView extends ApplyView {
+  history: HistoryView | null;
+}

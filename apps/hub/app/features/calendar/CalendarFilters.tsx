@@ -1,0 +1,61 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Card, CheckboxesField, Stack, useEnhanced } from '@applicant-hub/design-system';
+import { useEffect, useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { formParameters } from '#app/platform/browser/form-text.ts';
+import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } from './filters.ts';
+
+export interface CalendarFiltersProps {
+  active: readonly CalendarFilter[];
+  /** Whether other dates are on their way. */
+  isLoading: boolean;
+  /** Shows the dates of another address. */
+  onChoose: (href: string) => void;
+}
+
+/** The ways to apply that dates are shown for (CAL-8). With scripts, a tick is enough (CAL-10). */
+export function CalendarFilters({ active, isLoading, onChoose }: CalendarFiltersProps) {
+  const isEnhanced = useEnhanced();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(active);
+  useEffect(() => {
+    // What is ticked meanwhile has an answer of its own on the way.
+    if (isLoading || known.current === active) return;
+    known.current = active;
+    // A link to other filters ticks its boxes; after a tick they are as they should be.
+    for (const box of form.current?.querySelectorAll('input') ?? []) {
+      if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
+    }
+  }, [active, isLoading]);
+  return (
+    <Card>
+      <form
+        ref={form}
+        method="get"
+        action={paths.calendar}
+        role="search"
+        aria-label={m.calendar_filters_label()}
+        onChange={({ currentTarget }) => {
+          const query = formParameters(new FormData(currentTarget)).toString();
+          onChoose(`${paths.calendar}?${query}`);
+        }}
+      >
+        <input type="hidden" name={FILTERED} value="yes" />
+        <Stack gap={4} align="start">
+          <CheckboxesField
+            name={SCHEMES}
+            legend={m.calendar_filters()}
+            inline
+            options={calendarFilters.map((value) => ({ value, label: filterWords[value]() }))}
+            defaultValues={active}
+          />
+          {!isEnhanced && (
+            <Button type="submit" variant="secondary">
+              {m.calendar_filters_submit()}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

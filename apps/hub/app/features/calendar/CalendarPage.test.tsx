@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { CalendarPage } from './CalendarPage.tsx';
+import type { CalendarView, MonthView } from './view-types.ts';
+
+const month = (id: string, name: string, title: string): MonthView => ({
+  id,
+  name,
+  dates: [
+    {
+      id: `${id}-date`,
+      title,
+      when: 'Wednesday 13 January, 6pm',
+      day: '13',
+      weekday: 'Wed',
+      schemes: ['Undergraduate'],
+      href: '/ucas/deadlines',
+      isToday: false,
+    },
+  ],
+});
+
+const view: CalendarView = {
+  filters: ['undergraduate'],
+  isFailed: false,
+  today: 'Sunday 22 November',
+  past: [month('2026-10', 'October 2026', 'Early deadline')],
+  upcoming: [
+    month('2027-01', 'January 2027', 'Main deadline'),
+    month('2027-02', 'February 2027', 'Extra opens'),
+  ],
+  year: 2027,
+  own: [],
+  noneLeft: 'not-common',
+  link: { state: 'none' },
+};
+
+const html = (fields: Partial<CalendarView> = {}) =>
+  renderPage(<CalendarPage {...view} {...fields} />, '/dashboard/calendar?schemes=undergraduate');
+
+const empty = 'Sorry... ...there were no upcoming dates found.';
+
+describe('dates and deadlines', () => {
+  it('[CAL-8] are a form of tick-boxes and a list by month, past dates folded, today marked', async () => {
+    const page = await html();
+    expect(page).toMatch(/<h1[^>]*>Dates and deadlines</);
+    expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/dashboard\/calendar"/);
+    expect(page.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(1);
+    expect(page.match(/type="checkbox"/g)).toHaveLength(5);
+    expect(page).toContain('Show dates</button>');
+    const places = [
+      '1 past date',
+      'October 2026',
+      'Today, Sunday 22 November',
+      'January 2027',
+      'February 2027',
+    ].map((words) => page.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(page).toContain('href="/dashboard/calendar/2027-01-date.ics"');
+    expect(page).not.toContain(empty);
+  });
+
+  it('[CAL-11] an empty list says so', async () => {
+    const page = await html({ upcoming: [], past: [] });
+    expect(page).toContain(empty);
+    expect(page).not.toContain('Try again');
+  });
+
+  it('[CAL-13] a failure leaves an empty list, no words of trouble, and a way to ask again', async () => {
+    const page = await html({ isFailed: true, upcoming: [], past: [] });
+    expect(page).not.toContain(empty);
+    expect(page).not.toContain('data-tone="danger"');
+    expect(page).toContain('aria-busy="false"');
+    expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
+  });
+
+  it('the own deadlines have the days that are left, and say what is only expected', async () => {
+    const page = await html({
+      own: [
+        {
+          id: 'deadline-2027-main',
+          label: 'Main deadline',
+          when: 'Wednesday 13 January, 6pm, 52 days left',
+          isToday: false,
+          isExpected: true,
+        },
+      ],
+    });
+    expect(page).toContain('Your deadlines for 2027');
+    expect(page).toContain('Wednesday 13 January, 6pm, 52 days left');
+    expect(page).toContain('Expected date');
+    expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
+  });
+
+  it.each([
+    ['passed', 'The common deadlines for 2027 have passed.'],
+    ['not-common', 'Each university sets its own.'],
+    ['unknown', 'The common deadlines for 2027 aren&#x27;t known yet.'],
+  ] as const)('without own deadlines it says why: %s', async (noneLeft, words) => {
+    expect(await html({ noneLeft })).toContain(words);
+  });
+
+  it('a month with past and coming dates is named twice, and each name is its own', async () => {
+    const november = month('2026-11', 'November 2026', 'A date');
+    const page = await html({ past: [november], upcoming: [november] });
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(page).toContain('aria-labelledby="past-2026-11"');
+    expect(page).toContain('aria-labelledby="coming-2026-11"');
+  });
+
+  it('[EXT-7] a private link is made by a form, and there are ways to stop and to renew it', async () => {
+    expect(await html()).toMatch(/<form method="post"[^>]*>.*Create a private link/s);
+    const page = await html({
+      link: { state: 'there', url: 'https://hub.example/calendar/abc.ics', since: 'Monday' },
+    });
+    expect(page).toContain('value="https://hub.example/calendar/abc.ics"');
+    expect(page).toContain('href="webcal://hub.example/calendar/abc.ics"');
+    expect(page).toContain('href="/dashboard/calendar/link/stop"');
+    expect(page).toContain('href="/dashboard/calendar/link/renew"');
+    expect(await html({ link: { state: 'unknown' } })).not.toContain('Create a private link');
+  });
+});

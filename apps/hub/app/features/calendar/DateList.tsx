@@ -1,0 +1,100 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Box,
+  Details,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { useContext } from 'react';
+import { PageContext } from '#app/platform/browser/page-info.ts';
+import { dates, list, past as pastClass, today as todayClass } from './DateList.css.ts';
+import { DateRow } from './DateRow.tsx';
+import type { CalendarView, MonthView } from './view-types.ts';
+
+/** The dates of the active filters in the order of time: past ones folded, then today, then the rest. */
+export function DateList({
+  isFailed,
+  today,
+  past,
+  upcoming,
+  isLoading,
+}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'> & { isLoading: boolean }) {
+  const count = countDates(upcoming);
+  return (
+    <Stack as="section" gap={5} aria-label={m.calendar_list()}>
+      <div role="status">
+        {isLoading ? (
+          <Text muted>{m.calendar_loading()}</Text>
+        ) : (
+          <VisuallyHidden>{!isFailed && m.calendar_count({ count })}</VisuallyHidden>
+        )}
+      </div>
+      <div className={dates} aria-busy={isLoading}>
+        {isFailed ? (
+          <TryAgain />
+        ) : (
+          <Stack gap={6}>
+            {past.length > 0 && (
+              <div className={pastClass}>
+                <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
+                  <Months when="past" months={past} />
+                </Details>
+              </div>
+            )}
+            <p className={todayClass} data-today>
+              {m.calendar_today({ date: today })}
+            </p>
+            {count === 0 ? (
+              <Box surface="sunken" padding="l">
+                <Text>{m.calendar_empty()}</Text>
+              </Box>
+            ) : (
+              <Months when="coming" months={upcoming} />
+            )}
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Nothing is said of what went wrong (CAL-13): there is a way to ask once more. */
+function TryAgain() {
+  const { path } = useContext(PageContext);
+  return (
+    <Link href={path} variant="standalone">
+      {m.calendar_try_again()}
+    </Link>
+  );
+}
+
+interface MonthsProps {
+  /** One month may be in both lists. */
+  when: 'past' | 'coming';
+  months: readonly MonthView[];
+}
+
+function Months({ when, months }: MonthsProps) {
+  return (
+    <Stack gap={6}>
+      {months.map(({ id, name, dates: ofMonth }) => (
+        <Stack key={id} as="section" gap={3} aria-labelledby={`${when}-${id}`}>
+          <Heading level={2} size="m" id={`${when}-${id}`}>
+            {name}
+          </Heading>
+          <ol className={list}>
+            {ofMonth.map((date) => (
+              <DateRow key={date.id} date={date} />
+            ))}
+          </ol>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const countDates = (months: readonly MonthView[]): number =>
+  months.reduce((sum, { dates }) => sum + dates.length, 0);

@@ -1,0 +1,44 @@
+import { m } from '@applicant-hub/copy';
+import { CalendarIcon, ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
+import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
+import type { DateView } from './view-types.ts';
+
+/** One date: when, what, for whom, and a way into another calendar. */
+export function DateRow({ date }: { date: DateView }) {
+  const { id, title, when, href, schemes, isToday } = date;
+  return (
+    <li className={item} data-date={id}>
+      <div className={leaf} aria-hidden>
+        <span className={day}>{date.day}</span>
+        <span className={weekday}>{date.weekday}</span>
+      </div>
+      <div className={words}>
+        <Text weight="strong">{href === null ? title : <Link href={href}>{title}</Link>}</Text>
+        <Text>{when}</Text>
+        {schemes.length > 0 && (
+          <Text size="s" muted>
+            {schemes.join(', ')}
+          </Text>
+        )}
+        {isToday && (
+          <Tag tone="turn" icon={<ClockIcon />}>
+            {m.calendar_is_today()}
+          </Tag>
+        )}
+      </div>
+      <div className={add}>
+        <AddToCalendar id={id} title={title} />
+      </div>
+    </li>
+  );
+}
+
+/** The file of one date; a browser hands it to the calendar. */
+export function AddToCalendar({ id, title }: { id: string; title: string }) {
+  return (
+    <Link href={dateFilePath(id)} variant="standalone" aria-label={m.calendar_add_what({ title })}>
+      <CalendarIcon /> {m.calendar_add()}
+    </Link>
+  );
+}

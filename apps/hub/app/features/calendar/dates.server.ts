@@ -1,0 +1,23 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { bySoonest, type KeyDate } from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
+import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
+
+/** The key dates of some filters, in the order of time (CAL-8, CAL-12). */
+export async function findDates(
+  call: SessionScope,
+  filters: readonly CalendarFilter[],
+): Promise<Result<readonly KeyDate[]>> {
+  const answer = await getKeyDates(
+    call,
+    filters.map((filter) => filterLabels[filter]),
+  );
+  return answer.ok ? { ok: true, value: [...answer.value].sort(bySoonest) } : answer;
+}
+
+/** A key date by its id, whatever it is for; null when nobody knows it. */
+export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
+  const dates = await findDates(call, calendarFilters);
+  return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
+}

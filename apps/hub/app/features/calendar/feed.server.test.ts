@@ -1,0 +1,119 @@
+import ICAL from 'ical.js';
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { icsFaults } from './testing/strict-ics.ts';
+import { loader } from './routes/calendar.$file.ts';
+
+const clearing: KeyDate = {
+  id: 'clearing-opens',
+  title: 'Clearing opens',
+  date: '2027-07-02',
+  time: null,
+  url: '/clearing',
+  schemes: ['undergraduate'],
+};
+
+const named = (id: string, date: string, title: string): KeyDate => ({
+  ...clearing,
+  id,
+  date,
+  title,
+});
+
+const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
+
+const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
+
+/** What another calendar gets that asks for a file; it has no cookie and no session. */
+async function ask(
+  file: string,
+  { read = () => ok(answers), dates = () => ok([clearing]) }: Record<string, () => unknown> = {},
+) {
+  const { context } = createTestSite().request();
+  const calls: unknown[] = [];
+  const clients = {
+    identity: {
+      readCalendarLink: (asked: unknown, given: string) => {
+        calls.push([asked, given]);
+        return read();
+      },
+    },
+    events: {
+      listKeyDates: (asked: unknown, schemes: string[]) => {
+        calls.push([asked, schemes]);
+        return dates();
+      },
+    },
+  };
+  const response = await loader({
+    request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
+    context: { ...context, now: () => new Date('2026-11-22T10:00:00Z'), clients } as never,
+    params: { file },
+  });
+  return { response, calls };
+}
+
+describe('the private link', () => {
+  it('[EXT-7] gives upcoming dates of the own year and routes, without a session', async () => {
+    const dates = () =>
+      ok([
+        named('long-ago', '2026-10-21', 'Long ago'),
+        named('just-passed', '2026-10-22', 'Just passed'),
+        named('2026-extra', '2026-12-01', 'Extra, 2026 entry'),
+        clearing,
+        named('2028-opens', '2027-05-11', 'Applications open, 2028 entry'),
+      ]);
+    const { response, calls } = await ask(`${token}.ics`, { dates });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'inline; filename="application-dates.ics"',
+    );
+    const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const uids = new ICAL.Component(ICAL.parse(file) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('uid'));
+    expect(uids).toEqual([
+      'deadline-2027-main@applicant-hub',
+      'deadline-2027-choices@applicant-hub',
+      'deadline-2027-extra@applicant-hub',
+      'deadline-2027-clearing@applicant-hub',
+      'date-just-passed@applicant-hub',
+      'date-clearing-opens@applicant-hub',
+    ]);
+    expect(file).not.toContain(token);
+    expect(calls).toEqual([
+      [expect.not.objectContaining({ token: expect.anything() as unknown }), token],
+      [expect.objectContaining({ token: null }), ['Undergraduate']],
+    ]);
+  });
+
+  it.each([
+    [`${token}.ics`, 1],
+    ['guessed.ics', 0],
+    [`${token}%.ics`, 0],
+    [`${token.repeat(3)}.ics`, 0],
+    ['no-file', 0],
+    ['.ics', 0],
+  ])('[EXT-7] %s is not there, which %i calls find out', async (file, count) => {
+    const { response, calls } = await ask(file, { read: () => ok(null) });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
+    expect(calls).toHaveLength(count);
+  });
+
+  it.each([
+    ['the account', { read: () => failed('timeout', null) }],
+    ['the dates', { dates: () => failed('unavailable', 503) }],
+  ])(
+    '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
+    async (_what, answer) => {
+      const { response } = await ask(`${token}.ics`, answer);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('3600');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { m } from '@applicant-hub/copy';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
+
+/** What is said of a change of the link. */
+interface LinkWords {
+  done: () => string;
+  failed: () => string;
+}
+
+const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
+  create: { done: m.calendar_link_created, failed: m.calendar_link_failed },
+  renew: { done: m.calendar_renew_done, failed: m.calendar_renew_failed },
+  stop: { done: m.calendar_stop_done, failed: m.calendar_stop_failed },
+};
+
+/**
+ * Makes the calendar link unless there is one, makes another in its place, or stops it. None of it
+ * can be undone: a link that was stopped is gone.
+ *
+ * @throws a redirect to sign-in when the account does not accept the session
+ */
+export async function changeLink(
+  call: RequestScope,
+  act: LinkAct | 'create',
+): Promise<ChangeAnswer> {
+  const { context, applicant, request } = call;
+  const { identity } = context.clients;
+  const asked = writeOptions(call);
+  const make = {
+    create: identity.createCalendarLink,
+    renew: identity.renewCalendarLink,
+    stop: identity.stopCalendarLink,
+  };
+  const answer = await make[act](asked);
+  if (answer.ok) return changed(call, words[act].done(), null);
+  if (answer.failure.kind === 'unauthorised') {
+    throw await redirectToSignIn(request, applicant.session, context);
+  }
+  return refused(call, words[act].failed());
+}

@@ -1,0 +1,121 @@
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { loadCalendar } from './load.server.ts';
+
+const main: KeyDate = {
+  id: 'main',
+  title: 'Main deadline',
+  date: '2027-01-13',
+  time: '18:00',
+  url: null,
+  schemes: ['undergraduate'],
+};
+
+const personalisation = {
+  collection: 'dashboardUserData',
+  name: 'Personalisation',
+  data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
+};
+
+/** The page at an address, for an undergraduate of 2027 who also thinks of conservatoires. */
+function page(
+  query: string,
+  dates: () => ReturnType<typeof ok<KeyDate[]>> = () => ok([main]),
+  link: () => Promise<unknown> = () => ok(null),
+) {
+  const asked: string[][] = [];
+  const call = fakeCall({ identity: { findCalendarLink: link } });
+  const { context, applicant } = call;
+  const listKeyDates = (_context: unknown, schemes: string[]) => {
+    asked.push(schemes);
+    return dates();
+  };
+  const view = () =>
+    loadCalendar({
+      ...call,
+      request: new Request(`http://127.0.0.1:3000/dashboard/calendar${query}`),
+      context: {
+        ...context,
+        now: () => new Date('2026-11-22T10:00:00Z'),
+        clients: { ...context.clients, events: { listKeyDates } },
+      },
+      applicant: {
+        ...applicant,
+        user: { ...applicant.user, settings: [personalisation] },
+        personalisation: { ...applicant.personalisation, studyYear: 2027 },
+      },
+    } as unknown as RequestScope);
+  return { asked, view };
+}
+
+describe('loadCalendar', () => {
+  it.each([
+    ['', ['Conservatoires', 'Undergraduate']],
+    ['?filtered=yes&schemes=teacher-training', ['Teacher training']],
+    ['?filtered=yes', []],
+  ])(
+    '[CAL-10][CAL-12][AMB-52] %s asks for the labels of the active filters',
+    async (query, labels) => {
+      const { asked, view } = page(query);
+      const { upcoming } = await view();
+      expect(asked).toEqual([labels]);
+      expect(upcoming).toMatchObject([{ name: 'January 2027', dates: [{ id: 'main' }] }]);
+    },
+  );
+
+  it('[CAL-8] puts the dates in the order of time, whatever order they come in', async () => {
+    const evening = { ...main, id: 'evening', title: 'Evening', time: '20:00' };
+    const before = { ...main, id: 'before', date: '2026-12-01' };
+    const passed = [
+      { ...main, id: 'passed', date: '2026-11-01' },
+      { ...main, id: 'earlier', date: '2026-10-01' },
+    ];
+    const { upcoming, past } = await page('', () => ok([evening, main, before, ...passed])).view();
+    const ids = (months: typeof upcoming) =>
+      months.flatMap(({ dates }) => dates.map(({ id }) => id));
+    expect(ids(upcoming)).toEqual(['before', 'main', 'evening']);
+    expect(ids(past)).toEqual(['earlier', 'passed']);
+  });
+
+  it('[CAL-13] a failure is an empty list, and is not remembered', async () => {
+    let isUp = false;
+    const { view } = page('', () => (isUp ? ok([main]) : failed('unavailable', 503)));
+    expect(await view()).toMatchObject({ isFailed: true, past: [], upcoming: [] });
+    isUp = true;
+    expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
+  });
+
+  it('has the own deadlines that are ahead, whatever the API says', async () => {
+    const { own } = await page('', () => failed('timeout', null)).view();
+    expect(own.map(({ id, when }) => [id, when])).toEqual([
+      ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
+      ['deadline-2027-main-conservatoires', 'Wednesday 13 January, 6pm, 52 days left'],
+      ['deadline-2027-choices', 'Wednesday 30 June, 6pm, 220 days left'],
+      ['deadline-2027-extra', 'Thursday 1 July, 221 days left'],
+      ['deadline-2027-clearing', 'Monday 18 October, 330 days left'],
+    ]);
+  });
+
+  it('shows the dates without a link that is late', async () => {
+    const { view } = page('?filtered=yes', undefined, () => new Promise(() => undefined));
+    expect(await view()).toMatchObject({
+      upcoming: [{ dates: [{ id: 'main' }] }],
+      link: { state: 'unknown' },
+    });
+  });
+
+  it('[EXT-7] has the address of the private link', async () => {
+    const link = { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' };
+    expect((await page('', undefined, () => ok(link)).view()).link).toEqual({
+      state: 'there',
+      url: expect.stringMatching(/^http:\/\/[^/]+\/calendar\/a-token\.ics$/) as string,
+      since: 'Friday 20 November',
+    });
+    expect((await page('').view()).link).toEqual({ state: 'none' });
+    expect((await page('', undefined, () => failed('timeout', null)).view()).link).toEqual({
+      state: 'unknown',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { deadlineLabels, whenWords } from '@applicant-hub/copy/deadlines';
+import {
+  type Deadline,
+  formatDeadline,
+  formatLongDate,
+  isExpected,
+  londonDate,
+  type StudyLevel,
+  timeLeft,
+  upcoming,
+} from '@applicant-hub/domain';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { feedPath } from '#app/platform/paths/calendar-path.ts';
+import { findDates } from './dates.server.ts';
+import { deadlineId } from './entries.server.ts';
+import { FILTERED } from './filters.ts';
+import { monthsOf } from './months.server.ts';
+import { ownDeadlines } from './own-deadlines.server.ts';
+import { ownFilters, readFilters } from './read-filters.server.ts';
+import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
+
+/** How long other dates wait for the link (milliseconds), and how long its call may go on. */
+const LINK_WAIT_MS = 500;
+const LINK_TIMEOUT_MS = 5_000;
+
+/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, and the link to both. */
+export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
+  const { applicant, context, request } = call;
+  const { personalisation } = applicant;
+  const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
+  const filters = readFilters(new URL(request.url).searchParams, own);
+  const [dates, link] = await Promise.all([findDates(call, filters), findLink(call)]);
+  const now = context.now();
+  const deadlines = ownDeadlines(personalisation, own);
+  return {
+    filters,
+    isFailed: !dates.ok,
+    today: formatLongDate(londonDate(now)),
+    ...monthsOf(dates.ok ? dates.value : [], now),
+    year: personalisation.studyYear,
+    own: ownView(deadlines, now),
+    noneLeft: deadlines.length > 0 ? 'passed' : noCommon(personalisation.studyLevel),
+    link,
+  };
+}
+
+const noCommon = (studyLevel: StudyLevel) =>
+  studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
+
+function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
+  return upcoming(own, now).map((deadline) => ({
+    id: deadlineId(deadline),
+    label: deadlineLabels[deadline.key](),
+    when: whenWords(formatDeadline(deadline.date, deadline.time), timeLeft(deadline, now)),
+    isToday: deadline.date === londonDate(now),
+    isExpected: isExpected(deadline, now),
+  }));
+}
+
+/** The link, if it comes soon; one that is late is there for the next page. */
+async function findLink(call: RequestScope): Promise<LinkView> {
+  const { request, applicant, context } = call;
+  const { clients, config, deadline, late } = context;
+  // What was asked before a change is not for the page that tells of the change.
+  const { searchParams } = new URL(request.url);
+  const change = searchParams.get('notice') ?? '';
+  const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;
+  const found = await late.settle(
+    await personalKey(context, applicant.session.uid, `calendar-link:${change}`),
+    () => clients.identity.findCalendarLink(callOptions(call, LINK_TIMEOUT_MS)),
+    { deadline: Math.min(deadline, waitUntil) },
+  );
+  if (found.state === 'pending' || !found.value.ok) return { state: 'unknown' };
+  const link = found.value.value;
+  if (link === null) return { state: 'none' };
+  const { token, createdAt } = link;
+  return {
+    state: 'there',
+    url: new URL(feedPath(token), config.publicUrl).href,
+    since: formatLongDate(londonDate(new Date(createdAt))),
+  };
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { icsFaults } from '../testing/strict-ics.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { loader } from './dashboard.calendar.$file.ts';
+
+const tokens = {
+  uid: 'waiting',
+  accessToken: 'access',
+  refreshToken: null,
+  idToken: null,
+  refreshExpiresAt: null,
+  accessExpiresAt: Date.now() + 600_000,
+};
+
+const fair: KeyDate = {
+  id: 'fair',
+  title: 'Careers fair; \u0007 "Dewch", all day 🎓'.repeat(4),
+  date: '2027-07-02',
+  time: null,
+  url: '/fairs?a=1,2;b=3',
+  schemes: ['undergraduate'],
+};
+
+const dates: KeyDate[] = [
+  fair,
+  { ...fair, id: 'talk', title: 'A talk\r\nBEGIN:VALARM', time: '18:00', url: null },
+];
+
+/** The file that a person gets who is signed in. */
+async function ask(file: string): Promise<Response> {
+  const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T10:00:00Z') } });
+  const start = site.request();
+  await startSession(tokens, null, start.context);
+  const { context } = site.request();
+  const clients = { events: { listKeyDates: () => ok(dates) } };
+  const args = {
+    request: new Request(`http://127.0.0.1:3000/dashboard/calendar/${file}`, {
+      headers: { Cookie: cookieHeader(start.setCookies) },
+    }),
+    context: { ...context, clients },
+    params: { file },
+  };
+  return loader(args as unknown as LoaderFunctionArgs);
+}
+
+describe('one date as a file', () => {
+  it.each([
+    ['a day', 'fair', '"Dewch"'],
+    ['a time', 'talk', 'BEGIN:VALARM'],
+    ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
+  ])('[EXT-7] is by the letter of the standard: %s', async (_what, id, part) => {
+    const response = await ask(`${id}.ics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="[a-z0-9-]+\.ics"$/,
+    );
+    const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
+    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(file.replaceAll('\r\n ', '')).toContain(part);
+  });
+
+  it('is not there for a date that is not', async () => {
+    await expect(ask('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(ask('fair.txt')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

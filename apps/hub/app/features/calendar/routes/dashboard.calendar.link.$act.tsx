@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { LINK_PART, type LinkAct, linkActs } from '#app/platform/paths/calendar-path.ts';
+import { changeLink } from '../link-change.server.ts';
+import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { withNotice } from '#app/platform/flash/change.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+
+const page = `${paths.calendar}#${LINK_PART}`;
+
+/** Asks before the calendar link is stopped or replaced: neither can be undone (EXT-7, EXT-27). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await getApplicant(request, context);
+  return { act: actOf(params) };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const act = actOf(params);
+  await readForm(request, applicant.session, context);
+  const answer = await changeLink({ request, context, applicant }, act);
+  if (!answer.ok) return data({ problem: answer.notice.text }, { status: 503 });
+  return redirect(withNotice(page, answer.notice.id), 303);
+}
+
+/** @throws a 404 for what nobody can do with a link */
+function actOf({ act: wanted }: LoaderFunctionArgs['params']): LinkAct {
+  const act = linkActs.find((known) => known === wanted);
+  if (act === undefined) throw data(null, { status: 404 });
+  return act;
+}
+
+const words: Readonly<Record<LinkAct, Record<'question' | 'goes' | 'confirm', () => string>>> = {
+  stop: {
+    question: m.calendar_stop_question,
+    goes: m.calendar_stop_goes,
+    confirm: m.calendar_stop_confirm,
+  },
+  renew: {
+    question: m.calendar_renew_question,
+    goes: m.calendar_renew_goes,
+    confirm: m.calendar_renew_confirm,
+  },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: m.shell_page_title({ page: words[loaded.act].question() }) }] : [];
+
+export default function ChangeCalendarLink() {
+  const { act } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const { question, goes, confirm } = words[act];
+  return (
+    <Confirm
+      question={question()}
+      problem={failure?.problem ?? null}
+      confirm={confirm()}
+      cancel={m.calendar_keep()}
+      cancelHref={page}
+    >
+      <Text>{goes()}</Text>
+      {act === 'stop' && <Text>{m.calendar_stop_final()}</Text>}
+    </Confirm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { Stack } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { LINK_PART } from '#app/platform/paths/calendar-path.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { changeLink } from '../link-change.server.ts';
+import { loadCalendar } from '../load.server.ts';
+import { liveBanner } from '#app/features/live/live-banner.server.ts';
+import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
+import { withNotice } from '#app/platform/flash/change.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+
+/** Dates and deadlines (SH-19). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return {
+    live: liveBanner(applicant.pageState, context),
+    calendar: await loadCalendar({ request, context, applicant }),
+  };
+}
+
+/** Makes the private link (EXT-7). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  await readForm(request, applicant.session, context);
+  const { notice } = await changeLink({ request, context, applicant }, 'create');
+  return redirect(withNotice(`${paths.calendar}#${LINK_PART}`, notice.id), 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.calendar_title() }) },
+];
+
+export default function Calendar() {
+  const { live, calendar } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      {live && <LiveBanner {...live} />}
+      <Island of="calendar" props={calendar} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+
+/** The lists that belong together, as tabs below the heading. */
+type ExplorePath =
+  typeof paths.forYou | typeof paths.subjects | typeof paths.unis | typeof paths.locations;
+
+export interface ExploreHeadProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly current: ExplorePath;
+  /** What comes with the words, for example a link. */
+  readonly children?: ReactNode;
+}
+
+/** The head of every list: what it is, and the way to the others. */
+export function ExploreHead({ title, intro, current, children }: ExploreHeadProps) {
+  const items = [
+    { href: paths.forYou, label: m.explore_nav_for_you() },
+    { href: paths.subjects, label: m.explore_nav_subjects() },
+    { href: paths.unis, label: m.explore_nav_unis() },
+    { href: paths.locations, label: m.explore_nav_locations() },
+  ].map((item) => ({ ...item, current: item.href === current }));
+  return (
+    <Stack as="header" gap={5}>
+      <Stack gap={2}>
+        <Heading level={1} size="2xl">
+          {title}
+        </Heading>
+        <Text size="l" muted>
+          {intro}
+        </Text>
+        {children}
+      </Stack>
+      <TabNav label={m.explore_nav_label()} items={items} />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Card, CardLink, Heading, Picture, Text } from '@applicant-hub/design-system';
+import type { HeadingLevel } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
+import * as css from './GuideCard.css.ts';
+
+export interface GuideCardProps {
+  /** Name of the uni, place, subject or page. */
+  readonly title: string;
+  /** Where a press on the card leads. */
+  readonly href: string;
+  /** Its place in the outline of the page. */
+  readonly level: HeadingLevel;
+  /** URL; null when there is none. */
+  readonly picture: string | null;
+  /** One or two sentences. */
+  readonly summary?: string;
+  /** Facts in a few words each, below the title: `CardFact`s, a `Tag`. */
+  readonly meta?: ReactNode;
+  /** Forms and links at the foot of the card. */
+  readonly actions?: ReactNode;
+  /** The picture stays small beside the words on large screens too. */
+  readonly compact?: true | undefined;
+}
+
+/** One thing of a list to explore: a uni, a place, a subject, a page. */
+export function GuideCard({
+  title,
+  href,
+  level,
+  picture,
+  summary,
+  meta,
+  actions,
+  compact,
+}: GuideCardProps) {
+  const { root, ids, section } = useCardPart(href);
+  return (
+    <Card
+      {...root}
+      as="li"
+      actions={
+        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
+      }
+    >
+      <PartNotice of={ids} />
+      <div className={css.layout} data-compact={compact}>
+        <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
+        <div className={css.words}>
+          <Heading level={level} size={compact ? 's' : 'm'}>
+            <CardLink href={href}>{title}</CardLink>
+          </Heading>
+          {meta && <div className={css.meta}>{meta}</div>}
+          {summary && (
+            <Text size="s" muted>
+              {summary}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { m } from '@applicant-hub/copy';
+import { Card, Link, ProgressBar, Stack } from '@applicant-hub/design-system';
+import { type HubStage, profileTotal } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { StageCard } from '#app/features/hub-sections/StageCard.tsx';
+
+export interface ProgressProps {
+  /** Null while it is not known. */
+  readonly stage: HubStage | null;
+  /** 0 to 6. */
+  readonly profile: number;
+  readonly todo: { readonly done: number; readonly total: number };
+}
+
+/** How far somebody is: stage, profile and to-do list (SH-49). */
+export function Progress({ stage, profile, todo }: ProgressProps) {
+  return (
+    <Stack as="aside" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
+      {stage && <StageCard stage={stage} />}
+      <Card>
+        <ProgressBar
+          value={Math.round((profile / profileTotal) * 100)}
+          label={m.shell_profile_progress_label()}
+          valueText={m.shell_profile_progress({ n: profile })}
+        />
+      </Card>
+      <Card>
+        <Stack gap={2}>
+          <ProgressBar
+            value={Math.round((todo.done / todo.total) * 100)}
+            label={m.shell_todo_progress_label()}
+            valueText={m.shell_todo_progress(todo)}
+          />
+          <Link href={paths.todo}>{m.shell_todo_open()}</Link>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import type { WidgetView } from '#app/features/widget-kit/definition.ts';
+import { WidgetCell } from './WidgetCell.tsx';
+
+const sizes = { 2: undefined, 3: undefined, 4: undefined };
+
+/** The place of a widget that is, or is not, for large screens. */
+function show(onDesktop: boolean) {
+  const widget = {
+    id: 'Decision',
+    title: 'Decide',
+    icon: 'note',
+    colour: 'info',
+    link: null,
+    tile: { does: 'nothing' },
+    onDesktop,
+  };
+  return renderPage(
+    <WidgetCell
+      loaded={{ widget: widget as unknown as WidgetView, state: 'ready', data: null }}
+      sizes={sizes}
+      outcome={undefined}
+      isFocused={false}
+      isBesideFocus={false}
+    />,
+    '/dashboard',
+  );
+}
+
+it('[GRD-17] one that is not for large screens is marked, for its style to hide it', async () => {
+  expect(await show(false)).toContain('data-only-mobile="true"');
+  expect(await show(true)).not.toContain('data-only-mobile');
+});

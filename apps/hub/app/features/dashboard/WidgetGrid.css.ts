@@ -1,0 +1,56 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { type ColumnCount, widestOf } from '@applicant-hub/domain';
+import { largeScreen } from '#app/platform/paths/focus.ts';
+
+/** The windows of three columns and of four (GRD-26); zoom makes widths between two pixels. */
+const wider = (columns: keyof typeof widestOf) => `(min-width: ${widestOf[columns] + 0.02}px)`;
+
+const equal = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [largeScreen]: equal(2),
+    [wider(2)]: equal(3),
+    [wider(3)]: equal(4),
+  },
+});
+
+/** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
+const MAX_STRETCH = '28rem';
+
+/** How many columns or rows a cell takes; one, where it does not say. */
+const span = (columns: ColumnCount, of: 'columns' | 'rows', count: number) =>
+  count === 1 ? `&:not([data-${of}-${columns}])` : `&[data-${of}-${columns}="${count}"]`;
+
+/** What a cell takes, by attributes: the server's HTML has no styles of its own. */
+const sizesIn = (columns: ColumnCount) =>
+  Object.fromEntries<Record<string, string>>(
+    [1, 2, 3, 4].flatMap((count) => [
+      [span(columns, 'columns', count), { gridColumn: `span ${count}` }],
+      [
+        span(columns, 'rows', count),
+        {
+          gridRow: `span ${count}`,
+          gridTemplateRows: count === 1 ? `minmax(min-content, ${MAX_STRETCH})` : 'auto',
+        },
+      ],
+    ]),
+  );
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [largeScreen]: {
+      selectors: { ...sizesIn(2), '&[data-only-mobile]': { display: 'none' } },
+    },
+    [wider(2)]: { selectors: sizesIn(3) },
+    [wider(3)]: { selectors: sizesIn(4) },
+  },
+});

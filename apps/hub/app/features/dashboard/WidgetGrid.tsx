@@ -1,0 +1,72 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Inline, Stack } from '@applicant-hub/design-system';
+import { ArrangeLink } from './ArrangeLink.tsx';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import type { LoadedGrid } from './grid.server.ts';
+import type { LoadedOrders } from '#app/platform/islands/tool-cells.ts';
+import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
+import { GRID_HEADING, ORDERS, TOOLS } from '#app/platform/islands/tool-cells.ts';
+import { WidgetCell } from './WidgetCell.tsx';
+import { grid as gridClass } from './WidgetGrid.css.ts';
+
+export interface WidgetGridProps {
+  grid: LoadedGrid;
+  /** What was answered to a form of one of them. */
+  outcome: WidgetOutcome | undefined;
+  /** The widget that a small screen shows alone; null when it shows all. */
+  focus: string | null;
+}
+
+/**
+ * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
+ * by the width of the window, with the first paint and without scripts.
+ *
+ * The order of the HTML is what is seen. People who have arranged their tools may have another order
+ * for each column count; a script knows which columns there are (`arrange-tools.ts`), and before it
+ * the server goes by what this browser had.
+ */
+export function WidgetGrid({
+  grid: { widgets, orders, columns },
+  outcome,
+  focus,
+}: WidgetGridProps) {
+  const { ids, sizes } = orders[columns];
+  const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
+  return (
+    <Stack as="section" gap={4} aria-labelledby={GRID_HEADING}>
+      <div data-beside-focus={isFocusHere || undefined}>
+        <Inline justify="space-between">
+          <Heading level={2} size="l" {...partProps(GRID_HEADING)}>
+            {m.widgets_heading()}
+          </Heading>
+          <ArrangeLink />
+        </Inline>
+        <PartNotice of={[GRID_HEADING]} />
+      </div>
+      <div className={gridClass} {...{ [TOOLS]: '', [ORDERS]: differing(orders) }}>
+        {ids.flatMap((id) => {
+          const loaded = widgets.find(({ widget }) => widget.id === id);
+          return loaded
+            ? [
+                <WidgetCell
+                  key={id}
+                  loaded={loaded}
+                  sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
+                  outcome={outcome}
+                  isFocused={id === focus}
+                  isBesideFocus={isFocusHere && id !== focus}
+                />,
+              ]
+            : [];
+        })}
+      </div>
+    </Stack>
+  );
+}
+
+/** The orders as an attribute; undefined while all are the same. */
+function differing(orders: LoadedOrders): string | undefined {
+  const [first, ...others] = Object.values(orders).map(({ ids }) => ids.join());
+  return others.every((order) => order === first) ? undefined : JSON.stringify(orders);
+}

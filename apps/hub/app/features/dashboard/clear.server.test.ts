@@ -1,0 +1,115 @@
+import type { DraftToSave } from '@applicant-hub/api-clients';
+import { NO_VERSION, type Setting } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findNotice } from '#app/platform/flash/notices.server.ts';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { clearWidget } from './clear.server.ts';
+
+const own = (name: string, data: string, version: number): Setting => ({
+  collection: 'dashboardData',
+  name,
+  data,
+  lastUpdated: '20/11/2026 09:15:00',
+  version,
+});
+
+/** An account that holds these settings, and the page of the person who has read them. */
+function account(settings: Setting[]) {
+  const stored = new Map(settings.map((setting) => [setting.name, setting]));
+  const { context } = createTestSite().request();
+  const kept: string[] = [];
+  let last = 9;
+  Object.assign(context.clients, {
+    identity: {
+      saveDraft: (_context: unknown, { name, data, expectedVersion, keep }: DraftToSave) => {
+        const current = stored.get(name) ?? null;
+        if (expectedVersion !== (current?.version ?? NO_VERSION)) {
+          return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
+        }
+        if (keep && current) kept.push(current.data);
+        const json = JSON.stringify(data);
+        const setting = json === '{}' ? null : own(name, json, (last += 1));
+        if (setting) stored.set(name, setting);
+        else stored.delete(name);
+        return Promise.resolve({ ok: true, value: { outcome: 'saved', setting } });
+      },
+    },
+  });
+  const applicant = {
+    session: { uid: 'waiting', accessToken: 'access' },
+    user: { settings },
+  } as unknown as Applicant;
+  const request = new Request('http://hub.test/');
+  const call = { request, context, applicant } as unknown as RequestScope;
+  return { stored, kept, call };
+}
+
+const notes = { id: 'Notes', title: 'Notes' } as const;
+
+describe('data that was cleared', () => {
+  it('[GRD-15][EXT-5] comes back with Undo, and was kept as a version', async () => {
+    const { stored, kept, call } = account([own('Notes', '"Pack a coat"', 7)]);
+    const notice = await clearWidget(call, notes);
+    expect(stored.has('Notes')).toBe(false);
+    expect(kept).toEqual(['"Pack a coat"']);
+    expect(await undoChange(call, notice ?? '')).toMatchObject({ ok: true });
+    expect(stored.get('Notes')?.data).toBe('"Pack a coat"');
+  });
+
+  it('[EXT-5] does not take the place of what was written since', async () => {
+    const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
+    const notice = await clearWidget(call, notes);
+    stored.set('Notes', own('Notes', '"Buy a tent"', 12));
+    const answer = await undoChange(call, notice ?? '');
+    expect(answer).toMatchObject({ ok: false, notice: { tone: 'danger' } });
+    expect(answer.notice.text).toContain('nothing was undone');
+    expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
+  });
+
+  it('[GRD-15] is not what was written after the question was answered', async () => {
+    const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
+    stored.set('Notes', own('Notes', '"Buy a tent"', 12));
+    expect(await clearWidget(call, notes)).toBeNull();
+    expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
+  });
+
+  it('[GRD-15][EXT-5] of the calculator is its selection too, and both come back', async () => {
+    const { stored, call } = account([
+      own('Tariff', '[{"code":"AL"}]', 7),
+      own('TariffSelection', '{"subject":"Art"}', 8),
+    ]);
+    const notice = await clearWidget(call, { id: 'Tariff', title: 'Tariff' });
+    expect([...stored]).toEqual([]);
+    await undoChange(call, notice ?? '');
+    expect([...stored.values()].map(({ data }) => data)).toEqual([
+      '[{"code":"AL"}]',
+      '{"subject":"Art"}',
+    ]);
+  });
+
+  it('[EXT-5] is brought back by nothing once everything is deleted', async () => {
+    const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
+    const notice = await clearWidget(call, notes);
+    await call.context.cache.wipe(call.applicant.session.uid);
+    expect(await findNotice(call, notice ?? '')).toBeNull();
+    expect(await undoChange(call, notice ?? '')).toMatchObject({ ok: false });
+    expect(stored.size).toBe(0);
+  });
+
+  it('is kept sealed, and as what belongs to the person', async () => {
+    const { call } = account([own('Notes', '"Pack a coat"', 7)]);
+    const written: Parameters<typeof call.context.cache.set>[] = [];
+    const { set } = call.context.cache;
+    call.context.cache.set = (...entry) => {
+      written.push(entry);
+      return set(...entry);
+    };
+    await clearWidget(call, notes);
+    expect(written).toHaveLength(1);
+    expect(JSON.stringify(written)).not.toMatch(/Pack/);
+    expect(written[0]?.[0]).toMatchObject({ owner: call.applicant.session.uid });
+  });
+});

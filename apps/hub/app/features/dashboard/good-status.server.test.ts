@@ -1,0 +1,59 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import { describe, expect, it } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { load as loadApply } from '#app/features/application-status/widgets-load.server.ts';
+import { findPreset } from './grid.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+/** The hub of an undergraduate whose choices have these statuses. */
+function scopeWith(statuses: readonly string[]): RequestScope {
+  const { context } = createTestSite().request();
+  const none = () => ok(null);
+  const tracked = trackedApplication();
+  const [like] = tracked.decisions;
+  const decisions = statuses.map((choiceStatus) => ({ ...like, choiceStatusId: '', choiceStatus }));
+  return {
+    request: new Request('http://hub.test/dashboard'),
+    context: {
+      ...context,
+      now: () => new Date('2027-03-01T10:00:00Z'),
+      clients: {
+        tracking: {
+          ugTrack: () => ok({ ...tracked, decisions }),
+          ucTrack: none,
+          ugClearingTrack: none,
+        },
+        apply: { ugApplication: none, ucApplication: none },
+      },
+    },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { uid: 'me', settings: [] },
+      personalisation: { studyYear: 2027, savedStudyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: defaultPageState,
+      pageStateSource: 'published',
+    },
+  } as unknown as RequestScope;
+}
+
+describe('a good status', () => {
+  const codes = ['C', 'CF', 'CI', 'DCFF', 'CA', 'U', 'UF', 'UI', 'UCC', 'UCCF', 'UCCI'];
+  const words = ['Conditional offer', 'CLEARING ACCEPT', 'unconditional offer - Firmly Accepted'];
+
+  it.each([...codes, ...codes.map((code) => code.toLowerCase()), ...words])(
+    '[APP-104] %s of any choice is one for the order of the grid and the tile',
+    async (status) => {
+      const scope = scopeWith(['REF', status]);
+      expect((await findPreset(scope)).id).toBe('undergraduateGood');
+      expect((await loadApply(scope))?.statusGood).toBe(true);
+    },
+  );
+
+  it.each([[[]], [['REF', 'R']], [['offer']]])('[APP-104] %j are none', async (statuses) => {
+    const scope = scopeWith(statuses);
+    expect((await findPreset(scope)).id).toBe('undergraduate');
+    expect((await loadApply(scope))?.statusGood).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { loadGrid } from './grid.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+const load = vi.fn<() => Promise<unknown>>();
+vi.mock('./registry.server.ts', () => ({
+  findWidgetServer: (id: string) => (id === 'Notes' ? { id, load: () => load() } : undefined),
+}));
+let answer: (value: unknown) => void = () => undefined;
+const parts = { ug: { applications: [] }, uc: { applications: [] } };
+vi.mock('#app/features/application-status/applications.server.ts', () => ({
+  findApplications: () => new Promise((resolve) => (answer = resolve)),
+}));
+beforeEach(() => {
+  load.mockReset();
+});
+
+function scope(): RequestScope {
+  return {
+    request: new Request('http://hub.example/dashboard'),
+    context: createTestSite().request().context,
+    applicant: {
+      session: { uid: 'person-1' },
+      user: { settings: [] },
+      personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: defaultPageState,
+    },
+  } as unknown as RequestScope;
+}
+
+it('the widgets are loaded while the order waits for the applications', async () => {
+  load.mockResolvedValueOnce('my notes');
+  const grid = loadGrid(scope());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  answer({ parts, pending: [] });
+
+  const { widgets, orders } = await grid;
+  expect(widgets.find(({ widget }) => widget.id === 'Notes')?.data).toBe('my notes');
+  expect([...orders[2].ids].sort()).toEqual(widgets.map(({ widget }) => widget.id).sort());
+});
+
+it('[GRD-40] the decision widget is there, shows, and leads on', async () => {
+  const grid = loadGrid(scope());
+  answer({ parts, pending: [] });
+  const decision = (await grid).widgets.find(({ widget }) => widget.id === 'Decision');
+  expect(decision).toMatchObject({
+    state: 'ready',
+    data: null,
+    widget: { tile: { does: 'nothing' } },
+  });
+  expect(decision?.widget.title).not.toBe('');
+});

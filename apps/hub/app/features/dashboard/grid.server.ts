@@ -1,0 +1,136 @@
+import {
+  type ColumnCount,
+  derivedTags,
+  type GridWidgetId,
+  gridWidgetIds,
+  isGridClearing,
+  isOffered,
+  isShown,
+  layoutOf,
+  type OrderPreset,
+  presetOf,
+  sizeOf,
+  undergraduateAppStatus,
+  widgetRules,
+} from '@applicant-hub/domain';
+import { activeChoice, gridOrders } from './own-arrangement.server.ts';
+import { knownColumns } from './known-columns.server.ts';
+import { findApplications } from '#app/features/application-status/applications.server.ts';
+import type { WidgetDefinition } from '#app/features/widget-kit/definition.ts';
+import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
+import { loadWidget } from './load-widget.server.ts';
+import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
+import { findWidget } from './registry.ts';
+import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tool-cells.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+
+/** The widgets of the grid, and their order in each number of columns. */
+export interface LoadedGrid {
+  /** In any order. */
+  widgets: readonly LoadedWidget[];
+  /** The order in windows of so many columns: one for all, unless people have arranged their own. */
+  orders: LoadedOrders;
+  /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
+  columns: ColumnCount;
+}
+
+/** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
+export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
+  const shown = new Set(gridWidgetIds.filter((id) => isInGrid(id, scope)));
+  const definitions = [...shown].flatMap((id) => definitionOf(id, scope) ?? []);
+  // The order may wait for the application APIs; what the widgets show does not depend on it.
+  const [preset, ...widgets] = await Promise.all([
+    findPreset(scope),
+    ...definitions.map((definition) => loadWidget(widgetView(definition, scope), scope, false)),
+  ]);
+  return {
+    widgets,
+    orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
+    columns: knownColumns(scope),
+  };
+}
+
+function ordersOf(order: OrderPreset['order']): LoadedOrders {
+  const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
+    ids,
+    sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
+  });
+  return { 2: loaded(order[2]), 3: loaded(order[3]), 4: loaded(order[4]) };
+}
+
+const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) =>
+  Object.fromEntries(
+    [...layoutOf(ids, columns, sizeOf)].filter(([, size]) => size.columns * size.rows > 1),
+  );
+
+/** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
+export async function loadFocused(
+  scope: RequestScope,
+  wanted: string | null,
+): Promise<LoadedWidget | null> {
+  const definition = definitionOf(wanted, scope);
+  if (!definition || !widgetRules(definition.id).focusable) return null;
+  if (!findWidget(definition.id)?.Focused) return null;
+  return loadWidget(widgetView(definition, scope), scope, true);
+}
+
+/** One widget of the grid; null for one that the user does not have. */
+export async function loadOne(
+  scope: RequestScope,
+  wanted: string | undefined,
+  isFocused: boolean,
+): Promise<LoadedWidget | null> {
+  const definition = definitionOf(wanted, scope);
+  return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
+}
+
+/** What the order of the grid starts from. */
+export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
+  const { parts, pending } = await findApplications(scope);
+  const { personalisation, pageState } = scope.applicant;
+  // An answer that is late brings the order with it: the page asks again when it has come.
+  const applications = pending.includes('ug') ? null : parts.ug.applications;
+  return presetOf({
+    studyLevel: personalisation.studyLevel,
+    inClearing: isGridClearing(pageState.applyMode.ug),
+    appStatus: undergraduateAppStatus(applications),
+  });
+}
+
+/**
+ * The widget that a user can have in the grid, shown or hidden; null when it is not for them, or when
+ * no widget has this id.
+ */
+export function definitionOf(
+  wanted: string | null | undefined,
+  scope: RequestScope,
+): WidgetDefinition | null {
+  const id = gridWidgetIds.find((known) => known === wanted);
+  if (id === undefined) return null;
+  const widget = findWidget(id);
+  const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
+  return widget && !isDisabled && isOffered(widgetRules(id), userOf(scope))
+    ? widget.definition
+    : null;
+}
+
+/** The widgets that a user can have in the grid, shown or hidden. */
+export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
+  new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
+
+/** Whether a user has a widget in the grid: it is for them, and they have not hidden it. */
+export const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
+  definitionOf(id, scope) !== null &&
+  isShown(widgetRules(id), {
+    ...userOf(scope),
+    activeChoice: activeChoice(scope.applicant.user, id),
+  });
+
+const userOf = ({ request, applicant }: RequestScope) => ({
+  derivedTags: derivedTags({
+    ...applicant.personalisation,
+    ugMode: applicant.pageState.applyMode.ug,
+  }),
+  inApp: isInApp(request),
+});

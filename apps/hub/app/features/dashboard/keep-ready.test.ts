@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { WidgetView } from '#app/features/widget-kit/definition.ts';
+import { keepReady } from './keep-ready.ts';
+import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
+
+const loaded = (
+  state: LoadedWidget['state'],
+  data: string | null = null,
+  id: WidgetView['id'] = 'Notes',
+): LoadedWidget => ({ widget: { id } as WidgetView, state, data });
+
+it.each([
+  ['late', loaded('pending'), loaded('ready', 'old'), 'old'],
+  ['failed', loaded('error'), loaded('ready', 'old'), 'old'],
+  ['new', loaded('ready', 'new'), loaded('ready', 'old'), 'new'],
+  ['another widget', loaded('pending', null, 'Tariff'), loaded('ready', 'old'), null],
+  ['late again', loaded('pending'), loaded('pending'), null],
+])('a load that is %s', (_, newest, last, data) => {
+  expect(keepReady(newest, last).data).toBe(data);
+});

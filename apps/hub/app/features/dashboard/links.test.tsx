@@ -1,0 +1,57 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import type { GridWidgetId, StudyLevel } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { findWidget } from './registry.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+
+const { config } = createTestSite();
+
+/** A widget without data of its own, in the grid of somebody of this level. */
+async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') {
+  const widget = findWidget(id);
+  if (!widget) throw new Error(`there is no ${id}`);
+  const scope = {
+    context: { now: () => new Date('2026-11-22T10:00:00Z') },
+    applicant: {
+      personalisation: { studyYear: 2027, studyLevel },
+      pageState: defaultPageState,
+    },
+  } as unknown as RequestScope;
+  const { View } = widget;
+  const view = widgetView(widget.definition, scope);
+  return renderPage(<View widget={view} data={null} outcome={null} />, '/dashboard');
+}
+
+it.each([
+  ['[LNK-12]', 'TeacherTrainingEnglandSearchAction', '/search/teacher-training', 'search'],
+  ['[LNK-13]', 'CVBuilder', '/cvbuilder/form', 'careers'],
+  ['[LNK-17]', 'Decision', '/what-are-my-options', 'careers'],
+] as const)('%s %s leads to %s, which the redirect table knows', async (_row, id, path, system) => {
+  const html = await show(id);
+  expect(html).toMatch(
+    new RegExp(`<a href="${path}"[^>]*>[^<]+(<span class="[^"]*"></span>)?</a>`),
+  );
+  expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
+});
+
+it('[LNK-10] the course search is a form that needs no script, to a page that is known', async () => {
+  const html = await show('GlobalCourseSearch');
+  expect(html).toMatch(/<form method="get" action="\/search\/results"/);
+  expect(html).toMatch(/<input [^>]*name="SearchText"/);
+  expect(html).toMatch(/<button [^>]*type="submit"/);
+  expect(html).not.toContain('name="filters"');
+  const typed = '?SearchText=law';
+  expect(findRedirect('/search/results', typed, config.links)).toBe(
+    `${config.links.search}/search/results${typed}`,
+  );
+});
+
+it('[LNK-11] that of postgraduates searches among postgraduate courses', async () => {
+  expect(await show('GlobalCourseSearch', 'Postgraduate')).toContain(
+    '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
+  );
+});

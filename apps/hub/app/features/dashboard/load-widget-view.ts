@@ -1,0 +1,15 @@
+import type { LoadedWidget, WidgetPart } from '#app/features/widget-kit/definition.ts';
+import { loadView } from '#app/features/widget-kit/lazy-view.ts';
+import { findWidget } from './registry.ts';
+
+/** Loads what the widget shows, before it is shown. @throws when it cannot be had */
+export async function loadWidgetView({
+  loaded,
+  part,
+}: {
+  loaded: LoadedWidget;
+  part: WidgetPart;
+}): Promise<void> {
+  const Content = findWidget(loaded.widget.id)?.[part];
+  if (Content) await loadView(Content, loaded.data);
+}

@@ -1,0 +1,52 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { gridWidgetIds, widgetRules } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { definitionOf } from './grid.server.ts';
+import { widgetIcons } from '#app/features/widget-kit/looks.ts';
+import { findWidget } from './registry.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+const widgets = gridWidgetIds.flatMap((id) => findWidget(id) ?? []);
+
+const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
+  ({
+    request: new Request('http://hub.example/dashboard'),
+    applicant: {
+      personalisation: { studyYear, studyLevel: 'Undergraduate' },
+      pageState: { ...defaultPageState, widgets: widgetsOff },
+    },
+  }) as unknown as RequestScope;
+
+it('every widget of the grid is there', () => {
+  expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
+});
+
+describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(
+  'the widget $id',
+  ({ id, definition, Focused }) => {
+    it('[GRD-2] has a title, a description, a colour and an icon, and can be disabled', () => {
+      expect(definition.title()).not.toBe('');
+      expect(definition.description()).not.toBe('');
+      expect(['primary', 'info', 'neutral']).toContain(definition.colour);
+      expect(widgetIcons).toHaveProperty(definition.icon);
+      const year = id === 'Statement' ? 2025 : 2027;
+      expect(definitionOf(id, scopeOf({}, year))).toBe(definition);
+      expect(definitionOf(id, scopeOf({ [id]: { disable: true } }, year))).toBeNull();
+    });
+
+    it('has something to clear where it can be cleared', () => {
+      const { clear, customData } = widgetRules(id).settings;
+      if (clear) expect(customData).not.toBeNull();
+    });
+
+    it('[GRD-4] leads somewhere with words of its own, or does its work in place', () => {
+      const { mobile, focusable } = widgetRules(id);
+      if (mobile.url === 'link') expect(definition.link).not.toBeNull();
+      if (mobile.url === 'focus') expect(Focused).not.toBeNull();
+      expect(Focused !== null).toBe(focusable);
+      if (!definition.link) return;
+      expect(definition.link.href).toMatch(/^(\/|https:\/\/)/);
+      expect(definition.link.label()).not.toBe('');
+    });
+  },
+);

@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TicksField,
+} from '@applicant-hub/design-system';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { clearWidgetPath, paths } from '#app/platform/paths/links.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { INTENT, WIDGET, type WidgetCommand } from '../widget-settings-command.ts';
+import { settingsPage } from '../settings-page.server.ts';
+
+/** What can be set of a widget (GRD-13). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return settingsPage({ request, context, applicant }, params['id']);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: m.shell_page_title({ page: m.settings_heading(loaded) }) }] : [];
+
+export default function WidgetSettings() {
+  const { id, title, options, canClear, canHide } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="2xl">
+        {m.settings_heading({ title })}
+      </Heading>
+      {options.length > 0 ? (
+        <CommandForm id={id} command="save">
+          <Stack gap={4}>
+            <TicksField
+              id="settings"
+              legend={id === 'Timeline' ? m.settings_legend_dates() : m.settings_legend_answers()}
+              ticks={options.map((option) => ({
+                name: option.id,
+                label: option.label,
+                defaultChecked: option.value === 'yes',
+              }))}
+            />
+            <div>
+              <Button type="submit">{m.settings_save()}</Button>
+            </div>
+          </Stack>
+        </CommandForm>
+      ) : (
+        !canClear && <Text>{m.settings_none()}</Text>
+      )}
+      {canClear && (
+        <Stack as="section" gap={3} align="start">
+          <Heading level={2}>{m.settings_clear_heading()}</Heading>
+          <Text>{m.settings_clear_hint()}</Text>
+          <ButtonLink href={clearWidgetPath(id)} variant="secondary">
+            {m.settings_clear()}
+          </ButtonLink>
+        </Stack>
+      )}
+      {canHide && (
+        <CommandForm id={id} command="hide">
+          <Stack as="section" gap={3} align="start">
+            <Heading level={2}>{m.settings_hide_heading()}</Heading>
+            <Text>{m.settings_hide_hint()}</Text>
+            <Button type="submit" variant="secondary">
+              {m.settings_hide()}
+            </Button>
+          </Stack>
+        </CommandForm>
+      )}
+      <p>
+        <Link href={paths.hub} variant="standalone">
+          {m.settings_back()}
+        </Link>
+      </p>
+    </Stack>
+  );
+}
+
+interface CommandFormProps {
+  id: string;
+  command: WidgetCommand;
+  children: ReactNode;
+}
+
+/** A form that changes the widget and goes back to the hub: settings are closed then. */
+function CommandForm({ id, command, children }: CommandFormProps) {
+  return (
+    <form method="post" action={paths.widgetsForm}>
+      <FormToken />
+      <input type="hidden" name={WIDGET} value={id} />
+      <input type="hidden" name={INTENT} value={command} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { patient } from '#app/platform/request/call.server.ts';
+import { loadOne } from '../grid.server.ts';
+
+/** One widget alone: what an open page asks for when its data was late. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const patientContext = patient(context);
+  const applicant = await getApplicant(request, patientContext);
+  const isFocused = new URL(request.url).searchParams.has('focused');
+  const loaded = await loadOne(
+    { request, context: patientContext, applicant },
+    params['id'],
+    isFocused,
+  );
+  if (!loaded) return new Response(null, { status: 404 });
+  // Waiting ends here: whoever asks again does so by the link on the page.
+  return Response.json(loaded.state === 'pending' ? { ...loaded, state: 'error' } : loaded);
+}

@@ -1,0 +1,462 @@
+import type { DraftToSave, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import { tariffType } from '@applicant-hub/api-clients/fixtures';
+import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { keepForm } from '#app/platform/server/kept-input.server.ts';
+import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
+import { loadWidget } from './load-widget.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { act } from '#app/features/widgets/tariff/act.server.ts';
+import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
+import { load } from '#app/features/widgets/tariff/load.server.ts';
+import { REMOVE_ROW, gradeField, newRow, subjectField } from '#app/features/widgets/tariff/rows.ts';
+import type { TariffOutcome } from '#app/features/widgets/tariff/view-types.ts';
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'content',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+const as = tariffType({
+  name: 'AS',
+  code: 'AS',
+  grades: [{ grade: 'A', score: 20 }],
+});
+const types = [tariffType(), as, ...['T1', 'T2', 'T3', 'T4'].map((code) => tariffType({ code }))];
+
+const saved = (code: string, grade: string, points: number, subject: string): SavedGrade => ({
+  id: `${code}-${subject}`,
+  group: 'A level and AS',
+  name: code === 'AS' ? 'AS' : 'A level',
+  code,
+  grade,
+  points,
+  subject,
+  gradeMessage: '',
+});
+const biology = saved('AL', 'A', 48, 'Biology');
+
+interface Account {
+  grades?: readonly SavedGrade[];
+  selection?: object;
+  list?: Result<TariffType[]> | Promise<never>;
+  isDown?: boolean;
+  /** What was saved elsewhere after the page was shown. */
+  elsewhere?: readonly SavedGrade[];
+  search?: string;
+}
+
+/** A page of somebody with saved grades, and what it saves. */
+function page({
+  grades = [],
+  selection,
+  list,
+  isDown = false,
+  search = '',
+  elsewhere,
+}: Account = {}) {
+  const saves: SettingToSave[] = [];
+  const { context } = createTestSite({ config: { pageBudgetMs: 0 } }).request();
+  const setting = (name: string, data: unknown) => ({
+    collection: 'dashboardData',
+    name,
+    data: JSON.stringify(data),
+    version: 3,
+  });
+  const clients = {
+    content: { tariffList: () => Promise.resolve(list ?? { ok: true, value: types }) },
+    identity: {
+      saveSetting: (_call: unknown, one: SettingToSave) => {
+        if (isDown) return Promise.resolve({ ok: false, failure });
+        saves.push(one);
+        return Promise.resolve({ ok: true, value: null });
+      },
+      saveDraft: (_call: unknown, one: DraftToSave) => {
+        if (isDown) return Promise.resolve({ ok: false, failure });
+        const current = { ...setting('Tariff', elsewhere), version: 4 };
+        if (elsewhere && one.expectedVersion !== 4) {
+          return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
+        }
+        saves.push(one);
+        return Promise.resolve({ ok: true, value: { outcome: 'saved', setting: null } });
+      },
+      favouritesOverview: () => Promise.resolve({ ok: false, failure }),
+    },
+  };
+  const scope = {
+    request: new Request(`http://hub.test/dashboard${search}`),
+    context: { ...context, clients },
+    applicant: {
+      session: { uid: 'someone', accessToken: 'token' },
+      user: {
+        settings: [
+          setting('Tariff', grades),
+          ...(selection ? [setting('TariffSelection', selection)] : []),
+        ],
+      },
+    },
+  } as unknown as RequestScope;
+  return { scope, saves };
+}
+
+const formOf = (values: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+/** Presses a button of the calculator in which these grades are selected. */
+const press = (grades: readonly SavedGrade[], values: Record<string, string>) =>
+  formOf({
+    [fields.grades]: JSON.stringify(grades),
+    [fields.shown]: 'AL',
+    [fields.code]: 'AL',
+    ...values,
+  });
+
+const locationOf = (answer: unknown) => (answer as Response).headers.get('Location') ?? '';
+const refusal = (answer: unknown) => {
+  const { data, init } = answer as {
+    data: { outcome: TariffOutcome };
+    init: { status: number };
+  };
+  return { status: init.status, outcome: data.outcome };
+};
+
+describe('what the calculator shows', () => {
+  it('[TAR-1][TAR-21] A level and nothing selected, and the shortlist only in focus', async () => {
+    const view = await load(page().scope, false);
+    expect(view).toMatchObject({ state: 'ready', start: { code: 'AL', grades: [] }, saved: [] });
+    expect(view.focused).toBeNull();
+    expect((await load(page().scope, true)).focused).toMatchObject({
+      shortlist: { state: 'error' },
+    });
+  });
+
+  it('[TAR-16] subjects to choose from in focus', async () => {
+    expect((await load(page().scope, true)).focused?.subjects).toHaveLength(57);
+  });
+
+  it.each([
+    ['fails', { ok: false, failure } as const, 'error'],
+    ['is late', new Promise<never>(() => undefined), 'pending'],
+  ])('[TAR-22] saved grades are there when the list %s', async (_name, list, state) => {
+    const view = await load(page({ grades: [biology], list }).scope, false);
+    expect(view).toMatchObject({ state, saved: [biology], types: [] });
+  });
+
+  it('[TAR-22] saved grades are there in focus though nothing else comes', async () => {
+    const never = new Promise<never>(() => undefined);
+    const { scope } = page({ grades: [biology], list: never });
+    Object.assign(scope.context.clients.identity, { favouritesOverview: () => never });
+    // Calls end a tenth of a second before the budget.
+    scope.context.config = { ...scope.context.config, pageBudgetMs: 1_000 };
+    scope.context.deadline = Date.now() + 50;
+    const widget = { id: 'Tariff' } as Parameters<typeof loadWidget>[0];
+    const { data: view } = await loadWidget(widget, scope, true);
+    expect(view).toMatchObject({
+      state: 'pending',
+      saved: [biology],
+      focused: { shortlist: { state: 'pending' } },
+    });
+  });
+
+  it('what was selected without scripts, and the page that an address names', async () => {
+    const selection = { grades: [biology], subject: 'Art' };
+    const { scope } = page({ selection, search: '?tariff-type=AS&tariff-page=7&tariff-find=as' });
+    expect((await load(scope, false)).start).toMatchObject({
+      grades: [biology],
+      subject: 'Art',
+      code: 'AS',
+      page: 0,
+      search: 'as',
+    });
+  });
+});
+
+describe('a press whose session was lost', () => {
+  const lost = async (form: FormData) => {
+    const { scope } = page({ grades: [biology] });
+    const { context } = scope;
+    const setCookies: string[] = [];
+    context.setCookie = (cookie) => void setCookies.push(cookie);
+    await keepForm(form, scope.request, await signInAt(context), context);
+    const request = new Request(scope.request.url, {
+      headers: { Cookie: cookieHeader(setCookies) },
+    });
+    return load({ ...scope, request }, false);
+  };
+
+  it('has left the selection in the calculator', async () => {
+    const form = press([biology], { press: 'load', subject: 'Art', redirectTo: '/dashboard' });
+    expect((await lost(form)).kept).toMatchObject({
+      form: 'calculator',
+      state: { grades: [biology], subject: 'Art', code: 'AL' },
+    });
+  });
+
+  it('is no other form', async () => {
+    expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).kept).toBeNull();
+  });
+});
+
+describe('a press without scripts', () => {
+  it('[TAR-4] a grade is kept, and the page comes back to the calculator', async () => {
+    const { scope, saves } = page();
+    const answer = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
+    expect(locationOf(answer)).toBe('/dashboard?tariff-type=AL#tariff-calculator');
+    expect(saves).toMatchObject([
+      {
+        ...tariffSelectionSetting,
+        data: { grades: [{ code: 'AL', grade: 'B', points: 40, subject: 'Art' }], subject: '' },
+      },
+    ]);
+  });
+
+  it('shows the qualification that is chosen, whichever button is pressed', async () => {
+    const { scope, saves } = page();
+    const form = press([], { grade: 'A', code: 'AS', at: 'focus', subject: 'Art' });
+    expect(locationOf(await act(scope, form))).toContain('widget=Tariff&tariff-type=AS');
+    expect(saves).toMatchObject([{ data: { grades: [{ code: 'AL' }] } }]);
+  });
+
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...biology, id: String(index) }));
+  const four = ['T1', 'T2', 'T3', 'T4'].map((code) => saved(code, 'A', 48, code));
+
+  it.each([
+    ['[TAR-11]', ten, 'grades'],
+    ['[TAR-12]', four, 'types'],
+  ])('%s[TAR-18] over a limit it is a 400 with all that was typed', async (_id, grades, limit) => {
+    const { scope, saves } = page();
+    const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
+    expect(refusal(answer)).toMatchObject({
+      status: 400,
+      outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
+    });
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-11] keeps no longer list than can be saved, whatever a form holds', async () => {
+    const { scope, saves } = page();
+    const huge = Array.from({ length: 2_000 }, (_, index) => ({ ...biology, id: String(index) }));
+    expect(refusal(await act(scope, press(huge, { press: 'choose' })))).toMatchObject({
+      status: 400,
+      outcome: { state: { limit: 'grades' } },
+    });
+    expect(saves).toEqual([]);
+  });
+
+  it('loses nothing when the account does not answer', async () => {
+    const { scope } = page({ isDown: true });
+    expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
+      status: 503,
+      outcome: { state: { grades: [{ grade: 'A', subject: 'Art' }] } },
+    });
+  });
+
+  it('[TAR-9] Load brings the saved grades', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    const answer = await act(scope, press([], { press: 'load' }));
+    expect(locationOf(answer)).toContain('tariff-done=loaded');
+    expect(saves).toMatchObject([{ data: { grades: [biology] } }]);
+  });
+});
+
+describe('Save', () => {
+  it('[TAR-2][TAR-13][TAR-22] keeps the list, with the note of what does not count', async () => {
+    const { scope, saves } = page();
+    const grades = [biology, saved('AS', 'A', 20, 'biology')];
+    const answer = await act(scope, press(grades, { press: 'save' }));
+    expect(locationOf(answer)).toMatch(/^\/dashboard\?notice=/);
+    expect(saves).toMatchObject([
+      {
+        collection: 'dashboardData',
+        name: 'Tariff',
+        data: [
+          { ...biology, gradeMessage: '' },
+          { points: 20, gradeMessage: 'AS points only count if no A level in same subject' },
+        ],
+      },
+    ]);
+  });
+
+  it('[TAR-11] saves no eleventh grade', async () => {
+    const { scope, saves } = page();
+    await act(scope, press(Array<SavedGrade>(11).fill(biology), { press: 'save' }));
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-7][AMB-89][GRD-22] Clear with nothing selected removes what is saved', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, press([], { press: 'clear' }));
+    expect(saves).toEqual([expect.objectContaining({ name: 'Tariff', data: [] })]);
+  });
+
+  it('[TAR-7] Clear with something selected leaves what is saved', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, press([biology], { press: 'clear' }));
+    expect(saves).toMatchObject([{ name: 'TariffSelection', data: {} }]);
+  });
+});
+
+describe('the saved grades', () => {
+  const rows = (values: Record<string, string>) => formOf({ [ROWS]: 'yes', ...values });
+
+  it('[TAR-15] are changed, and one more of a type is added', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    const form = rows({
+      [subjectField(biology.id)]: 'Human biology',
+      [gradeField(biology.id)]: 'B',
+      [subjectField(newRow('AL'))]: 'Art',
+      [gradeField(newRow('AL'))]: 'C',
+    });
+    await act(scope, form);
+    expect(saves).toMatchObject([
+      {
+        data: [
+          { id: biology.id, subject: 'Human biology', grade: 'B', points: 40 },
+          { code: 'AL', subject: 'Art', grade: 'C', points: 32 },
+        ],
+      },
+    ]);
+  });
+
+  it('[TAR-15] an empty row adds nothing, and one without a grade says so', async () => {
+    const { scope, saves } = page({ grades: [biology] });
+    await act(scope, rows({ [gradeField(newRow('AL'))]: '' }));
+    expect(saves).toMatchObject([{ data: [biology] }]);
+    const form = rows({ [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' });
+    expect(refusal(await act(scope, form))).toMatchObject({
+      status: 400,
+      outcome: { form: 'rows', problem: 'Select a grade for Art' },
+    });
+  });
+
+  it('are removed one by one, also when the list is not there', async () => {
+    const art = saved('AL', 'C', 32, 'Art');
+    const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });
+    await act(scope, rows({ [REMOVE_ROW]: biology.id }));
+    expect(saves).toMatchObject([{ data: [art] }]);
+  });
+
+  it('[TAR-15] are removed whatever the row for one more holds', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => ({ ...biology, id: `b${index}` }));
+    const { scope, saves } = page({ grades: ten });
+    const more = { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' };
+    await act(scope, rows({ [REMOVE_ROW]: 'b0', ...more }));
+    // A row that is whole is not lost.
+    await act(scope, rows({ [REMOVE_ROW]: 'b1', ...more, [gradeField(newRow('AL'))]: 'C' }));
+    expect(saves.map(({ data }) => (data as SavedGrade[]).length)).toEqual([9, 10]);
+  });
+
+  it.each([
+    ['another grade', { [gradeField(biology.id)]: 'B' }],
+    ['one more', { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: 'C' }],
+    [
+      'another grade beside a removed row',
+      { [REMOVE_ROW]: 'AL-Art', [gradeField(biology.id)]: 'B' },
+    ],
+  ])('[TAR-15] without the list %s is refused with all that was typed', async (_what, typed) => {
+    const grades = [biology, saved('AL', 'C', 32, 'Art')];
+    const { scope, saves } = page({ grades, list: { ok: false, failure } });
+    expect(refusal(await act(scope, rows(typed)))).toMatchObject({
+      status: 503,
+      outcome: { form: 'rows', typed },
+    });
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-15] without the list a subject is changed all the same', async () => {
+    const { scope, saves } = page({ grades: [biology], list: { ok: false, failure } });
+    const form = { [subjectField(biology.id)]: 'Art', [gradeField(biology.id)]: 'A' };
+    await act(scope, rows(form));
+    expect(saves).toMatchObject([{ data: [{ ...biology, subject: 'Art' }] }]);
+  });
+});
+
+describe('grades that were saved elsewhere since the page was shown', () => {
+  const latin = saved('AL', 'A', 48, 'Latin');
+  const greek = saved('AL', 'B', 40, 'Greek');
+  const save = { [fields.press]: 'save', [fields.version]: '3' };
+  const both = { [fields.press]: 'both', [fields.version]: '4' };
+
+  it('[TAR-22] are not replaced: what is selected stays, and a person has to choose', async () => {
+    const { scope, saves } = page({ elsewhere: [latin] });
+    const answer = await act(scope, press([greek], save));
+    expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
+    // Only the selection, for the page that asks.
+    expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
+  });
+
+  it('[TAR-22] are not taken for known because pages come and go while grades are selected', async () => {
+    const { scope } = page({ grades: [latin] });
+    const answer = await act(
+      scope,
+      press([], { [fields.grade]: 'A*', [fields.code]: 'AL', [fields.version]: '2' }),
+    );
+    const search = new URL(locationOf(answer), 'http://hub.test').search;
+    const view = await load(page({ grades: [latin], search }).scope, true);
+    expect(view).toMatchObject({ version: 3, selectedFrom: 2 });
+  });
+
+  it('[TAR-22] are shown beside what is selected', async () => {
+    const view = await load(
+      page({
+        grades: [latin],
+        selection: { grades: [greek], subject: '' },
+        search: '?widget=Tariff&tariff-clash=yes',
+      }).scope,
+      true,
+    );
+    expect(view).toMatchObject({
+      isClash: true,
+      version: 3,
+      saved: [latin],
+      start: { grades: [greek] },
+    });
+  });
+
+  it('[TAR-22] are kept with what is selected when both are wanted, and nothing twice', async () => {
+    const { scope, saves } = page({ grades: [latin, greek], elsewhere: [latin, greek] });
+    const art = saved('AL', 'C', 32, 'Art');
+    await act(scope, press([{ ...greek, id: 'again' }, art], both));
+    expect(saves).toMatchObject([{ data: [latin, { grade: 'B', subject: 'Greek' }, art] }]);
+    expect((saves[0] as DraftToSave).data).toHaveLength(3);
+  });
+
+  it('[TAR-11] are not kept beside more than there is room for', async () => {
+    const ten = Array.from({ length: 10 }, (_, n) => saved('AL', 'A', 48, `Subject ${n}`));
+    const { scope, saves } = page({ grades: ten, elsewhere: ten });
+    await act(scope, press([greek], both));
+    expect(saves).toEqual([]);
+  });
+
+  it('are no news when they are the same', async () => {
+    const { scope, saves } = page({ elsewhere: [greek] });
+    const answer = await act(scope, press([{ ...greek, id: 'other' }], save));
+    expect(locationOf(answer)).not.toContain('tariff-clash');
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-7] are not cleared', async () => {
+    const { scope, saves } = page({ grades: [biology], elsewhere: [latin] });
+    const answer = await act(scope, press([], { ...save, [fields.press]: 'clear' }));
+    expect(locationOf(answer)).toMatch(/widget=Tariff&notice=/);
+    expect(saves).toEqual([]);
+  });
+
+  it('[TAR-15] are not replaced by rows, and what was typed in them stays', async () => {
+    const { scope, saves } = page({ grades: [biology], elsewhere: [biology, latin] });
+    const answer = await act(
+      scope,
+      formOf({ [ROWS]: 'yes', [fields.version]: '3', [subjectField(biology.id)]: 'Botany' }),
+    );
+    const { status, outcome } = refusal(answer);
+    expect(status).toBe(409);
+    expect(outcome).toMatchObject({ typed: { [subjectField(biology.id)]: 'Botany' } });
+    expect((outcome as { problem: string }).problem).toContain('Latin');
+    expect(saves).toEqual([]);
+  });
+});

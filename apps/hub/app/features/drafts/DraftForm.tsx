@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { goTo } from '#app/platform/islands/page-load.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { draftFields } from './fields.ts';
+import { stopId } from './stop-id.ts';
+import type { Draft } from './use-draft.ts';
+
+export interface DraftFormProps {
+  draft: Draft;
+  /** Where the form goes without scripts: `widgetAction(id)`. */
+  action: string;
+  /** The fields of the sections, and the button that saves. */
+  children: ReactNode;
+}
+
+/** The form of a text: its button saves at once and leads back to the hub (GRD-11). */
+export function DraftForm({ draft, action, children }: DraftFormProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void draft.save().then((isSaved) => {
+      if (isSaved) goTo(paths.hub);
+      else document.getElementById(stopId(draft.id))?.focus();
+    });
+  };
+  return (
+    // Without the encoding of links a long text is not three times as long.
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      data-draft={draft.id}
+      onSubmit={onSubmit}
+    >
+      <FormToken />
+      <DraftFormFields draft={draft} version={draft.state.saved.version} />
+      {children}
+    </form>
+  );
+}
+
+/** What a form says of a text beside its sections. */
+export function DraftFormFields({ draft, version }: { draft: Draft; version: number }) {
+  return (
+    <>
+      <input type="hidden" name={draftFields.draft} value={draft.id} autoComplete="off" />
+      <input type="hidden" name={draftFields.version} value={version} autoComplete="off" />
+      <input type="hidden" name={draftFields.keep} value="yes" autoComplete="off" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { mutationResponse, changed, refused } from '#app/platform/flash/change.server.ts';
+import { toolPath } from '#app/platform/islands/tool-cells.ts';
+import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { DraftAnswer } from './answer.ts';
+import { type DraftForm, readDraftForm } from './form.server.ts';
+import type { DraftKind } from './kinds.server.ts';
+import { saveDraft } from './save.server.ts';
+import type { DraftOutcome } from './view.ts';
+
+/** Takes the form of a text without scripts: saved, or its page again with all that was written. */
+export async function actDraft(scope: RequestScope, form: FormData, kind: DraftKind) {
+  const sent = readDraftForm(kind, form);
+  if (sent === null) return answerNoDraft(scope, form, kind);
+  return answerDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
+}
+
+/** Answers a form in which there was no text. */
+export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
+  mutationResponse(
+    form,
+    scope.context,
+    await refused(scope, m.notices_not_understood()),
+    widgetPath(id),
+  );
+
+/** Answers a form without scripts by what came of its save. */
+export async function answerDraft(
+  scope: RequestScope,
+  form: FormData,
+  kind: DraftKind,
+  sent: DraftForm,
+  answer: DraftAnswer,
+) {
+  if (answer.outcome === 'saved') {
+    return mutationResponse(
+      form,
+      scope.context,
+      await changed(scope, kind.savedWords(), null),
+      toolPath(kind.id),
+    );
+  }
+  const again = (status: number, problem: string | null) => {
+    const outcome: DraftOutcome = { typed: { text: sent.text, version: sent.version }, problem };
+    const typed = Object.values(sent.text).filter((section) => section.trim() !== '');
+    return data<WidgetOutcome>({ widget: kind.id, outcome, typed }, { status });
+  };
+  if (answer.outcome === 'conflict') return again(409, null);
+  return answer.outcome === 'refused'
+    ? again(400, answer.message)
+    : again(503, m.drafts_not_saved());
+}

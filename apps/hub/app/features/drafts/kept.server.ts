@@ -1,0 +1,24 @@
+import type { GridWidgetId } from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import {
+  findStashedForm,
+  forgetStashedForm,
+  type KeptInput,
+} from '#app/platform/server/session.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { draftFields } from './fields.ts';
+
+/** The form of this widget's text that was sent when its session was lost; null mostly. */
+export async function keptDraft(
+  { request, context }: Pick<RequestScope, 'request' | 'context'>,
+  id: GridWidgetId,
+): Promise<KeptInput | null> {
+  const kept = await findStashedForm(request, context);
+  const isThis = kept?.page === widgetPath(id) && kept.fields[draftFields.draft]?.[0] === id;
+  return isThis ? kept.fields : null;
+}
+
+/** Forgets it, once its page has it. */
+export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
+  if ((await keptDraft(scope, id)) !== null) await forgetStashedForm(scope.request, scope.context);
+}

@@ -1,0 +1,26 @@
+import { personDigest } from '#app/platform/request/person-digest.server.ts';
+import { findSetting } from '#app/platform/request/setting-data.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { readDraftForm } from './form.server.ts';
+import { keptDraft } from './kept.server.ts';
+import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { serverText } from './server-text.server.ts';
+import type { DraftView } from './view.ts';
+
+/** A text for its page, with what was written before a sign-in. */
+export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
+  const { session, user } = scope.applicant;
+  const kept = await keptDraft(scope, kind.id);
+  return {
+    id: kind.id,
+    owner: draftOwner(session.uid),
+    ...serverText(kind, findSetting(user, draftSetting(kind))),
+    keptAt: null,
+    kept:
+      kept &&
+      readDraftForm(kind, { get: (name) => kept[name]?.[0], keys: () => Object.keys(kept) }),
+  };
+}
+
+/** Whose texts a device keeps: it tells people apart, and tells nobody who they are. */
+export const draftOwner = (uid: string): string => personDigest('draft', uid).slice(0, 16);

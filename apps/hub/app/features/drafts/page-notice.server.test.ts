@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { widgetAction, widgetPath } from '#app/platform/paths/links.ts';
+import { draftFields } from './fields.ts';
+import { forgetKeptDraft, keptDraft } from './kept.server.ts';
+import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
+import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
+
+const tokens = {
+  uid: 'waiting',
+  accessToken: 'access',
+  refreshToken: null,
+  idToken: null,
+  refreshExpiresAt: null,
+  accessExpiresAt: Date.now() + 600_000,
+};
+
+/** A browser whose form was sent when its session was lost, signed in again. */
+async function browser(action: string, fields: Record<string, string>) {
+  const site = createTestSite();
+  const start = site.request();
+  await startSession(tokens, null, start.context);
+  const cookies = cookieHeader(start.setCookies);
+  const body = new URLSearchParams(fields);
+  const headers = { Cookie: cookies, 'Content-Length': String(body.toString().length) };
+  const posted = new Request(`http://hub.test${action}`, { method: 'POST', body, headers });
+  const lost = site.request();
+  await redirectToSignIn(posted, await readSession(posted, lost.context), lost.context);
+  const jar = `${cookies}; ${cookieHeader(lost.setCookies)}`;
+
+  return async (path: string) => {
+    const { context, setCookies } = site.request();
+    const request = new Request(`http://hub.test${path}`, { headers: { Cookie: jar } });
+    const session = await readSession(request, context);
+    const applicant = { session } as unknown as Applicant;
+    const scope = { request, context, applicant } as unknown as RequestScope;
+    return { scope, setCookies, notice: await pageNotice(request, scope) };
+  };
+}
+
+describe('a text whose session was lost', () => {
+  const text = { [draftFields.draft]: 'Notes', 'text.7': 'a'.repeat(80_000) };
+
+  it.each(['/dashboard', '/dashboard?widget=StatementNew', '/dashboard/todo', '/explore'])(
+    '[EXT-1] stays when %s is looked at, which leads to it',
+    async (path) => {
+      const visit = await browser(widgetAction('Notes'), text);
+      const { notice, setCookies } = await visit(path);
+      expect(notice).toMatchObject({ canUndo: false, link: { href: widgetPath('Notes') } });
+      expect(setCookies).toEqual([]);
+      const { scope } = await visit(widgetPath('Notes'));
+      expect(await keptDraft(scope, 'Notes')).toMatchObject({ 'text.7': [text['text.7']] });
+    },
+  );
+
+  it('[EXT-1] is given to its own page, once, which says so itself', async () => {
+    const visit = await browser(widgetAction('Notes'), text);
+    const { scope, notice } = await visit(`${widgetPath('Notes')}&mode=edit`);
+    expect(notice).toBeNull();
+    expect(await keptDraft(scope, 'StatementNew')).toBeNull();
+    await forgetKeptDraft(scope, 'Notes');
+    expect(await keptDraft((await visit(widgetPath('Notes'))).scope, 'Notes')).toBeNull();
+  });
+});
+
+it('[SH-30] a button whose session was lost is told of on its page, once', async () => {
+  const visit = await browser('/resources/todo', { redirectTo: '/dashboard?widget=Tariff' });
+  expect((await visit('/dashboard')).notice).toBeNull();
+  expect((await visit('/dashboard?widget=Tariff')).notice).toMatchObject({ tone: 'danger' });
+  expect((await visit('/dashboard?widget=Tariff')).notice).toBeNull();
+});
+
+it('[SH-30] so is the private link of the calendar that could not be made', async () => {
+  const visit = await browser('/dashboard/calendar', { redirectTo: '/dashboard/calendar' });
+  expect((await visit('/dashboard/calendar')).notice).toMatchObject({ tone: 'danger' });
+});

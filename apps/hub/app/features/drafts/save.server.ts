@@ -1,0 +1,50 @@
+import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
+import { m } from '@applicant-hub/copy';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { DraftAnswer } from './answer.ts';
+import type { DraftForm } from './form.server.ts';
+import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { serverText } from './server-text.server.ts';
+import { isSameText } from './text.ts';
+
+/** More than any text that a person writes here (characters); each kind has its own limit below. */
+const MAX_CHARACTERS = 20_000;
+
+/** Saves a text, unless it cannot be as it is or was saved from elsewhere in between. */
+export async function saveDraft(
+  call: SessionScope,
+  kind: DraftKind,
+  { text, version, keep, immediate }: DraftForm,
+): Promise<DraftAnswer> {
+  const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
+  // A kind says better what is wrong.
+  const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
+  if (refusal !== null) return { outcome: 'refused', message: refusal };
+
+  const { context } = call;
+  const answer = await context.clients.identity.saveDraft(writeOptions(call), {
+    ...draftSetting(kind),
+    data: kind.toData(text),
+    immediate,
+    expectedVersion: version,
+    keep: keep && kind.keepsVersions,
+  });
+  if (!answer.ok) {
+    return { outcome: answer.failure.kind === 'unauthorised' ? 'signedOut' : 'failed' };
+  }
+  if (answer.value.outcome === 'conflict') {
+    const other = serverText(kind, answer.value.current);
+    // The same text is no conflict: a form that was sent twice, or whose first answer was lost.
+    return isSameText(other.text, text)
+      ? saved(call, other.version)
+      : { outcome: 'conflict', other };
+  }
+  return saved(call, answer.value.setting?.version ?? NO_VERSION);
+}
+
+const saved = ({ context }: SessionScope, version: number): DraftAnswer => ({
+  outcome: 'saved',
+  version,
+  savedTime: formatClockTime(context.now()),
+});

@@ -1,0 +1,83 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { type DraftAnswer, readAnswer, readServerText } from './answer.ts';
+import type { ServerText } from './machine.ts';
+import { draftFields, sectionField } from './fields.ts';
+import type { DraftSave } from './store.ts';
+
+/** How long a save may take; the server gives up earlier (milliseconds). */
+const TIMEOUT_MS = 10_000;
+
+/** What browsers send for a page that is gone, at most (bytes); the other fields need room too. */
+export const MAX_KEEPALIVE = 60_000;
+
+/**
+ * The way to the server for one text.
+ *
+ * @param token the form token of the page
+ */
+export function draftSender(id: string, owner: string, token: string) {
+  let current = token;
+
+  return async (save: DraftSave): Promise<DraftAnswer> => {
+    const answer = await post(id, owner, current, save);
+    if (answer.outcome !== 'token') return answer;
+    // They signed in again in another tab, and this page still has its old token.
+    current = answer.token;
+    return post(id, owner, current, save);
+  };
+}
+
+/** Asks for a text as it is saved now; null when there is no answer. */
+export async function readDraft(id: string, owner: string): Promise<ServerText | null> {
+  const query = new URLSearchParams({ [draftFields.draft]: id, [draftFields.owner]: owner });
+  const response = await fetch(`${paths.draft}?${query.toString()}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok ? readServerText(await response.json()) : null;
+}
+
+/** How large a text is when it is sent (bytes). */
+export const sizeOf = (text: DraftSave['text']): number => new Blob(Object.values(text)).size;
+
+async function post(
+  id: string,
+  owner: string,
+  token: string,
+  { text, expectedVersion, keep, immediate }: DraftSave,
+): Promise<DraftAnswer> {
+  const body = new FormData();
+  const fields = {
+    csrf: token,
+    [draftFields.draft]: id,
+    [draftFields.owner]: owner,
+    [draftFields.version]: String(expectedVersion),
+    [draftFields.keep]: keep ? 'yes' : 'no',
+    [draftFields.immediate]: immediate ? 'yes' : 'no',
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [section, value] of Object.entries(text)) {
+    body.set(sectionField(section, expectedVersion), value);
+  }
+
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(paths.draft, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      // It arrives although the page is left in the meantime.
+      keepalive: sizeOf(text) < MAX_KEEPALIVE,
+      signal: stop.signal,
+    });
+    if (response.type === 'opaqueredirect') return { outcome: 'signedOut' };
+    if (response.status === 413) return { outcome: 'refused', message: m.drafts_too_large() };
+    return readAnswer(await response.json());
+  } catch {
+    return { outcome: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,71 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  ButtonLink,
+  Card,
+  Heading,
+  Inline,
+  Link,
+  MapPinIcon,
+  Picture,
+  Text,
+} from '@applicant-hub/design-system';
+import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
+import { CourseFactList } from '#app/features/catalogue/CourseFactList.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import * as css from './CourseHeader.css.ts';
+import type { CourseView } from './view-types.ts';
+
+/** Id of it. */
+const PART = 'course';
+
+/** What the course is, its facts, and what to do about it. */
+export function CourseHeader({ course }: { course: CourseView }) {
+  return (
+    <Card {...partProps(PART)}>
+      <Part id={PART}>
+        <div className={courseFrame}>
+          <Picture src={course.picture} eager />
+          <div className={css.words}>
+            <Heading level={1} size="2xl">
+              {course.title}
+            </Heading>
+            <Text size="l">
+              <Link href={course.uniHref}>{course.university}</Link>
+            </Text>
+            <Inline gap={2} nowrap>
+              <MapPinIcon />
+              <Text as="span" muted numeric>
+                {course.place}
+              </Text>
+            </Inline>
+            <Text>{course.summary}</Text>
+            <div className={css.actions}>
+              <ButtonLink href={course.applyHref}>
+                {m.courses_apply()} <ArrowRightIcon />
+              </ButtonLink>
+              <FavouriteButton
+                kind="courses"
+                item={course.ref}
+                title={course.fullTitle}
+                isFavourite={course.isFavourite}
+              />
+            </div>
+          </div>
+          <div className={css.facts}>
+            <CourseFactList facts={course.facts} />
+            <Text size="s" muted numeric>
+              {m.courses_small_print({
+                location: course.locationType,
+                code: course.courseCode,
+                year: course.yearOfEntry,
+              })}
+            </Text>
+          </div>
+        </div>
+      </Part>
+    </Card>
+  );
+}

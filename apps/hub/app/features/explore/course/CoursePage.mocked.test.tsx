@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { fullTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { courseView } from './course-page-view.server.ts';
+import { CoursePage } from './CoursePage.tsx';
+
+// These need a router and a browser; what they do is tested where they live.
+vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
+  FavouriteButton: ({ title }: { title: string }) => <button>{title}</button>,
+}));
+vi.mock('#app/features/favourites-panel/PlacesMap.tsx', () => ({
+  PlacesMap: ({ points }: { points: readonly { name: string; href: string }[] }) =>
+    points.map(({ name, href }) => `map of ${name} at ${href}`),
+}));
+
+const page = {
+  problem: null,
+  back: { href: '/explore/favourites', label: 'Back' },
+  home: { postcode: 'LE1 3HP', place: null },
+  tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+  retryHref: '/coursedisplay/courses/c-1?courseOptionId=full-time',
+};
+
+const view = (course = sampleDetails) =>
+  courseView({
+    course,
+    courseOptionId: null,
+    isFavourite: false,
+    home: null,
+    backUrl: null,
+  });
+
+const html = (course = view()) => renderToStaticMarkup(<CoursePage {...page} course={course} />);
+
+describe('the page of a course', () => {
+  it('says what the course is, where it is, what it asks for and whom to ask', () => {
+    const text = html();
+    expect(text).toMatch(/<h1[^>]*>English Literature<\/h1>/);
+    expect(text).toMatch(
+      /<a href="\/explore\/uni-detail\/10007789"[^>]*>University of East Anglia<\/a>/,
+    );
+    for (const words of [
+      'Read widely, and write about what you read.',
+      'You read a great deal.',
+      'You write a little more each year.',
+      'BBC to ABB',
+      'Taught at: Main campus. Course code: Q320. Year of entry: 2027.',
+      'map of University of East Anglia at /explore/uni-detail/10007789',
+      '<button>English Literature, University of East Anglia</button>',
+      'href="tel:01603591515"',
+      'href="mailto:admissions@uea.example"',
+      'href="https://uea.example/admissions"',
+      'href="/explore/favourites"',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('makes every option a link, and says which one is shown', () => {
+    const text = html();
+    expect(text.match(/<a href="\/coursedisplay\/courses\/c-1\?/g)).toHaveLength(2);
+    expect(text.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+
+  it('has nothing to choose when there is one option', () => {
+    expect(html(view({ ...sampleDetails, options: [fullTime] }))).not.toContain('aria-current');
+  });
+
+  it('stays calm when the course could not be had, and offers to try again', () => {
+    const text = renderToStaticMarkup(
+      <CoursePage {...page} course={null} problem="The courses are late." />,
+    );
+    expect(text).toContain('The courses are late.');
+    expect(text).toMatch(/<a href="\/coursedisplay\/courses\/c-1\?[^"]*"[^>]*>Try again</);
+    expect(text).toContain('href="/explore/favourites"');
+  });
+});

@@ -1,0 +1,96 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowLeftIcon,
+  Banner,
+  ButtonLink,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import type { LatLng } from '@applicant-hub/domain';
+import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
+import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
+import { CourseHeader } from './CourseHeader.tsx';
+import { CourseOptions } from './CourseOptions.tsx';
+import * as css from './CoursePage.css.ts';
+import { EntryRequirements } from './EntryRequirements.tsx';
+import type { BackView, CourseView } from './view-types.ts';
+
+export interface CoursePageProps {
+  /** Null when it could not be had. */
+  readonly course: CourseView | null;
+  /** Why not, as a sentence. */
+  readonly problem: string | null;
+  readonly back: BackView;
+  /** Where distances start. */
+  readonly home: { readonly postcode: string; readonly place: LatLng | null };
+  readonly tileUrl: string;
+  /** The page again. */
+  readonly retryHref: string;
+}
+
+/** A course: what it is, how to take it, what it asks for, and where it is. */
+export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: CoursePageProps) {
+  return (
+    <Stack gap={6}>
+      <div>
+        <Link href={back.href} variant="standalone">
+          <ArrowLeftIcon /> {back.label}
+        </Link>
+      </div>
+      {course === null ? (
+        <Problem problem={problem} retryHref={retryHref} />
+      ) : (
+        <>
+          <CourseHeader course={course} />
+          <CourseOptions options={course.options} />
+          <div className={css.columns}>
+            <div className={css.column}>
+              <Stack as="section" gap={3} aria-labelledby="about-heading">
+                <Heading level={2} id="about-heading">
+                  {m.courses_description_heading()}
+                </Heading>
+                {course.description.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+              <EntryRequirements course={course} />
+              <CourseContact university={course.university} contact={course.contact} />
+            </div>
+            <PlacesMap
+              id="course-map"
+              title={m.courses_map_title()}
+              points={[{ ...course.map, distance: null }]}
+              home={home.place}
+              homeLabel={home.postcode}
+              tileUrl={tileUrl}
+            />
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Problem({ problem, retryHref }: Pick<CoursePageProps, 'problem' | 'retryHref'>) {
+  return (
+    <>
+      <Heading level={1} size="2xl">
+        {m.courses_page_title()}
+      </Heading>
+      <Banner
+        tone="danger"
+        title={m.courses_page_problem_heading()}
+        action={
+          <ButtonLink href={retryHref} variant="secondary">
+            {m.shell_try_again()}
+          </ButtonLink>
+        }
+      >
+        <Text>{problem}</Text>
+        <Text>{m.courses_page_problem_explanation()}</Text>
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fullTime, partTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { courseView, type LoadedCourse } from './course-page-view.server.ts';
+
+const loaded: LoadedCourse = {
+  course: sampleDetails,
+  courseOptionId: null,
+  isFavourite: false,
+  home: null,
+  backUrl: '/explore/favourites',
+};
+
+const paramsOf = (href: string | undefined) =>
+  Object.fromEntries(new URL(href ?? '', 'http://hub.test').searchParams);
+
+describe('courseView', () => {
+  it.each([
+    ['none is asked for', null, 'full-time'],
+    ['it is asked for', 'part-time', 'part-time'],
+    ['an option that is no more is asked for', 'gone', 'full-time'],
+  ])('chooses an option when %s', (_name, courseOptionId, expected) => {
+    const view = courseView({ ...loaded, courseOptionId });
+    expect(view.ref).toEqual({
+      courseId: 'c-1',
+      courseOptionId: expected,
+      academicYearId: '2027',
+    });
+    expect(paramsOf(view.applyHref)['courseOptionId']).toBe(expected);
+    expect(view.options.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+  });
+
+  it('keeps the options in their order whichever comes first in the answer', () => {
+    const course = { ...sampleDetails, options: [partTime, fullTime] as const };
+    const view = courseView({ ...loaded, course, courseOptionId: 'part-time' });
+    expect(view.options.map(({ title, isChosen }) => [title, isChosen])).toEqual([
+      ['Full-time, September 2027', false],
+      ['Part-time, January 2028', true],
+    ]);
+    expect(view.facts.startDate).toBe('January 2028');
+    expect(paramsOf(view.options[0]?.href)).toEqual({
+      courseOptionId: 'full-time',
+      backUrl: '/explore/favourites',
+    });
+  });
+
+  it.each([
+    ['undergraduate', 'ucas'],
+    ['conservatoires', 'cons'],
+  ] as const)(
+    'leads on to the confirmation of the course, in the scheme of %s courses',
+    (scheme, applyScheme) => {
+      const { applyHref } = courseView({ ...loaded, course: { ...sampleDetails, scheme } });
+      expect(applyHref.split('?')[0]).toBe('/application');
+      expect(paramsOf(applyHref)).toEqual({
+        coursePrimaryId: 'c-1',
+        courseOptionId: 'full-time',
+        scheme: applyScheme,
+      });
+    },
+  );
+
+  it('says the Tariff points in words, of the chosen option', () => {
+    expect(courseView(loaded).pointsSentence).toContain('112 to 128 UCAS Tariff points');
+    expect(courseView({ ...loaded, courseOptionId: 'part-time' }).pointsSentence).toContain(
+      "doesn't use UCAS Tariff points",
+    );
+  });
+
+  it('says how far away it is when both places are known', () => {
+    const leicester = { lat: 52.6369, lng: -1.1398 };
+    expect(courseView({ ...loaded, home: leicester }).place).toBe('Norwich, 100 miles away');
+    expect(courseView(loaded).place).toBe('Norwich');
+    const course = { ...sampleDetails, latlon: null };
+    expect(courseView({ ...loaded, course, home: leicester }).place).toBe('Norwich');
+  });
+});

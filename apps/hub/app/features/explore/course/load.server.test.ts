@@ -1,0 +1,27 @@
+import { data } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadCourse } from './load.server.ts';
+
+const load = (findCourse: () => unknown) =>
+  loadCourse(fakeCall({ courses: { findCourse } }), {
+    courseId: 'nonsense',
+    courseOptionId: 'nonsense-ft',
+    backUrl: null,
+  });
+
+describe('the page of a course', () => {
+  it.each([
+    ['nobody knows', () => ok(null)],
+    ['the API refuses', () => failed('status', 400)],
+  ])('does not exist for an id that %s', async (_why, findCourse) => {
+    await expect(load(findCourse)).rejects.toEqual(data(null, { status: 404 }));
+  });
+
+  it('says that the course could not be fetched', async () => {
+    expect(await load(() => failed('unavailable', 503))).toEqual({
+      course: null,
+      problem: 'There has been a problem fetching courses. (Back soon - 503)',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { data } from '@remix-run/node';
+import { findCourse, type WantedCourse } from '#app/features/catalogue/find-course.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { courseView } from './course-page-view.server.ts';
+import type { CourseView } from './view-types.ts';
+
+/** A course, or the sentence that says why it is not there. */
+export type CourseAnswer =
+  | { readonly course: CourseView; readonly problem: null }
+  | { readonly course: null; readonly problem: string };
+
+/** What the address says. */
+export interface AskedCourse extends WantedCourse {
+  readonly backUrl: string | null;
+}
+
+/**
+ * Fetches a course for its page.
+ *
+ * @throws a 404 when there is no such course, or its id cannot be one
+ */
+export async function loadCourse(call: RequestScope, asked: AskedCourse): Promise<CourseAnswer> {
+  const [answer, favourites, home] = await Promise.all([
+    findCourse(call, asked),
+    getFavouriteIds(call, 'courses'),
+    getHome(call),
+  ]);
+  if (!answer.ok) return { course: null, problem: failureWords('courses', answer.failure) };
+  if (answer.value === null) throw data(null, { status: 404 });
+  return {
+    course: courseView({
+      course: answer.value,
+      courseOptionId: asked.courseOptionId,
+      isFavourite: favourites.has(answer.value.courseId),
+      home: home.place,
+      backUrl: asked.backUrl,
+    }),
+    problem: null,
+  };
+}

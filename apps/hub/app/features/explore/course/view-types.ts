@@ -1,0 +1,55 @@
+import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
+import type { CourseFacts } from '#app/features/catalogue/course-facts.ts';
+
+/** One way to take the course. */
+export interface OptionView {
+  /** 'Full-time, September 2027' */
+  readonly title: string;
+  /** '3 years, BSc (Hons), Main campus' */
+  readonly words: string;
+  /** The page with this option chosen. */
+  readonly href: string;
+  readonly isChosen: boolean;
+}
+
+/** The page of a course (SH-27). */
+export interface CourseView {
+  readonly title: string;
+  /** 'English Literature, University of East Anglia' */
+  readonly fullTitle: string;
+  readonly ref: CourseRef;
+  readonly isFavourite: boolean;
+  readonly university: string;
+  readonly uniHref: string;
+  /** 'Norwich, 120 miles away' */
+  readonly place: string;
+  readonly picture: string | null;
+  readonly summary: string;
+  readonly description: readonly string[];
+  /** Of the chosen option. */
+  readonly facts: CourseFacts;
+  /** Where it is taught. */
+  readonly locationType: string;
+  readonly courseCode: string;
+  readonly yearOfEntry: string;
+  /** In the order of their start; one of them is chosen. */
+  readonly options: readonly OptionView[];
+  readonly entryRequirements: readonly { readonly label: string; readonly text: string }[];
+  /** What the Tariff points mean, as a sentence. */
+  readonly pointsSentence: string;
+  readonly contact: CourseDetails['contact'];
+  /** Leads on to the confirmation of the course. */
+  readonly applyHref: string;
+  readonly map: {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    readonly place: LatLng | null;
+  };
+}
+
+/** The way back from a course. */
+export interface BackView {
+  readonly href: string;
+  readonly label: string;
+}

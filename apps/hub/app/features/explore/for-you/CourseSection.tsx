@@ -1,0 +1,58 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  Banner,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import type { ForYouCourses } from './for-you-view.server.ts';
+
+const wholeNumber = new Intl.NumberFormat('en-GB');
+
+/** Some courses of the favourite subjects, and the way to all of them. */
+export function CourseSection({ problem, total, href, courses }: ForYouCourses) {
+  return (
+    <Stack as="section" aria-labelledby="courses-heading">
+      <Inline gap={4} justify="space-between" align="baseline">
+        <Heading level={2} id="courses-heading">
+          {m.explore_for_you_courses()}
+        </Heading>
+        {total > courses.length && (
+          <Link href={href} variant="standalone">
+            {m.explore_for_you_courses_all({ shown: wholeNumber.format(total) })} <ArrowRightIcon />
+          </Link>
+        )}
+      </Inline>
+      {problem !== null && <Banner tone="danger" title={problem} />}
+      {problem === null && courses.length === 0 && (
+        <Text muted>{m.explore_for_you_courses_empty()}</Text>
+      )}
+      {courses.length > 0 && (
+        <Grid as="ul" min="l">
+          {courses.map((course) => (
+            <CourseCard
+              key={course.ref.courseId}
+              as="li"
+              card={course}
+              level={3}
+              actions={
+                <FavouriteButton
+                  kind="courses"
+                  item={course.ref}
+                  title={course.fullTitle}
+                  isFavourite={course.isFavourite}
+                />
+              }
+            />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Article, CourseQuery, StudyLevel } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
+import { forYouView } from './for-you-view.server.ts';
+import { ForYouPage } from './ForYouPage.tsx';
+
+const article: Article = {
+  id: 'a1',
+  title: 'The letter in the archive',
+  url: 'https://read.example/letter',
+  image: null,
+};
+
+interface Visit {
+  subjects?: string[];
+  level?: StudyLevel;
+  savedYear?: number | null;
+  findCourses?: (context: unknown, query: CourseQuery) => unknown;
+  articles?: (context: unknown, subjectGuides: string[]) => unknown;
+  identity?: object;
+}
+
+const foundCourses = () => ok({ total: 321, courses: [sampleCourse()], filters: null });
+
+async function visit({
+  subjects = ['37', '28'],
+  level = 'Undergraduate',
+  savedYear = null,
+  findCourses = foundCourses,
+  articles = () => ok([article]),
+  identity = {},
+}: Visit = {}) {
+  const call = fakeCall({
+    level,
+    savedYear,
+    favourites: { subjects: subjects.map((id) => ({ id })) },
+    courses: { findCourses },
+    content: {
+      articles,
+      subjectGuides: () =>
+        ok([{ id: '37', title: 'History', image: null, icon: null, url: '/h', subjectMap: '' }]),
+    },
+    identity,
+  });
+  return renderPage(<ForYouPage {...await forYouView(call)} />, '/explore/for-you');
+}
+
+describe('the page for you', () => {
+  it('has courses and articles that go with the favourite subjects', async () => {
+    const html = await visit();
+    expect(html).toMatch(/<a href="\/coursedisplay\/results\?subjectGuides=37"[^>]*>History</);
+    expect(html).toMatch(/<a href="\/coursedisplay\/courses\/l34-history[^>]*>History</);
+    expect(html).toMatch(
+      /<a href="https:\/\/read.example\/letter"[^>]*>The letter in the archive</,
+    );
+    expect(html).toContain('href="/coursedisplay/results?subjectGuides=37&amp;subjectGuides=28"');
+    expect(html).toContain('See all 321 courses');
+  });
+
+  it.each([
+    ['Undergraduate', null, { scheme: 'undergraduate' }],
+    ['Postgraduate', 2028, { scheme: 'postgraduate', studyYear: 2028 }],
+  ] as const)('asks for six %s courses of %s near home', async (level, savedYear, conditions) => {
+    const asked: CourseQuery[] = [];
+    await visit({
+      level,
+      savedYear,
+      findCourses(_context, query) {
+        asked.push(query);
+        return foundCourses();
+      },
+    });
+    expect(asked).toEqual([
+      { subjectGuides: ['37', '28'], ...conditions, limit: 6, near: leicester },
+    ]);
+  });
+
+  it('goes by the twelve subjects that were chosen last', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => String(index));
+    const asked: (readonly string[] | undefined)[] = [];
+    await visit({
+      subjects: ids,
+      findCourses(_context, { subjectGuides }) {
+        asked.push(subjectGuides);
+        return foundCourses();
+      },
+    });
+    expect(asked).toEqual([ids.slice(0, 12)]);
+  });
+
+  it('leads to the subjects when none is a favourite, and asks for nothing', async () => {
+    const never = () => {
+      throw new Error('not asked');
+    };
+    const html = await visit({ subjects: [], findCourses: never, articles: never });
+    expect(html).toContain('>Tell us what interests you<');
+    expect(html).toMatch(/<a href="\/explore\/subjects"[^>]*>Choose subjects</);
+    expect(html).not.toContain('Things to read');
+  });
+
+  it('says when there is nothing for the subjects', async () => {
+    const html = await visit({
+      findCourses: () => ok({ total: 0, courses: [], filters: null }),
+      articles: () => ok([]),
+    });
+    expect(html).toContain('There are no courses in your subjects at this level yet.');
+    expect(html).toContain('There is nothing to read about your subjects yet.');
+  });
+
+  it('[FAV-38] says that the articles cannot be read; the courses stay', async () => {
+    const html = await visit({ articles: () => failed('badContract', 200) });
+    expect(html).toContain('>There has been a problem fetching articles. Error parsing response.<');
+    expect(html).toContain('See all 321 courses');
+    expect(html).not.toContain('There is nothing to read');
+  });
+
+  it('says that the courses could not be fetched; the articles stay', async () => {
+    const html = await visit({ findCourses: () => failed('timeout', null) });
+    expect(html).toContain('>There has been a problem fetching courses. (Back soon - timeout)<');
+    expect(html).toContain('The letter in the archive');
+  });
+
+  it('does not call the favourites empty when they could not be fetched', async () => {
+    const html = await visit({
+      identity: { listFavourites: () => failed('unavailable', 503) },
+    });
+    expect(html).toContain('>There has been a problem with your favourites. (Back soon - 503)<');
+    expect(html).not.toContain('Tell us what interests you');
+  });
+});

@@ -1,0 +1,45 @@
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Card, Heading, HeartIcon, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { ArticleSection } from './ArticleSection.tsx';
+import { CourseSection } from './CourseSection.tsx';
+import { SubjectLinks } from './SubjectLinks.tsx';
+import type { ForYouView } from './for-you-view.server.ts';
+
+/** Courses and articles that go with the applicant's favourite subjects. */
+export function ForYouPage({ problem, subjects, courses, articles }: ForYouView) {
+  const isEmpty = problem === null && courses === null && articles === null;
+  return (
+    <Stack gap={8}>
+      <ExploreHead
+        title={m.explore_for_you_title()}
+        intro={m.explore_for_you_intro()}
+        current={paths.forYou}
+      />
+      {problem !== null && <FetchProblem words={problem} href={paths.forYou} />}
+      {isEmpty && <NoSubjects />}
+      {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
+      {courses && <CourseSection {...courses} />}
+      {articles && <ArticleSection {...articles} />}
+    </Stack>
+  );
+}
+
+function NoSubjects() {
+  return (
+    <Card as="section" aria-labelledby="no-subjects-heading">
+      <Stack gap={4} align="start">
+        <HeartIcon size="xl" />
+        <Stack gap={2}>
+          <Heading level={2} id="no-subjects-heading">
+            {m.explore_for_you_empty_title()}
+          </Heading>
+          <Text>{m.explore_for_you_empty()}</Text>
+        </Stack>
+        <ButtonLink href={paths.subjects}>{m.explore_for_you_choose()}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Article, CourseQuery } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { courseCard, type CourseCardView } from '#app/features/catalogue/course-view.ts';
+import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import {
+  getArticles,
+  getHome,
+  getSubjects,
+} from '#app/features/reference-data/reference.server.ts';
+import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
+import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+
+/** Who likes everything gets what goes with the subjects they chose last. */
+const SUBJECTS_USED = 12;
+
+/** As many as make a taste; the rest is a link away. */
+const COURSES_SHOWN = 6;
+const ARTICLES_SHOWN = 12;
+
+/** What is chosen for the applicant by their favourite subjects. */
+export interface ForYouView {
+  /** Words when it is not known which subjects are favourites. */
+  readonly problem: string | null;
+  /** Newest first; those whose name is not known are left out. */
+  readonly subjects: readonly { readonly title: string; readonly href: string }[];
+  /** Null without favourite subjects. */
+  readonly courses: ForYouCourses | null;
+  readonly articles: ForYouArticles | null;
+}
+
+export interface ForYouCourses {
+  readonly problem: string | null;
+  readonly total: number;
+  /** All of them. */
+  readonly href: string;
+  readonly courses: readonly (CourseCardView & { readonly isFavourite: boolean })[];
+}
+
+export interface ForYouArticles {
+  /** FAV-38 */
+  readonly problem: string | null;
+  readonly articles: readonly Article[];
+}
+
+/** What the page 'For you' shows. */
+export async function forYouView(call: RequestScope): Promise<ForYouView> {
+  const [favourites, guides] = await Promise.all([
+    call.context.clients.identity.listFavourites(readOptions(call), 'subjects'),
+    getSubjects(call),
+  ]);
+  const nothing = { subjects: [], courses: null, articles: null };
+  if (!favourites.ok)
+    return { ...nothing, problem: failureWords('favourites', favourites.failure) };
+  const ids = favourites.value.items.slice(0, SUBJECTS_USED).map(({ id }) => id);
+  if (ids.length === 0) return { ...nothing, problem: null };
+
+  const titles = new Map(guides.ok ? guides.value.map(({ id, title }) => [id, title]) : []);
+  const [courses, articles] = await Promise.all([findCourses(call, ids), findArticles(call, ids)]);
+  return {
+    problem: null,
+    subjects: ids.flatMap((id) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ title, href: subjectCoursesPath([id]) }];
+    }),
+    courses,
+    articles,
+  };
+}
+
+async function findCourses(call: RequestScope, subjectGuides: string[]): Promise<ForYouCourses> {
+  const [{ place }, favourites] = await Promise.all([
+    getHome(call),
+    getFavouriteIds(call, 'courses'),
+  ]);
+  const query: CourseQuery = {
+    subjectGuides,
+    scheme: schemeOf(call.applicant.personalisation.studyLevel),
+    limit: COURSES_SHOWN,
+    ...yearOf(call),
+    ...(place === null ? {} : { near: place }),
+  };
+  const found = await call.context.clients.courses.findCourses(readOptions(call), query);
+  const href = subjectCoursesPath(subjectGuides);
+  if (!found.ok) {
+    return { problem: failureWords('courses', found.failure), total: 0, href, courses: [] };
+  }
+  return {
+    problem: null,
+    total: found.value.total,
+    href,
+    courses: found.value.courses.map((course) => ({
+      ...courseCard(course, paths.forYou),
+      isFavourite: favourites.has(course.courseId),
+    })),
+  };
+}
+
+async function findArticles(call: RequestScope, subjectGuides: string[]): Promise<ForYouArticles> {
+  const found = await getArticles(call, subjectGuides);
+  if (!found.ok) return { problem: failureWords('articles', found.failure), articles: [] };
+  return { problem: null, articles: found.value.slice(0, ARTICLES_SHOWN) };
+}

@@ -1,0 +1,117 @@
+import type { FavouriteKind, FavouriteRef, LocationGuide } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { locationsView, readLocationType } from './locations-view.server.ts';
+import { LocationsPage } from './LocationsPage.tsx';
+
+const guide = (title: string, type: LocationGuide['type'], isFilter: boolean): LocationGuide => ({
+  id: title.toLowerCase(),
+  title,
+  summary: `All about ${title}.`,
+  url: `https://guides.example/${title}`,
+  image: null,
+  providerCount: 7,
+  type,
+  isFilter,
+});
+
+const guides = [
+  guide('York', 'city-guide', false),
+  guide('Bath', 'city-guide', false),
+  guide('London', 'region-guide', true),
+  guide('England', 'country-guide', false),
+  guide('Wales', 'country-guide', true),
+];
+
+interface Visit {
+  type?: string;
+  locationGuides?: () => unknown;
+  favourites?: Partial<Record<FavouriteKind, FavouriteRef[]>>;
+}
+
+async function visit({
+  type = '',
+  locationGuides = () => ok(guides),
+  favourites = {},
+}: Visit = {}) {
+  const call = fakeCall({ content: { locationGuides }, favourites });
+  const view = await locationsView(call, readLocationType(type));
+  return renderPage(<LocationsPage {...view} />, '/explore/locations');
+}
+
+/** The headings of the groups and the titles of the cards, in order. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, words]) => words);
+
+/** The hidden fields of the form around the button of a place. */
+const formOf = (html: string, id: string) =>
+  /<form[^>]*>(?:(?!<\/form>).)*/.exec(html.slice(html.indexOf(`guides.example/${id}`)))?.[0] ?? '';
+
+describe('the places', () => {
+  it('are in groups, the largest first, each from A to Z', async () => {
+    expect(headings(await visit())).toEqual([
+      'Countries',
+      'England',
+      'Wales',
+      'Regions',
+      'London',
+      'Towns and cities',
+      'Bath',
+      'York',
+    ]);
+  });
+
+  it('are limited to a type; an unknown one limits nothing', async () => {
+    expect(headings(await visit({ type: 'city-guide' }))).toEqual([
+      'Towns and cities',
+      'Bath',
+      'York',
+    ]);
+    expect(headings(await visit({ type: 'village' }))).toHaveLength(8);
+  });
+
+  it('are favourites as filters when courses can be filtered by them', async () => {
+    const html = await visit();
+    expect(formOf(html, 'Wales')).toContain('name="kind" value="filters"');
+    expect(formOf(html, 'London')).toContain('name="kind" value="filters"');
+    expect(formOf(html, 'England')).toContain('name="kind" value="locations"');
+    expect(formOf(html, 'Bath')).toContain('name="kind" value="locations"');
+  });
+
+  it('are marked as favourites of their own kind only', async () => {
+    const html = await visit({
+      favourites: { filters: [{ id: 'wales' }, { id: 'bath' }], locations: [{ id: 'york' }] },
+    });
+    const marked = guides
+      .map(({ title }) => title)
+      .filter((title) => formOf(html, title).includes('value="remove"'));
+    expect(marked).toEqual(['York', 'Wales']);
+  });
+
+  it('say how many unis they have', async () => {
+    expect(await visit()).toContain('>7 unis<');
+  });
+
+  it('may be none', async () => {
+    const html = await visit({ locationGuides: () => ok([]) });
+    expect(html).toContain('There are no guides to places like these yet.');
+  });
+
+  it.each([
+    [
+      'that do not answer',
+      () => failed('unavailable', 503),
+      'There has been a problem fetching locations. (Back soon - 503)',
+    ],
+    [
+      'whose answer cannot be read',
+      () => failed('badContract', 200),
+      'There has been a problem fetching locations. Error parsing response.',
+    ],
+  ])('[FAV-36] %s', async (_which, locationGuides, words) => {
+    const html = await visit({ locationGuides });
+    expect(html).toContain(`>${words}<`);
+    expect(html).not.toContain('There are no guides');
+  });
+});

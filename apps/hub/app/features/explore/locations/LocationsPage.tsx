@@ -1,0 +1,94 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ButtonLink,
+  Grid,
+  Heading,
+  MapPinIcon,
+  SchoolIcon,
+  Stack,
+} from '@applicant-hub/design-system';
+import type { LocationType } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { CardFact } from '#app/features/catalogue/CardFact.tsx';
+import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
+import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { groupOrder, typeWords } from './location-types.ts';
+import type { LocationCardView, LocationsView } from './locations-view.server.ts';
+
+/** Countries, regions and cities, to be read about and kept. */
+export function LocationsPage({ type, problem, groups }: LocationsView) {
+  return (
+    <Stack gap={8}>
+      <Stack gap={5}>
+        <ExploreHead
+          title={m.explore_locations_title()}
+          intro={m.explore_locations_intro()}
+          current={paths.locations}
+        />
+        <ChoiceLinks
+          label={m.explore_locations_filter_label()}
+          items={[
+            { href: locationsPath(null), label: m.explore_locations_all(), current: type === null },
+            ...groupOrder.map((group) => ({
+              href: locationsPath(group),
+              label: typeWords[group](),
+              current: type === group,
+            })),
+          ]}
+        />
+      </Stack>
+      {problem !== null && <FetchProblem words={problem} href={locationsPath(type)} />}
+      {problem === null && groups.length === 0 && (
+        <EmptyNote
+          icon={<MapPinIcon size="l" />}
+          words={m.explore_locations_empty()}
+          action={
+            <ButtonLink href={paths.locations} variant="secondary">
+              {m.explore_locations_show_all()}
+            </ButtonLink>
+          }
+        />
+      )}
+      {groups.map((group) => (
+        <Stack as="section" key={group.type} aria-labelledby={group.type}>
+          <Heading level={2} id={group.type}>
+            {typeWords[group.type]()}
+          </Heading>
+          <Grid as="ul" min="m">
+            {group.locations.map((location) => (
+              <LocationCard key={location.id} location={location} />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const locationsPath = (type: LocationType | null): string =>
+  type === null ? paths.locations : `${paths.locations}?type=${type}`;
+
+function LocationCard({ location }: { location: LocationCardView }) {
+  const { id, title, summary, href, picture, providerCount, kind, isFavourite } = location;
+  return (
+    <GuideCard
+      title={title}
+      href={href}
+      level={3}
+      picture={picture}
+      summary={summary}
+      meta={
+        <CardFact icon={<SchoolIcon />}>
+          {m.explore_locations_providers({ count: providerCount })}
+        </CardFact>
+      }
+      actions={
+        <FavouriteButton kind={kind} item={{ id }} title={title} isFavourite={isFavourite} />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { m } from '@applicant-hub/copy';
+import { Inline, Pagination, Stack, Text } from '@applicant-hub/design-system';
+import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import type { FoundView, OrderFormView } from './view-types.ts';
+
+export interface FoundProps {
+  readonly found: FoundView;
+  readonly orderForm: OrderFormView;
+}
+
+/** One page of courses (SH-28). */
+export function Found({ found, orderForm }: FoundProps) {
+  const { results, page, pageCount, showing, pageHref } = found;
+  return (
+    <Stack gap={5}>
+      <Inline justify="space-between">
+        <Text muted numeric>
+          {showing}
+        </Text>
+        <OrderForm form={orderForm} />
+      </Inline>
+      <Stack as="ol" gap={4}>
+        {results.map(({ card, isFavourite }) => (
+          <CourseCard
+            key={card.href}
+            card={card}
+            level={2}
+            actions={
+              <FavouriteButton
+                kind="courses"
+                item={card.ref}
+                title={card.fullTitle}
+                isFavourite={isFavourite}
+              />
+            }
+          />
+        ))}
+      </Stack>
+      {pageCount > 1 && (
+        <Pagination
+          label={m.courses_pages_label()}
+          previousLabel={m.courses_pages_previous()}
+          nextLabel={m.courses_pages_next()}
+          getPageLabel={(number) => m.courses_page({ page: number })}
+          getHref={(number) => pageHref + String(number)}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </Stack>
+  );
+}

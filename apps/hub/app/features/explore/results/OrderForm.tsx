@@ -1,0 +1,26 @@
+import { m } from '@applicant-hub/copy';
+import { Button, SelectField } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import * as css from './OrderForm.css.ts';
+import type { OrderFormView } from './view-types.ts';
+
+/** Chooses the order of the results; the search stays as it is. */
+export function OrderForm({ form: { order, orders, kept } }: { form: OrderFormView }) {
+  return (
+    <form className={css.form} method="get" action={paths.results} autoComplete="off">
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        name="sort"
+        label={m.courses_order_label()}
+        labelBeside
+        options={orders}
+        defaultValue={order}
+      />
+      <Button type="submit" variant="secondary">
+        {m.courses_order_button()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Results } from './Results.tsx';
+import { loadedResults, onePage } from './results.fixture.ts';
+import { resultsView } from './view.server.ts';
+
+// The button needs a router; what it does is tested where it lives.
+vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
+  FavouriteButton: ({ title, isFavourite }: { title: string; isFavourite: boolean }) => (
+    <button data-on={isFavourite}>{title}</button>
+  ),
+}));
+
+const html = (changes: Partial<typeof loadedResults>) =>
+  renderToStaticMarkup(<Results view={resultsView({ ...loadedResults, ...changes })} />);
+
+const query = {
+  ...loadedResults.query,
+  searchText: '"law" & order',
+  filters: { ...loadedResults.query.filters, region: ['East of England', 'Wales'] },
+};
+
+describe('the results page', () => {
+  it('is a search by the address: the form and the order are GET forms with names of their own', () => {
+    const page = html({ query: { ...query, order: 'start', unis: ['10007789'] } });
+    const forms = page.match(/<form [^>]*>/g) ?? [];
+    expect(forms).toHaveLength(2);
+    for (const form of forms) {
+      expect(form).toContain('method="get"');
+      expect(form).toContain('action="/coursedisplay/results"');
+    }
+    expect(page).toMatch(/<input[^>]* name="SearchText"[^>]* value="&quot;law&quot; &amp; order"/);
+    expect(page).toContain('<option value="start" selected="">');
+    // A new search keeps the order, a new order keeps the search.
+    expect(page).toContain('<input type="hidden" name="sort" value="start"/>');
+    expect(page).toContain('<input type="hidden" name="region" value="Wales"/>');
+    expect(page.match(/<input type="hidden" name="unis" value="10007789"\/>/g)).toHaveLength(2);
+  });
+
+  it('keeps chosen filters checked, with the number of courses of each', () => {
+    const page = html({ query });
+    expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="East of England"/);
+    expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="Wales"/);
+    expect(page).toContain('Filters (2 chosen)');
+  });
+
+  it('shows a card and a favourite button for each course', () => {
+    const page = html({ favourites: new Set(['c-1']) });
+    expect(page).toMatch(/<h1[^>]*>1 course<\/h1>/);
+    expect(page.match(/data-course="c-1"/g)).toHaveLength(1);
+    expect(page).toContain('data-on="true">English Literature, University of East Anglia<');
+    expect(page).not.toContain('data-component="pagination"');
+  });
+
+  it('reaches the last page of ten thousand courses', () => {
+    const page = html({ answer: { ok: true, value: { ...onePage, total: 10_000 } } });
+    expect(page).toContain('href="/coursedisplay/results?scheme=undergraduate&amp;page=500"');
+  });
+
+  it('says what to take away when nothing matches', () => {
+    const page = html({
+      query,
+      answer: { ok: true, value: { ...onePage, total: 0, courses: [] } },
+      weaker: [{ without: 'region', query: loadedResults.query, count: 7 }],
+    });
+    expect(page).toMatch(/<h1[^>]*>No courses<\/h1>/);
+    expect(page).toContain('In any region: 7 courses');
+    expect(page).not.toContain('name="sort"');
+  });
+
+  it('has no dead end when a level has no courses at all', () => {
+    const page = html({ answer: { ok: true, value: { ...onePage, total: 0, courses: [] } } });
+    expect(page).toContain('Choose another level');
+  });
+
+  it('keeps the form, and offers to try again, when the courses could not be had', () => {
+    const page = html({
+      query,
+      answer: {
+        ok: false,
+        failure: { kind: 'timeout', api: 'courses', status: null, message: 'Late.', detail: null },
+      },
+    });
+    expect(page).toContain('There has been a problem fetching courses. (Late. - timeout)');
+    expect(page).toContain('value="&quot;law&quot; &amp; order"');
+    expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="Wales"/);
+    expect(page).toMatch(
+      /<a href="\/coursedisplay\/results\?[^"]*region=Wales[^"]*"[^>]*>Try again</,
+    );
+  });
+});

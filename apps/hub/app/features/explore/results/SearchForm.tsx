@@ -1,0 +1,46 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Card, SearchIcon, TextField } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import * as css from './SearchForm.css.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { SearchFormView } from './view-types.ts';
+
+/**
+ * Words, level, subject and filters: one form that asks for a new page of results. Its two parts
+ * are cells of the page's grid.
+ */
+export function SearchForm({ form }: { form: SearchFormView }) {
+  return (
+    <form
+      className={css.form}
+      role="search"
+      method="get"
+      action={paths.results}
+      autoComplete="off"
+      aria-label={m.courses_search_label()}
+    >
+      {form.order !== 'course' && <input type="hidden" name="sort" value={form.order} />}
+      {form.unis.map((id) => (
+        <input key={id} type="hidden" name="unis" value={id} />
+      ))}
+      <div className={css.place}>
+        <Card>
+          <div className={css.bar}>
+            <TextField
+              type="search"
+              name="SearchText"
+              label={m.courses_search_words()}
+              defaultValue={form.searchText}
+              enterKeyHint="search"
+              maxLength={100}
+            />
+            <Button type="submit">
+              <SearchIcon /> {m.courses_search_button()}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <FilterPanel form={form} />
+    </form>
+  );
+}

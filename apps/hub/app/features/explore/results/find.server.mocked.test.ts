@@ -1,0 +1,113 @@
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import type { CoursePage, CourseQuery, Subject } from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import * as reference from '#app/features/reference-data/reference.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { find } from './find.server.ts';
+import { loadedResults, onePage } from './results.fixture.ts';
+import type { ResultsQuery } from './results-query.server.ts';
+
+vi.mock('#app/features/reference-data/reference.server.ts');
+
+const { query: usual, home, subjects } = loadedResults;
+
+const failure = (status: number): Failure => ({
+  kind: 'status',
+  api: 'courses',
+  status,
+  message: 'No.',
+  detail: null,
+});
+
+/** Searches with an API that answers as told; `asked` is what it was asked. */
+async function findWith(
+  query: Partial<ResultsQuery>,
+  {
+    answer = () => ({ ok: true, value: onePage }),
+    place = home.place,
+    guides = { ok: true, value: [...(subjects ?? [])] },
+  }: {
+    answer?: (query: CourseQuery) => Result<CoursePage>;
+    place?: typeof home.place;
+    guides?: Result<Subject[]>;
+  } = {},
+) {
+  vi.mocked(reference.getHome).mockResolvedValue({ ...home, place });
+  vi.mocked(reference.getSubjects).mockResolvedValue(guides);
+  const asked: CourseQuery[] = [];
+  const findCourses = (_context: unknown, courseQuery: CourseQuery) => {
+    asked.push(courseQuery);
+    return Promise.resolve(answer(courseQuery));
+  };
+  const { context } = createTestSite().request();
+  const call = {
+    context: { ...context, clients: { courses: { findCourses } } },
+    applicant: {
+      session: { accessToken: 'token' },
+      personalisation: { savedStudyYear: 2027 },
+    },
+  } as unknown as RequestScope;
+  return { ...(await find(call, { ...usual, ...query })), asked };
+}
+
+/** Refuses every region but one, as a strict API does. */
+const strict = ({ filters }: CourseQuery): Result<CoursePage> =>
+  (filters?.region ?? []).every((region) => region === 'East of England')
+    ? { ok: true, value: onePage }
+    : { ok: false, failure: failure(400) };
+
+const regions = (...region: string[]) => ({ filters: { ...usual.filters, region } });
+
+describe('find', () => {
+  it('asks once for the one page', async () => {
+    const { asked } = await findWith({ page: 3 });
+    expect(asked).toEqual([expect.objectContaining({ offset: 40, limit: 20, studyYear: 2027 })]);
+  });
+
+  it('leaves out subjects that do not exist', async () => {
+    const { asked, query } = await findWith({ subjectGuides: ['31', 'nonsense'] });
+    expect(asked[0]?.subjectGuides).toEqual(['31']);
+    expect(query.subjectGuides).toEqual(['31']);
+  });
+
+  it('believes in a subject when the subjects cannot be had', async () => {
+    const { asked } = await findWith(
+      { subjectGuides: ['31'] },
+      { guides: { ok: false, failure: failure(503) } },
+    );
+    expect(asked[0]?.subjectGuides).toEqual(['31']);
+  });
+
+  it('sorts by the distance from home', async () => {
+    const { asked } = await findWith({ order: 'nearest' });
+    expect(asked[0]).toMatchObject({ sortBy: 'distance', near: home.place });
+  });
+
+  it('leaves out filter values that the API refuses, and keeps the others', async () => {
+    const { asked, query, answer } = await findWith(regions('East of England', 'Atlantis'), {
+      answer: strict,
+    });
+    expect(answer.ok).toBe(true);
+    expect(query.filters.region).toEqual(['East of England']);
+    expect(asked.map(({ filters }) => filters?.region)).toEqual([
+      ['East of England', 'Atlantis'],
+      undefined,
+      ['East of England'],
+    ]);
+  });
+
+  it('needs no third search when no value is left', async () => {
+    const { asked, query } = await findWith(regions('Atlantis'), { answer: strict });
+    expect(query.filters.region).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tries nothing else when the API is in trouble', async () => {
+    const { asked, answer } = await findWith(regions('Wales'), {
+      answer: () => ({ ok: false, failure: failure(503) }),
+    });
+    expect(answer).toEqual({ ok: false, failure: failure(503) });
+    expect(asked).toHaveLength(1);
+  });
+});

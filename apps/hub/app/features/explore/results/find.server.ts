@@ -1,0 +1,67 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type { CourseFilterName, CoursePage, Subject } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { isRefused } from '#app/features/catalogue/refused.ts';
+import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
+import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
+
+/** The search, and what it was really about: without what does not exist. */
+export interface Finding {
+  readonly query: ResultsQuery;
+  readonly answer: Result<CoursePage>;
+}
+
+/**
+ * Searches for one page of courses. It waits for nothing but what the search itself depends on.
+ */
+export async function find(call: RequestScope, asked: ResultsQuery): Promise<Finding> {
+  const query =
+    asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
+  const near = query.order === 'nearest' ? (await getHome(call)).place : null;
+  const search = (what: ResultsQuery) =>
+    call.context.clients.courses.findCourses(readOptions(call), {
+      ...toCourseQuery(what, near),
+      ...yearOf(call),
+    });
+
+  const answer = await search(query);
+  if (answer.ok || !isRefused(answer.failure)) return { query, answer };
+
+  // The API knows all values of a filter and refuses others: an old or mistyped link.
+  const open = { ...query, filters: noConditions.filters };
+  const openAnswer = await search(open);
+  if (!openAnswer.ok) return { query, answer };
+  const known = { ...query, filters: knownValues(query.filters, openAnswer.value.filters) };
+  return isEmpty(known.filters)
+    ? { query: open, answer: openAnswer }
+    : { query: known, answer: await search(known) };
+}
+
+const knownValues = (
+  chosen: ResultsQuery['filters'],
+  counted: CoursePage['filters'],
+): ResultsQuery['filters'] => {
+  const known = (name: CourseFilterName) =>
+    chosen[name].filter((value) => counted?.[name].some((one) => one.value === value));
+  return {
+    qualification: known('qualification'),
+    studyMode: known('studyMode'),
+    region: known('region'),
+    locations: known('locations'),
+  };
+};
+
+const isEmpty = (filters: ResultsQuery['filters']) =>
+  Object.values(filters).every((values) => values.length === 0);
+
+const withKnownSubjects = (query: ResultsQuery, subjects: Result<Subject[]>): ResultsQuery =>
+  subjects.ok
+    ? {
+        ...query,
+        subjectGuides: query.subjectGuides.filter((id) =>
+          subjects.value.some((subject) => subject.id === id),
+        ),
+      }
+    : query;

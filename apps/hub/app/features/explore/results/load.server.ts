@@ -1,0 +1,79 @@
+import type { CoursePage, LatLng, Subject, UniName } from '@applicant-hub/domain';
+import { distanceKm } from '@applicant-hub/domain';
+import type { Result } from '@applicant-hub/api-clients';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import {
+  getHome,
+  getSubjects,
+  getUniNames,
+  type Home,
+} from '#app/features/reference-data/reference.server.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { find } from './find.server.ts';
+import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
+import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
+
+/** All that the results page is made of. */
+export interface LoadedResults {
+  /** As asked, without subjects and filter values that do not exist. */
+  readonly query: ResultsQuery;
+  readonly answer: Result<CoursePage>;
+  /** Null when the subjects could not be had. */
+  readonly subjects: readonly Subject[] | null;
+  /** Empty when no university is asked about, or their names could not be had. */
+  readonly uniNames: readonly UniName[];
+  readonly favourites: ReadonlySet<string>;
+  readonly home: Home;
+  /** When nothing was found: searches for less, with how many courses they find. */
+  readonly weaker: readonly CountedQuery[];
+}
+
+/** A search for less, and how many courses it finds; null when nobody knows. */
+export interface CountedQuery extends WeakerQuery {
+  readonly count: number | null;
+}
+
+/** Searches for one page of courses. */
+export async function loadResults(call: RequestScope, asked: ResultsQuery): Promise<LoadedResults> {
+  const [found, subjects, uniNames, favourites, home] = await Promise.all([
+    find(call, asked),
+    getSubjects(call),
+    asked.unis.length === 0 ? noNames : getUniNames(call),
+    getFavouriteIds(call, 'courses'),
+    getHome(call),
+  ]);
+  const { query, answer } = found;
+  return {
+    query,
+    answer: answer.ok ? { ok: true, value: withDistances(answer.value, home.place) } : answer,
+    subjects: subjects.ok ? subjects.value : null,
+    uniNames: uniNames.ok ? uniNames.value : [],
+    favourites,
+    home,
+    weaker: answer.ok && answer.value.total === 0 ? await countWeaker(call, query) : [],
+  };
+}
+
+const noNames: Result<UniName[]> = { ok: true, value: [] };
+
+/** The search need not wait for the applicant's place unless it sorts by it. */
+const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
+  ...page,
+  courses: page.courses.map((course) => ({
+    ...course,
+    distance: place && course.latlon && distanceKm(place, course.latlon),
+  })),
+});
+
+const countWeaker = (call: RequestScope, query: ResultsQuery): Promise<CountedQuery[]> =>
+  Promise.all(
+    weakerQueries(query).map(async (weaker) => {
+      const count = await call.context.clients.courses.countCourses(readOptions(call), {
+        ...toCourseQuery(weaker.query, null),
+        ...yearOf(call),
+      });
+      return { ...weaker, count: count.ok ? count.value : null };
+    }),
+  );

@@ -1,0 +1,133 @@
+import { m } from '@applicant-hub/copy';
+import { studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
+import { courseCard } from '#app/features/catalogue/course-view.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { conditionViews, waysOut, type ConditionNames } from './condition-view.server.ts';
+import { countWords, figure } from './count-words.ts';
+import { filterViews } from './filter-view.server.ts';
+import type { LoadedResults } from './load.server.ts';
+import {
+  PAGE_SIZE,
+  noConditions,
+  resultsHref,
+  resultsOrders,
+  usualOrder,
+  type ResultsOrder,
+  type ResultsQuery,
+} from './results-query.server.ts';
+import type { FoundView, OrderFormView, ResultsView } from './view-types.ts';
+
+const schemeLabels: Record<StudyScheme, () => string> = {
+  undergraduate: m.courses_scheme_undergraduate,
+  postgraduate: m.courses_scheme_postgraduate,
+  conservatoires: m.courses_scheme_conservatoires,
+  'teacher-training': m.courses_scheme_teacher_training,
+};
+
+const orderLabels: Record<ResultsOrder, (inputs: { postcode: string }) => string> = {
+  match: m.courses_order_match,
+  course: m.courses_order_course,
+  university: m.courses_order_university,
+  'points-high': m.courses_order_points_high,
+  'points-low': m.courses_order_points_low,
+  nearest: m.courses_order_nearest,
+  start: m.courses_order_start,
+};
+
+/** The results page: words, addresses and cards, and nothing that it does not show. */
+export function resultsView(loaded: LoadedResults): ResultsView {
+  const { query, answer, home } = loaded;
+  const names = conditionNames(loaded);
+  const first = { ...query, page: 1 };
+  const isPlaceMissing = query.order === 'nearest' && home.place === null;
+  const heading = answer.ok ? countWords(answer.value.total) : m.courses_results_title();
+  const pages = answer.ok ? pageCount(answer.value.total) : 1;
+  return {
+    title:
+      pages === 1 ? heading : m.courses_results_page_title({ heading, page: query.page, pages }),
+    heading,
+    about: aboutWords(query),
+    form: {
+      searchText: query.searchText,
+      scheme: query.scheme,
+      schemes: studySchemes.map((value) => ({ value, label: schemeLabels[value]() })),
+      subjectGuides: query.subjectGuides.join(),
+      subjects: subjectChoices(query.subjectGuides, names.subjects),
+      unis: query.unis,
+      order: query.order,
+      filters: filterViews(query.filters, answer.ok ? answer.value.filters : null),
+    },
+    orderForm: orderForm(first, home.postcode),
+    conditions: conditionViews(first, names),
+    clearHref: resultsHref({ ...first, ...noConditions }),
+    found: answer.ok ? foundView(loaded, answer.value) : null,
+    problem: answer.ok ? null : failureWords('courses', answer.failure),
+    retryHref: resultsHref(query),
+    notice: isPlaceMissing ? m.courses_no_place({ postcode: home.postcode }) : null,
+  };
+}
+
+const conditionNames = ({ subjects, uniNames }: LoadedResults): ConditionNames => ({
+  subjects: new Map(subjects?.map(({ id, title }) => [id, title])),
+  unis: new Map(uniNames.map(({ providerId, university }) => [providerId, university])),
+});
+
+function aboutWords({ searchText, scheme }: ResultsQuery): string {
+  const courses = m.courses_about({ scheme });
+  return searchText === '' ? courses : m.courses_about_words({ courses, words: searchText });
+}
+
+/**
+ * The subjects to choose from. What is chosen stays among them, even several at once, or one whose
+ * name could not be had, so that a new search does not lose it.
+ */
+function subjectChoices(chosen: readonly string[], subjects: ConditionNames['subjects']) {
+  const guides = [...subjects]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en-GB'));
+  const value = chosen.join();
+  const isThere = value === '' || subjects.has(value);
+  const names = chosen.map((id) => subjects.get(id) ?? m.courses_subject_chosen());
+  return [
+    { value: '', label: m.courses_subject_any() },
+    ...(isThere ? [] : [{ value, label: names.join(', ') }]),
+    ...guides,
+  ];
+}
+
+function orderForm(first: ResultsQuery, postcode: string): OrderFormView {
+  const address = new URL(
+    resultsHref({ ...first, order: usualOrder(first.searchText) }),
+    'http://hub.invalid',
+  );
+  return {
+    order: first.order,
+    orders: resultsOrders
+      .filter((value) => value !== 'match' || first.searchText !== '')
+      .map((value) => ({ value, label: orderLabels[value]({ postcode }) })),
+    kept: [...address.searchParams],
+  };
+}
+
+function foundView({ query, favourites, weaker }: LoadedResults, page: CoursePage): FoundView {
+  const backUrl = resultsHref(query);
+  const start = (query.page - 1) * PAGE_SIZE;
+  return {
+    total: page.total,
+    results: page.courses.map((course) => ({
+      card: courseCard(course, backUrl),
+      isFavourite: favourites.has(course.courseId),
+    })),
+    page: query.page,
+    pageCount: pageCount(page.total),
+    showing: m.courses_showing({
+      from: figure(start + 1),
+      to: figure(start + page.courses.length),
+    }),
+    pageHref: `${resultsHref({ ...query, page: 1 })}&page=`,
+    waysOut: waysOut(weaker),
+  };
+}
+
+/** How many pages so many courses take; at least one. */
+export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

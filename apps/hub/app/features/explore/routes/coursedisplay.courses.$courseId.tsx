@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { returnPath } from '#app/platform/server/return-path.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { backLink, readBackUrl } from '../course/back-link.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { loadCourse } from '../course/load.server.ts';
+
+/** The page of a course (SH-27). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const call = { request, context, applicant };
+  const { searchParams } = new URL(request.url);
+  const option = searchParams.get('courseOptionId');
+  const backUrl = readBackUrl(searchParams.get('backUrl'), context.config.publicUrl);
+  const answer = await loadCourse(call, {
+    courseId: params['courseId'] ?? '',
+    courseOptionId: option === '' ? null : option,
+    backUrl,
+  });
+  return {
+    ...answer,
+    back: backLink(backUrl),
+    home: await getHome(call),
+    tileUrl: context.config.tileUrl,
+    retryHref: returnPath(request),
+  };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.shell_page_title({ page: data?.course?.fullTitle ?? m.courses_page_title() }) },
+];
+
+export default function Course() {
+  return <Island of="course" props={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { loadResults } from '../results/load.server.ts';
+import { parseResultsQuery, resultsHref } from '../results/results-query.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { pageCount, resultsView } from '../results/view.server.ts';
+
+/** The course search (SH-28): every state is an address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const query = parseResultsQuery(
+    new URL(request.url).searchParams,
+    schemeOf(applicant.personalisation.studyLevel),
+  );
+  const loaded = await loadResults({ request, context, applicant }, query);
+
+  // Lists grow shorter while people read them: a page beyond the end is the last one.
+  if (loaded.answer.ok && query.page > pageCount(loaded.answer.value.total)) {
+    throw redirect(resultsHref({ ...loaded.query, page: pageCount(loaded.answer.value.total) }));
+  }
+  return resultsView(loaded);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.shell_page_title({ page: data?.title ?? m.courses_results_title() }) },
+];
+
+export default function CourseResults() {
+  return <Island of="results" props={{ view: useLoaderData<typeof loader>() }} />;
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { locationsView, readLocationType } from '../locations/locations-view.server.ts';
+
+/** The guides to places (SH-25). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const type = readLocationType(new URL(request.url).searchParams.get('type'));
+  return locationsView({ request, context, applicant }, type);
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.explore_locations_title() }) },
+];
+
+export default function Locations() {
+  return <Island of="locations" props={useLoaderData<typeof loader>()} />;
+}

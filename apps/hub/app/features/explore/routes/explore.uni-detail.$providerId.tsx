@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { uniPageView } from '../uni/uni-page.server.ts';
+
+/** A university (SH-26). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const view = await uniPageView({ request, context, applicant }, params['providerId'] ?? '');
+  return { ...view, tileUrl: context.config.tileUrl };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.shell_page_title({ page: data?.uni?.name ?? m.explore_uni_title() }) },
+];
+
+export default function UniDetail() {
+  return <Island of="uni" props={useLoaderData<typeof loader>()} />;
+}

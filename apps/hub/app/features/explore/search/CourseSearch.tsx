@@ -1,0 +1,27 @@
+import { m } from '@applicant-hub/copy';
+import { Button, SearchIcon, TextField } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+
+/** The search for courses; its answer is the page of results (SH-28). */
+export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {
+  return (
+    <SearchPanel label={m.explore_search_label()} action={paths.results}>
+      {isPostgraduate && (
+        // The course search of postgraduates says so (LNK-11).
+        <input type="hidden" name="filters" value="Destination_Postgraduate" />
+      )}
+      <TextField
+        name="SearchText"
+        type="search"
+        label={m.explore_search_label()}
+        hint={isPostgraduate ? m.explore_search_hint_postgraduate() : m.explore_search_hint()}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">
+        <SearchIcon /> {m.explore_search_submit()}
+      </Button>
+    </SearchPanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyLevel } from '@applicant-hub/domain';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { searchView } from './search-view.server.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const listOf = (count: number) => () => ok(Array.from({ length: count }, () => ({})));
+const overview = () =>
+  ok({ counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 0, filters: 1 } });
+
+interface Visit {
+  level?: StudyLevel;
+  locationGuides?: () => unknown;
+}
+
+async function visit({ level = 'Undergraduate', locationGuides = listOf(60) }: Visit = {}) {
+  const call = fakeCall({
+    level,
+    content: { subjectGuides: listOf(58), locationGuides },
+    courses: { listUniNames: listOf(1_402) },
+    identity: { favouritesOverview: overview },
+  });
+  return renderPage(<SearchPage {...await searchView(call)} />, '/explore/search');
+}
+
+describe('the search', () => {
+  it('leads to the results of the course search', async () => {
+    const html = await visit();
+    expect(html).toMatch(/<form[^>]* method="get" action="\/coursedisplay\/results"/);
+    expect(html).toMatch(/<input[^>]* name="SearchText"/);
+    expect(html).not.toContain('Destination_Postgraduate');
+  });
+
+  it('says for postgraduates that they are', async () => {
+    expect(await visit({ level: 'Postgraduate' })).toContain(
+      '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
+    );
+  });
+
+  it('has the ways to everything else, with how much there is', async () => {
+    const html = await visit();
+    for (const href of ['subjects', 'unis', 'locations', 'for-you', 'favourites']) {
+      expect(html).toContain(`href="/explore/${href}"`);
+    }
+    for (const words of ['58 subjects', '1,402 unis', '60 places', '7 saved']) {
+      expect(html).toContain(`>${words}<`);
+    }
+  });
+
+  it('leaves out a count that is not known', async () => {
+    const html = await visit({ locationGuides: () => failed('unavailable', 503) });
+    expect(html).not.toMatch(/\d places/);
+    expect(html).toContain('href="/explore/locations"');
+  });
+});

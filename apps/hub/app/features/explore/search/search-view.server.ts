@@ -1,0 +1,43 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { favouriteKinds, type FavouritesOverview } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  getLocations,
+  getSubjects,
+  getUniNames,
+} from '#app/features/reference-data/reference.server.ts';
+import { getOverview } from '#app/features/favourites/favourites.server.ts';
+
+/** Where the search leads, and how much there is. */
+export interface SearchView {
+  readonly isPostgraduate: boolean;
+  /** Null when it could not be counted. */
+  readonly counts: Readonly<
+    Record<'subjects' | 'unis' | 'locations' | 'favourites', number | null>
+  >;
+}
+
+/** What the search page shows. It counts only what is at hand. */
+export async function searchView(call: RequestScope): Promise<SearchView> {
+  const [subjects, unis, locations, overview] = await Promise.all([
+    getSubjects(call),
+    getUniNames(call),
+    getLocations(call),
+    getOverview(call),
+  ]);
+  return {
+    isPostgraduate: call.applicant.personalisation.studyLevel === 'Postgraduate',
+    counts: {
+      subjects: countOf(subjects),
+      unis: countOf(unis),
+      locations: countOf(locations),
+      favourites: overview.ok ? countAll(overview.value) : null,
+    },
+  };
+}
+
+const countOf = (list: Result<readonly unknown[]>): number | null =>
+  list.ok ? list.value.length : null;
+
+const countAll = ({ counts }: FavouritesOverview): number =>
+  favouriteKinds.reduce((sum, kind) => sum + counts[kind], 0);

@@ -1,0 +1,65 @@
+import { m } from '@applicant-hub/copy';
+import {
+  BuildingIcon,
+  CompassIcon,
+  HeartIcon,
+  MapPinIcon,
+  SchoolIcon,
+} from '@applicant-hub/design-system';
+import type { ReactElement } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import type { SearchView } from './search-view.server.ts';
+
+/** A way to something else than the course search. */
+export interface WayIn {
+  readonly href: string;
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly text: string;
+  /** '58 subjects'; null when it is not known. */
+  readonly count: string | null;
+}
+
+/** The ways in, with how much there is of each. */
+export const waysIn = (counts: SearchView['counts']): WayIn[] => [
+  {
+    href: paths.subjects,
+    icon: <SchoolIcon size="l" />,
+    title: m.explore_nav_subjects(),
+    text: m.explore_search_subjects(),
+    count: words(counts.subjects, m.explore_search_count_subjects),
+  },
+  {
+    href: paths.unis,
+    icon: <BuildingIcon size="l" />,
+    title: m.explore_nav_unis(),
+    text: m.explore_search_unis(),
+    count: words(counts.unis, m.explore_search_count_unis),
+  },
+  {
+    href: paths.locations,
+    icon: <MapPinIcon size="l" />,
+    title: m.explore_nav_locations(),
+    text: m.explore_search_locations(),
+    count: words(counts.locations, m.explore_search_count_locations),
+  },
+  {
+    href: paths.forYou,
+    icon: <CompassIcon size="l" />,
+    title: m.explore_nav_for_you(),
+    text: m.explore_search_for_you(),
+    count: null,
+  },
+  {
+    href: paths.favourites,
+    icon: <HeartIcon size="l" />,
+    title: m.explore_search_favourites_title(),
+    text: m.explore_search_favourites(),
+    count: words(counts.favourites, m.explore_search_count_favourites),
+  },
+];
+
+const wholeNumber = new Intl.NumberFormat('en-GB');
+
+const words = (count: number | null, say: (inputs: { count: string }) => string): string | null =>
+  count === null ? null : say({ count: wholeNumber.format(count) });

@@ -1,0 +1,33 @@
+import { m } from '@applicant-hub/copy';
+import { Link } from '@applicant-hub/design-system';
+import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import type { SubjectCardView } from './subjects-view.server.ts';
+
+/** A subject: its courses, its guide, and keeping it. */
+export function SubjectCard({ subject }: { subject: SubjectCardView }) {
+  const { id, title, href, guideHref, picture, isFavourite } = subject;
+  return (
+    <GuideCard
+      compact
+      title={title}
+      href={href}
+      level={3}
+      picture={picture}
+      actions={
+        <>
+          <FavouriteButton kind="subjects" item={{ id }} title={title} isFavourite={isFavourite} />
+          {guideHref !== null && (
+            <Link
+              href={guideHref}
+              variant="standalone"
+              aria-label={m.explore_subjects_guide_label({ title })}
+            >
+              {m.explore_subjects_guide()}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

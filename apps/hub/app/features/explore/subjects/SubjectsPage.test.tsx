@@ -1,0 +1,72 @@
+import type { Subject } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { SubjectsPage } from './SubjectsPage.tsx';
+import { subjectsView } from './subjects-view.server.ts';
+
+const subject = (id: string, title: string): Subject => ({
+  id,
+  title,
+  image: null,
+  icon: `/icons/${id}.svg`,
+  url: `https://guides.example/${id}`,
+  subjectMap: title,
+});
+
+const guides = [
+  subject('17', 'Civil engineering'),
+  subject('9', 'Art'),
+  subject('15', 'Chemical engineering'),
+];
+
+async function visit(search = '', subjectGuides: () => unknown = () => ok(guides)) {
+  const call = fakeCall({ content: { subjectGuides }, favourites: { subjects: [{ id: '9' }] } });
+  return renderPage(<SubjectsPage {...await subjectsView(call, search)} />, '/explore/subjects');
+}
+
+const titles = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, words]) => words);
+
+describe('the subjects', () => {
+  it.each([
+    ['', ['Art', 'Chemical engineering', 'Civil engineering']],
+    ['eng', ['Chemical engineering', 'Civil engineering']],
+    ['ENGINEERING civ', ['Civil engineering']],
+    ['art', ['Art']],
+    ['ivil', []],
+    ['art engineering', []],
+  ])('that “%s” finds, from A to Z', async (search, expected) => {
+    expect(titles(await visit(search))).toEqual(expected);
+  });
+
+  it('lead to their courses and their guide, and can be kept', async () => {
+    const html = await visit('civil');
+    expect(html).toContain('href="/coursedisplay/results?subjectGuides=17"');
+    expect(html).toMatch(
+      /href="https:\/\/guides.example\/17"[^>]*aria-label="Read the guide to Civil/,
+    );
+    expect(html).toMatch(/name="kind" value="subjects"/);
+    expect(html).toContain('src="/icons/17.svg"');
+    expect(html).toMatch(/name="intent" value="add"/);
+    expect(await visit('art')).toMatch(/name="intent" value="remove"/);
+  });
+
+  it('have no second link to the same page', async () => {
+    const same = { ...subject('17', 'Law'), url: '/coursedisplay/results?subjectGuides=17' };
+    expect(await visit('', () => ok([same]))).not.toContain('Read the guide');
+  });
+
+  it('that nobody knows have a way back, and the words stay in the field', async () => {
+    const html = await visit('alchemy');
+    expect(html).toContain('No subject is called that.');
+    expect(html).toMatch(/name="search"[^>]*value="alchemy"/);
+    expect(html).toMatch(/<a href="\/explore\/subjects"[^>]*>See all subjects</);
+  });
+
+  it('that could not be fetched: what is said, and how to try again', async () => {
+    const html = await visit('art', () => failed('unavailable', 503));
+    expect(html).toContain('>There has been a problem fetching subjects. (Back soon - 503)<');
+    expect(html).toMatch(/<a href="\/explore\/subjects\?search=art"[^>]*>Try again</);
+  });
+});

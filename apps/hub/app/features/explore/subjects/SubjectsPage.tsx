@@ -1,0 +1,85 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  ButtonLink,
+  Grid,
+  Heading,
+  SearchIcon,
+  Stack,
+  TextField,
+} from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { SubjectCard } from './SubjectCard.tsx';
+import type { SubjectsView } from './subjects-view.server.ts';
+
+/** All subjects from A to Z, to be searched and kept. */
+export function SubjectsPage({ search, problem, subjects }: SubjectsView) {
+  return (
+    <Stack gap={6}>
+      <ExploreHead
+        title={m.explore_subjects_title()}
+        intro={m.explore_subjects_intro()}
+        current={paths.subjects}
+      />
+      <SearchPanel key={search} label={m.explore_subjects_form_label()} action={paths.subjects}>
+        <TextField
+          name="search"
+          type="search"
+          label={m.explore_subjects_search()}
+          defaultValue={search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">
+          <SearchIcon /> {m.explore_subjects_submit()}
+        </Button>
+        {search !== '' && (
+          <ButtonLink href={paths.subjects} variant="quiet">
+            {m.explore_subjects_clear()}
+          </ButtonLink>
+        )}
+      </SearchPanel>
+      {problem === null ? (
+        <SubjectList subjects={subjects} />
+      ) : (
+        <FetchProblem words={problem} href={subjectsPath(search)} />
+      )}
+    </Stack>
+  );
+}
+
+const subjectsPath = (search: string): string =>
+  search === ''
+    ? paths.subjects
+    : `${paths.subjects}?${new URLSearchParams({ search }).toString()}`;
+
+function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
+  return (
+    <Stack as="section" aria-labelledby="subjects-heading">
+      <Heading level={2} id="subjects-heading">
+        {m.explore_subjects_count({ count: subjects.length })}
+      </Heading>
+      {subjects.length === 0 ? (
+        <EmptyNote
+          icon={<SearchIcon size="l" />}
+          words={m.explore_subjects_empty()}
+          action={
+            <ButtonLink href={paths.subjects} variant="secondary">
+              {m.explore_subjects_clear()}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Grid as="ul" min="m" gap={4}>
+          {subjects.map((subject) => (
+            <SubjectCard key={subject.id} subject={subject} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Subject } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getSubjects } from '#app/features/reference-data/reference.server.ts';
+import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+
+/** A subject as its card shows it. */
+export interface SubjectCardView {
+  readonly id: string;
+  readonly title: string;
+  /** Its courses. */
+  readonly href: string;
+  /** The guide to it; null when that is the list of its courses. */
+  readonly guideHref: string | null;
+  readonly picture: string | null;
+  readonly isFavourite: boolean;
+}
+
+/** The subjects whose names have the words that are looked for. */
+export interface SubjectsView {
+  readonly search: string;
+  /** Words when the subjects could not be fetched. */
+  readonly problem: string | null;
+  readonly subjects: readonly SubjectCardView[];
+}
+
+/** What the page of subjects shows; `search` may be empty. */
+export async function subjectsView(call: RequestScope, search: string): Promise<SubjectsView> {
+  const [subjects, favourites] = await Promise.all([
+    getSubjects(call),
+    getFavouriteIds(call, 'subjects'),
+  ]);
+  if (!subjects.ok) {
+    return { search, problem: failureWords('subjects', subjects.failure), subjects: [] };
+  }
+  return {
+    search,
+    problem: null,
+    subjects: subjects.value
+      .filter(({ title }) => hasWords(title, search))
+      .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'))
+      .map((subject) => subjectCard(subject, favourites)),
+  };
+}
+
+/** Every word must begin somewhere in the title: 'eng' finds 'Civil engineering'. */
+const hasWords = (title: string, search: string): boolean =>
+  wordsOf(search).every((word) => wordsOf(title).some((found) => found.startsWith(word)));
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function subjectCard(
+  { id, title, url, image, icon }: Subject,
+  favourites: ReadonlySet<string>,
+): SubjectCardView {
+  const href = subjectCoursesPath([id]);
+  return {
+    id,
+    title,
+    href,
+    guideHref: url === href ? null : url,
+    picture: image ?? icon,
+    isFavourite: favourites.has(id),
+  };
+}

@@ -1,0 +1,61 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowRightIcon,
+  Banner,
+  Card,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { uniCoursesPath } from '#app/platform/paths/paths.ts';
+import * as css from './UniCourses.css.ts';
+import type { UniCoursesView } from './uni-page.server.ts';
+
+export interface UniCoursesProps {
+  readonly providerId: string;
+  readonly name: string;
+  readonly courses: UniCoursesView;
+}
+
+const wholeNumber = new Intl.NumberFormat('en-GB');
+
+/** The first courses of a university, and the way to all of them. */
+export function UniCourses({ providerId, name, courses }: UniCoursesProps) {
+  const { problem, total } = courses;
+  const shown = wholeNumber.format(total);
+  return (
+    <Card as="section" id="courses" aria-labelledby="courses-heading">
+      <Stack gap={1}>
+        <Heading level={2} id="courses-heading">
+          {m.explore_uni_courses({ name })}
+        </Heading>
+        {problem === null && (
+          <Text muted numeric>
+            {m.explore_uni_courses_count({ count: total, shown })}
+          </Text>
+        )}
+      </Stack>
+      {problem !== null && <Banner tone="danger" title={problem} />}
+      {courses.courses.length > 0 && (
+        <ul className={css.list}>
+          {courses.courses.map(({ id, title, href, facts }) => (
+            <li key={id} className={css.course}>
+              <Link href={href}>{title}</Link>
+              <Text size="s" muted numeric>
+                {facts.join(' · ')}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > courses.courses.length && (
+        <div>
+          <Link href={uniCoursesPath(providerId)} variant="standalone">
+            {m.explore_uni_courses_all({ shown })} <ArrowRightIcon />
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}

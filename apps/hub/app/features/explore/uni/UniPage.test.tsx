@@ -1,0 +1,133 @@
+import { data } from '@remix-run/node';
+import type { CourseQuery, LatLng, Uni } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { uniPageView } from './uni-page.server.ts';
+import { UniPage } from './UniPage.tsx';
+
+const id = '10007796';
+const asked: CourseQuery[] = [];
+
+const works = (unis: Uni[] = [sampleUni()]) => ({
+  listUnis: () => ok(unis),
+  findCourses: (_context: unknown, query: CourseQuery) => {
+    asked.push(query);
+    return ok({ total: 1234, courses: [sampleCourse()], filters: null });
+  },
+});
+
+interface Visit {
+  courses?: object;
+  home?: LatLng;
+  savedYear?: number | null;
+  isFavourite?: boolean;
+}
+
+/** The HTML of the page as the loader and the view make it. */
+async function visit({
+  courses = works(),
+  home,
+  savedYear = null,
+  isFavourite = false,
+}: Visit = {}) {
+  const call = fakeCall({
+    courses,
+    savedYear,
+    ...(home ? { home } : {}),
+    favourites: { unis: isFavourite ? [{ id }] : [] },
+  });
+  const view = await uniPageView(call, id);
+  return renderPage(
+    <UniPage {...view} tileUrl="/tiles/{z}/{x}/{y}.png" />,
+    `/explore/uni-detail/${id}`,
+  );
+}
+
+describe('the page of a university', () => {
+  it('[SH-26] says what is known of it', async () => {
+    const html = await visit();
+    expect(html).toMatch(/<h1[^>]*>University of Leicester<\/h1>/);
+    for (const words of ['Leicester, 1 mile away', 'Gold', '84%', '£27,500', 'Open days']) {
+      expect(html).toContain(`>${words}<`);
+    }
+    for (const href of [
+      'tel:+441632960123',
+      'mailto:admissions@leicester.example.com',
+      'https://leicester.example.com/',
+      'https://leicester.example.com/rooms',
+      'https://unibuddy.co/embed/university-of-leicester',
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    expect(html).toMatch(/name="intent" value="add"/);
+    expect(html).toContain('University Road, Leicester, LE1 7RH');
+    expect(html).toMatch(/<section[^>]* id="map"|<section id="map"/);
+  });
+
+  it('lists its courses of the applicant’s level, and leads to all of them', async () => {
+    asked.length = 0;
+    const html = await visit();
+    expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10 }]);
+    expect(html).toContain('>1,234 courses<');
+    expect(html).toContain(
+      'href="/coursedisplay/courses/l34-history?courseOptionId=l34-history-ft&amp;backUrl=%2Fexplore%2Funi-detail%2F10007796"',
+    );
+    expect(html).toContain(`href="/coursedisplay/results?unis=${id}"`);
+    expect(html).toContain('BA (Hons) · 3 years · Full-time');
+  });
+
+  it('lists its courses of the saved year of entry', async () => {
+    asked.length = 0;
+    await visit({ savedYear: 2028 });
+    expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10, studyYear: 2028 }]);
+  });
+
+  it('marks a favourite', async () => {
+    expect(await visit({ isFavourite: true })).toMatch(/name="intent" value="remove"/);
+  });
+
+  it('leaves out what is not known', async () => {
+    const bare = sampleUni({
+      tef: null,
+      nssScore: null,
+      avgSalary: null,
+      latlon: null,
+      accommodationUrl: null,
+      unibuddyId: null,
+      extended: [],
+      phone: '',
+      email: '',
+    });
+    const html = await visit({ courses: works([bare]) });
+    expect(html).not.toMatch(/facts-heading|more-heading|life-heading|tel:|mailto:|id="map"/);
+    expect(html).toContain('This university has no single campus to show on a map.');
+  });
+
+  it('does not exist for an id that nobody knows', async () => {
+    const call = fakeCall({ courses: works([]) });
+    await expect(uniPageView(call, 'nobody')).rejects.toEqual(data(null, { status: 404 }));
+  });
+
+  it('does not exist for an id that the API refuses', async () => {
+    const call = fakeCall({ courses: { ...works(), listUnis: () => failed('status', 400) } });
+    await expect(uniPageView(call, 'x'.repeat(500))).rejects.toEqual(data(null, { status: 404 }));
+  });
+
+  it('[FAV-35] says that the uni could not be fetched; its courses stay', async () => {
+    const html = await visit({
+      courses: { ...works(), listUnis: () => failed('timeout', null) },
+    });
+    expect(html).toContain('>There has been a problem fetching unis. (Back soon - timeout)<');
+    expect(html).toContain('>1,234 courses<');
+  });
+
+  it('says that the courses could not be fetched; the uni stays', async () => {
+    const html = await visit({
+      courses: { ...works(), findCourses: () => failed('unavailable', 503) },
+    });
+    expect(html).toContain('>There has been a problem fetching courses. (Back soon - 503)<');
+    expect(html).toContain('£27,500');
+  });
+});

@@ -1,0 +1,87 @@
+import { data } from '@remix-run/node';
+import type { Uni } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { coursePath } from '#app/platform/paths/course-path.ts';
+import { courseFacts } from '#app/features/catalogue/course-facts.ts';
+import { isRefused } from '#app/features/catalogue/refused.ts';
+import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
+import { uniPath } from '#app/platform/paths/paths.ts';
+import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { uniView, type UniView } from './uni-view.server.ts';
+
+/** Courses on the page of a university; the others are a link away. */
+const COURSES_SHOWN = 10;
+
+/** The page of a university. */
+export interface UniPageView {
+  providerId: string;
+  home: { postcode: string; place: Uni['latlon'] };
+  /** Words when the university could not be fetched (FAV-35). */
+  problem: string | null;
+  uni: UniView | null;
+  isFavourite: boolean;
+  courses: UniCoursesView;
+}
+
+export interface UniCoursesView {
+  /** Words when they could not be fetched. */
+  problem: string | null;
+  total: number;
+  courses: readonly { id: string; title: string; href: string; facts: readonly string[] }[];
+}
+
+/**
+ * What the page of a university shows.
+ *
+ * @throws a 404 when there is no such university, or its id cannot be one
+ */
+export async function uniPageView(call: RequestScope, providerId: string): Promise<UniPageView> {
+  const [home, unis, favourites, courses] = await Promise.all([
+    getHome(call),
+    getUnis(call, [providerId]),
+    getFavouriteIds(call, 'unis'),
+    coursesView(call, providerId),
+  ]);
+  const shared = {
+    providerId,
+    home: { postcode: home.postcode, place: home.place },
+    isFavourite: favourites.has(providerId),
+    courses,
+  };
+  if (!unis.ok && !isRefused(unis.failure)) {
+    return { ...shared, problem: failureWords('unis', unis.failure), uni: null };
+  }
+  const [uni] = unis.ok ? unis.value : [];
+  if (!uni) throw data(null, { status: 404 });
+  return { ...shared, problem: null, uni: uniView(uni, home.place) };
+}
+
+async function coursesView(call: RequestScope, providerId: string): Promise<UniCoursesView> {
+  const found = await call.context.clients.courses.findCourses(readOptions(call), {
+    unis: [providerId],
+    scheme: schemeOf(call.applicant.personalisation.studyLevel),
+    limit: COURSES_SHOWN,
+    ...yearOf(call),
+  });
+  if (!found.ok) {
+    return { problem: failureWords('courses', found.failure), total: 0, courses: [] };
+  }
+  const { total, courses } = found.value;
+  return {
+    problem: null,
+    total,
+    courses: courses.map((course) => {
+      const { qualification, duration, studyMode } = courseFacts(course.options[0]);
+      return {
+        id: course.courseId,
+        title: course.course,
+        href: coursePath(course, uniPath(providerId)),
+        facts: [qualification, duration, studyMode],
+      };
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { leicester } from '#app/platform/request/testing/fake-call.ts';
+import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { uniView } from './uni-view.server.ts';
+
+describe('a university as its page shows it', () => {
+  it('is in the words of the page', () => {
+    expect(uniView(sampleUni(), leicester)).toEqual({
+      id: '10007796',
+      name: 'University of Leicester',
+      banner: 'https://pictures.example/leicester-banner.svg',
+      town: 'Leicester',
+      address: ['University Road', 'Leicester', 'LE1 7RH'],
+      phone: { shown: '+44 (0)1632 960 123', href: 'tel:+441632960123' },
+      email: 'admissions@leicester.example.com',
+      url: 'https://leicester.example.com/',
+      tef: 'Gold',
+      satisfaction: 84,
+      salary: '£27,500',
+      distance: { words: '1 mile away', km: expect.closeTo(2.05, 1) as number },
+      place: { lat: 52.6206, lng: -1.1256 },
+      accommodationUrl: 'https://leicester.example.com/rooms',
+      chatUrl: 'https://unibuddy.co/embed/university-of-leicester',
+      extended: [{ label: 'Open days', description: 'Look around.', link: null }],
+    });
+  });
+
+  it.each([
+    ['01632 960123', 'tel:01632960123'],
+    ['(01632) 960-123', 'tel:01632960123'],
+    ['+44 1632 960123', 'tel:+441632960123'],
+  ])('dials %s as %s', (phone, href) => {
+    expect(uniView(sampleUni({ phone }), null).phone).toEqual({ shown: phone, href });
+  });
+
+  it('takes the picture of the list when there is no banner', () => {
+    expect(uniView(sampleUni({ banner: null }), null).banner).toBe(
+      'https://pictures.example/leicester.svg',
+    );
+  });
+
+  it('has no distance when either end is not known', () => {
+    expect(uniView(sampleUni(), null).distance).toBeNull();
+    expect(uniView(sampleUni({ latlon: null }), leicester).distance).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { m } from '@applicant-hub/copy';
+import { Inline, Link, MapPinIcon, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import type { UnisView } from './unis-view.server.ts';
+
+/** From where distances are, or why there are none (AMB-34). */
+export function HomeNote({ postcode, isKnown }: UnisView['home']) {
+  return (
+    <Inline gap={2} nowrap align="start">
+      <MapPinIcon />
+      <Text size="s">
+        {isKnown ? m.explore_unis_from_home({ postcode }) : m.explore_unis_no_home({ postcode })}{' '}
+        <Link href={paths.preferences}>{m.explore_unis_change_home()}</Link>
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,54 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  ButtonLink,
+  SearchIcon,
+  SelectField,
+  TextField,
+} from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { countryOptions } from '#app/features/catalogue/country.ts';
+import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { isNarrowed, uniSorts, type UniSort, type UnisQuery } from './unis-query.ts';
+
+const sortWords: Readonly<Record<UniSort, () => string>> = {
+  name: m.explore_unis_sort_name,
+  distance: m.explore_unis_sort_distance,
+};
+
+/** Words, country and order. The letter is kept; the page begins anew. */
+export function UniFilters({ query }: { query: UnisQuery }) {
+  return (
+    <SearchPanel label={m.explore_unis_form_label()} action={paths.unis}>
+      {query.letter !== null && <input type="hidden" name="letter" value={query.letter} />}
+      <TextField
+        name="search"
+        type="search"
+        label={m.explore_unis_search()}
+        defaultValue={query.search}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="country"
+        label={m.explore_unis_country()}
+        defaultValue={query.country ?? ''}
+        options={[{ value: '', label: m.explore_unis_country_any() }, ...countryOptions()]}
+      />
+      <SelectField
+        name="sort"
+        label={m.explore_unis_sort()}
+        defaultValue={query.sort}
+        options={uniSorts.map((value) => ({ value, label: sortWords[value]() }))}
+      />
+      <Button type="submit">
+        <SearchIcon /> {m.explore_unis_submit()}
+      </Button>
+      {isNarrowed(query) && (
+        <ButtonLink href={paths.unis} variant="quiet">
+          {m.explore_unis_clear()}
+        </ButtonLink>
+      )}
+    </SearchPanel>
+  );
+}

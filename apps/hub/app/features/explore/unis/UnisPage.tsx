@@ -1,0 +1,73 @@
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Grid, SearchIcon, Stack } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
+import { UniCard } from '#app/features/catalogue/UniCard.tsx';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HomeNote } from './HomeNote.tsx';
+import { LetterNav } from './LetterNav.tsx';
+import { ListSummary } from './ListSummary.tsx';
+import { UniFilters } from './UniFilters.tsx';
+import { unisPath } from './unis-query.ts';
+import type { UnisView } from './unis-view.server.ts';
+
+/** Universities and colleges, to be searched, narrowed and kept. */
+export function UnisPage({ query, home, problem, list }: UnisView) {
+  return (
+    <Stack gap={6}>
+      <ExploreHead
+        title={m.explore_unis_title()}
+        intro={m.explore_unis_intro()}
+        current={paths.unis}
+      />
+      <UniFilters key={unisPath(query)} query={query} />
+      {problem !== null && <FetchProblem words={problem} href={unisPath(query)} />}
+      {list && (
+        <>
+          <LetterNav query={query} letters={list.letters} />
+          <Stack gap={4} id="results">
+            <ListSummary list={list} />
+            <HomeNote {...home} />
+          </Stack>
+          {list.total === 0 ? (
+            <EmptyNote
+              icon={<SearchIcon size="l" />}
+              words={m.explore_unis_empty()}
+              action={
+                <ButtonLink href={paths.unis} variant="secondary">
+                  {m.explore_unis_clear()}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <Grid as="ul" min="m">
+              {list.unis.map((uni) => (
+                <UniCard
+                  key={uni.id}
+                  uni={uni}
+                  level={3}
+                  actions={
+                    <FavouriteButton
+                      kind="unis"
+                      item={{ id: uni.id }}
+                      title={uni.name}
+                      isFavourite={uni.isFavourite}
+                    />
+                  }
+                />
+              ))}
+            </Grid>
+          )}
+          <ResultPages
+            page={query.page}
+            pageCount={list.pageCount}
+            getHref={(page) => `${unisPath({ ...query, page })}#results`}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Result } from '@applicant-hub/api-clients';
+import {
+  byDistance,
+  distanceKm,
+  type Uni,
+  type UniPage,
+  type UniQuery,
+} from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { Home } from '#app/features/reference-data/reference.server.ts';
+import type { UnisQuery } from './unis-query.ts';
+
+/** Unis on one page (FAV-32). */
+export const PAGE_SIZE = 48;
+
+/** Unis in one answer, when all of them are needed. */
+const ANSWER_SIZE = 100;
+
+/**
+ * One page of unis, with their distances from home. It waits for home only when it sorts by it, and
+ * is A to Z when nobody knows where home is. Home stays in the hub: the API need not know it.
+ *
+ * @param home is waited for late or not at all, so its failure is the caller's as well
+ */
+export async function listUnis(
+  call: SessionScope,
+  query: UnisQuery,
+  home: Promise<Home>,
+): Promise<Result<UniPage>> {
+  const asked: UniQuery = {
+    ...(query.search === '' ? {} : { searchText: query.search }),
+    ...(query.letter === null ? {} : { letter: query.letter }),
+    ...(query.country === null ? {} : { country: query.country }),
+  };
+  const offset = (query.page - 1) * PAGE_SIZE;
+  if (query.sort === 'name' || (await home).place === null) {
+    const { courses } = call.context.clients;
+    const page = await courses.findUnis(readOptions(call), { ...asked, offset, limit: PAGE_SIZE });
+    return page.ok ? { ok: true, value: withDistances(page.value, await home) } : page;
+  }
+  const all = await listAll(call, asked);
+  if (!all.ok) return all;
+  const { unis, ...rest } = withDistances(all.value, await home);
+  const nearest = [...unis].sort(byDistance).slice(offset, offset + PAGE_SIZE);
+  return { ok: true, value: { ...rest, unis: nearest } };
+}
+
+const withDistances = (page: UniPage, { place }: Home): UniPage => ({
+  ...page,
+  unis: page.unis.map((uni) => ({
+    ...uni,
+    distance: place && uni.latlon && distanceKm(place, uni.latlon),
+  })),
+});
+
+/** The API sorts by name only, so the nearest are found among all that match. */
+async function listAll(call: SessionScope, asked: UniQuery): Promise<Result<UniPage>> {
+  const ask = (offset: number) =>
+    call.context.clients.courses.findUnis(readOptions(call), {
+      ...asked,
+      offset,
+      limit: ANSWER_SIZE,
+    });
+  const first = await ask(0);
+  if (!first.ok) return first;
+  const { total, letters } = first.value;
+  const offsets: number[] = [];
+  for (let offset = ANSWER_SIZE; offset < total; offset += ANSWER_SIZE) offsets.push(offset);
+
+  const unis: Uni[] = [...first.value.unis];
+  for (const answer of await Promise.all(offsets.map(ask))) {
+    if (!answer.ok) return answer;
+    unis.push(...answer.value.unis);
+  }
+  return { ok: true, value: { total, letters, unis } };
+}

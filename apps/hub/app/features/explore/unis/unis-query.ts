@@ -1,0 +1,46 @@
+import { paths } from '#app/platform/paths/links.ts';
+import { readCountry, type Country } from '#app/features/catalogue/country.ts';
+import { readLetter } from '#app/features/catalogue/letters.ts';
+import { readSearchWords } from '#app/features/catalogue/search-words.ts';
+
+export const uniSorts = ['name', 'distance'] as const;
+export type UniSort = (typeof uniSorts)[number];
+
+/** What the list of unis shows: all of it is in the address. */
+export interface UnisQuery {
+  /** Words of the name or town; may be empty. */
+  readonly search: string;
+  readonly letter: string | null;
+  readonly country: Country | null;
+  readonly sort: UniSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the address. What makes no sense in it counts as not there. */
+export function readUnisQuery(params: URLSearchParams): UnisQuery {
+  const page = params.get('page') ?? '';
+  return {
+    search: readSearchWords(params.get('search')),
+    letter: readLetter(params.get('letter')),
+    country: readCountry(params.get('country')),
+    sort: uniSorts.find((sort) => sort === params.get('sort')) ?? 'name',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a list; what goes without saying is left out. */
+export function unisPath({ search, letter, country, sort, page }: UnisQuery): string {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  if (letter !== null) params.set('letter', letter);
+  if (country !== null) params.set('country', country);
+  if (sort !== 'name') params.set('sort', sort);
+  if (page !== 1) params.set('page', String(page));
+  const query = params.toString();
+  return query === '' ? paths.unis : `${paths.unis}?${query}`;
+}
+
+/** Whether anything limits the list. */
+export const isNarrowed = ({ search, letter, country }: UnisQuery): boolean =>
+  search !== '' || letter !== null || country !== null;

@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Result } from '@applicant-hub/api-clients';
+import type { UniPage, UniQuery } from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { failed, fakeCall, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
+import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { readUnisQuery } from './unis-query.ts';
+import { unisView } from './unis-view.server.ts';
+
+const queryOf = (address: string) => readUnisQuery(new URLSearchParams(address));
+
+/** As many unis as that, from north to south: the last of which is the nearest. */
+const unisOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    sampleUni({
+      providerId: String(index),
+      latlon: { ...leicester, lat: leicester.lat + (count - index) / 100 },
+      distance: null,
+    }),
+  );
+
+/** An API that has these unis, and what it was asked. */
+function apiWith(unis: UniPage['unis']) {
+  const asked: UniQuery[] = [];
+  const findUnis = (_context: unknown, query: UniQuery) => {
+    asked.push(query);
+    const { offset = 0, limit = 48 } = query;
+    return ok({ total: unis.length, letters: ['L'], unis: unis.slice(offset, offset + limit) });
+  };
+  return { asked, courses: { findUnis } };
+}
+
+describe('the list of unis', () => {
+  it('asks for 48 with the conditions of the address, and not about home', async () => {
+    const { asked, courses } = apiWith(unisOf(120));
+    const view = await unisView(
+      fakeCall({ courses }),
+      queryOf('search=arts&letter=L&country=Wales&page=2'),
+    );
+    expect(asked).toEqual([
+      { searchText: 'arts', letter: 'L', country: 'Wales', offset: 48, limit: 48 },
+    ]);
+    expect(view.list).toMatchObject({ total: 120, pageCount: 3, first: 49, last: 96 });
+  });
+
+  it.each(['', 'sort=distance'])('has distances from home: %j', async (address) => {
+    const north = sampleUni({ latlon: { ...leicester, lat: leicester.lat + 1 }, distance: null });
+    const nowhere = sampleUni({ latlon: null, distance: 5 });
+    const { courses } = apiWith([north, nowhere]);
+    const { list } = await unisView(fakeCall({ courses }), queryOf(address));
+    expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
+  });
+
+  it('is asked for at once, whatever home and favourites take', async () => {
+    let answer: (value: Result<never>) => void = () => undefined;
+    const late = new Promise<Result<never>>((resolve) => (answer = resolve));
+    const { asked, courses } = apiWith(unisOf(1));
+    const call = fakeCall({ courses, identity: { listFavourites: () => late } });
+    call.context.clients.geocode.geocode = () => late;
+    const view = unisView(call, queryOf(''));
+    expect(asked).toHaveLength(1);
+    answer(await failed('timeout', null));
+    expect(await view).toMatchObject({ problem: null, list: { total: 1 } });
+  });
+
+  it('leaves no failure of home behind while the list is under way', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const never = () => new Promise<Result<never>>(() => undefined);
+    const call = fakeCall({ courses: { findUnis: never } });
+    call.context.clients.geocode.geocode = () => Promise.reject(new Error('a bug'));
+    await expect(unisView(call, queryOf(''))).rejects.toThrow('a bug');
+    // A promise without a handler is reported when all that is ready has run.
+    await setImmediate();
+    expect(unhandled).not.toHaveBeenCalled();
+    process.off('unhandledRejection', unhandled);
+  });
+
+  it('marks favourites', async () => {
+    const { courses } = apiWith(unisOf(2));
+    const call = fakeCall({ courses, favourites: { unis: [{ id: '1' }] } });
+    const { list } = await unisView(call, queryOf(''));
+    expect(list?.unis.map(({ id, isFavourite }) => [id, isFavourite])).toEqual([
+      ['0', false],
+      ['1', true],
+    ]);
+  });
+
+  it('finds the nearest among all that match, and those without a place come last', async () => {
+    const nowhere = sampleUni({ providerId: 'nowhere', latlon: null });
+    const { courses } = apiWith([nowhere, ...unisOf(149)]);
+    const first = await unisView(fakeCall({ courses }), queryOf('sort=distance'));
+    expect(first.list?.unis.slice(0, 3).map(({ id }) => id)).toEqual(['148', '147', '146']);
+    const last = await unisView(fakeCall({ courses }), queryOf('sort=distance&page=4'));
+    expect(last.list?.unis.at(-1)?.id).toBe('nowhere');
+    expect(last.list).toMatchObject({ total: 150, first: 145, last: 150 });
+  });
+
+  it('is A to Z when nobody knows where home is', async () => {
+    const { asked, courses } = apiWith(unisOf(3));
+    const call = fakeCall({ courses, home: { lat: 0, lng: 0 } });
+    const view = await unisView(call, queryOf('sort=distance'));
+    expect(view.home).toEqual({ postcode: 'LE1 3HP', isKnown: false });
+    expect(asked).toEqual([{ offset: 0, limit: 48 }]);
+  });
+
+  it.each(['', 'sort=distance'])('[FAV-35] says what failed: %s', async (address) => {
+    const courses = { findUnis: () => failed('unavailable', 503) };
+    expect(await unisView(fakeCall({ courses }), queryOf(address))).toMatchObject({
+      problem: 'There has been a problem fetching unis. (Back soon - 503)',
+      list: null,
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { uniCard, type UniCardView } from '#app/features/catalogue/uni-card.ts';
+import { listUnis, PAGE_SIZE } from './uni-list.server.ts';
+import type { UnisQuery } from './unis-query.ts';
+
+/** One page of the list of unis. */
+export interface UnisView {
+  query: UnisQuery;
+  home: { postcode: string; isKnown: boolean };
+  /** Words when the unis could not be fetched (FAV-35). */
+  problem: string | null;
+  list: UniListView | null;
+}
+
+export interface UniListView {
+  /** How many match altogether. */
+  total: number;
+  pageCount: number;
+  /** The first and the last that are shown, from 1. */
+  first: number;
+  last: number;
+  /** First letters that have unis. */
+  letters: readonly string[];
+  unis: readonly (UniCardView & { isFavourite: boolean })[];
+}
+
+/** What the page of unis shows. */
+export async function unisView(call: RequestScope, query: UnisQuery): Promise<UnisView> {
+  const home = getHome(call);
+  const [found, { postcode, place }, favourites] = await Promise.all([
+    listUnis(call, query, home),
+    home,
+    getFavouriteIds(call, 'unis'),
+  ]);
+  const shared = { query, home: { postcode, isKnown: place !== null } };
+  if (!found.ok) return { ...shared, problem: failureWords('unis', found.failure), list: null };
+
+  const { total, letters, unis } = found.value;
+  const offset = (query.page - 1) * PAGE_SIZE;
+  return {
+    ...shared,
+    problem: null,
+    list: {
+      total,
+      pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+      first: offset + 1,
+      last: offset + unis.length,
+      letters,
+      unis: unis.map((uni) => ({
+        ...uniCard(uni),
+        isFavourite: favourites.has(uni.providerId),
+      })),
+    },
+  };
+}

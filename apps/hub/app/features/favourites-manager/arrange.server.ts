@@ -1,0 +1,112 @@
+import {
+  createTable,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  type ColumnDef,
+  type Row,
+} from '@tanstack/react-table';
+import { columnsOf, type ColumnId } from '#app/platform/paths/columns.ts';
+import type { Entry } from './entries.ts';
+import { listsOf } from '#app/platform/paths/kinds.ts';
+import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
+
+/** Rows of one page: 500 favourites are ten pages. */
+export const PAGE_SIZE = 50;
+
+/** What of the address says which rows are shown, and how. */
+export type Arrangement = Pick<
+  ManageQuery,
+  'kind' | 'search' | 'qualification' | 'studyMode' | 'sort' | 'page'
+>;
+
+/** The rows that the page is about. */
+export interface Arranged {
+  /** All that match, sorted. */
+  readonly matching: readonly Entry[];
+  /** Those of the page. */
+  readonly shown: readonly Entry[];
+  /** The page that is shown: the last, when there are fewer than asked for. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** Filters, sorts and pages favourites. It runs on the server, so that a page carries its rows only. */
+export function arrange(entries: readonly Entry[], query: Arrangement): Arranged {
+  const matching = isAsked(query) ? found(entries, query) : byList(entries, query);
+  const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
+  const page = Math.min(query.page, pageCount);
+  const shown = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { matching, shown, page, pageCount };
+}
+
+const isAsked = ({ search, qualification, studyMode, sort }: Arrangement): boolean =>
+  search !== '' || qualification !== null || studyMode !== null || sort !== null;
+
+/** As they come, one list after the other: it takes no table, which costs more than the whole page. */
+const byList = (entries: readonly Entry[], { kind }: Arrangement): readonly Entry[] =>
+  listsOf[kind].flatMap((list) => entries.filter((entry) => entry.kind === list));
+
+/** Those that match, sorted. */
+function found(entries: readonly Entry[], query: Arrangement): readonly Entry[] {
+  const { search, qualification, studyMode, sort } = query;
+  const table = createTable<Entry>({
+    data: [...entries],
+    columns: [...hiddenColumns(query), ...columnsOf[query.kind].map(({ id }) => column(id))],
+    state: {},
+    onStateChange: () => undefined,
+    renderFallbackValue: null,
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
+  const inLists = { id: LIST, desc: false };
+  const state = {
+    ...table.initialState,
+    columnFilters: [
+      ...(search === '' ? [] : [{ id: WORDS, value: search }]),
+      ...(qualification === null ? [] : [{ id: 'qualification', value: qualification }]),
+      ...(studyMode === null ? [] : [{ id: 'studyMode', value: studyMode }]),
+    ],
+    sorting: sort === null ? [inLists] : [inLists, { id: sort.column, desc: sort.descending }],
+  };
+  table.setOptions((options) => ({ ...options, state }));
+  return table.getSortedRowModel().rows.map(({ original }) => original);
+}
+
+const LIST = 'list';
+const WORDS = 'words';
+
+/** Columns that nobody sees: the list of a favourite, and all its words. */
+const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
+  { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },
+  { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: hasWords },
+];
+
+const column = (id: ColumnId): ColumnDef<Entry> => ({
+  id,
+  accessorFn: (entry) => entry.known?.cell(id)?.sort ?? undefined,
+  sortingFn: inOrder,
+  sortUndefined: 'last',
+  filterFn: (row, columnId, wanted) => row.getValue(columnId) === wanted,
+});
+
+const collator = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
+
+function inOrder(one: Row<Entry>, other: Row<Entry>, columnId: string): number {
+  const [a, b] = [one.getValue(columnId), other.getValue(columnId)];
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b));
+}
+
+const lower = (words: string) => words.toLocaleLowerCase('en-GB');
+
+const wordsOf = ({ known }: Entry, kind: Arrangement['kind']) =>
+  lower(columnsOf[kind].flatMap(({ id }) => known?.cell(id)?.text ?? []).join(' '));
+
+/** Every word that is looked for is somewhere in the row. */
+const hasWords = (row: Row<Entry>, columnId: string, search: string) =>
+  lower(search)
+    .split(' ')
+    .every((word) => row.getValue<string>(columnId).includes(word));

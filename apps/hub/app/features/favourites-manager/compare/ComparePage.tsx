@@ -1,0 +1,107 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowLeftIcon,
+  Banner,
+  ButtonLink,
+  Heading,
+  Inline,
+  Link,
+  ListIcon,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { screenOnly } from '../print.css.ts';
+import { PrintButton } from '../PrintButton.tsx';
+import { comparePath } from './compare-path.ts';
+import { page } from './ComparePage.css.ts';
+import { CompareTable } from './CompareTable.tsx';
+import type { CompareView } from './view-types.ts';
+
+/** Two to five courses side by side. */
+export function ComparePage(view: CompareView) {
+  const { courses, problem, isTooMany, missing, query } = view;
+  const isEnough = courses.length > 1;
+  return (
+    <div className={page}>
+      <Stack gap={5}>
+        <Stack as="header" gap={2}>
+          <div className={screenOnly}>
+            <Link href={paths.favourites} variant="standalone">
+              <ArrowLeftIcon /> {m.manage_compare_back()}
+            </Link>
+          </div>
+          <Heading level={1} size="2xl">
+            {m.manage_compare_title()}
+          </Heading>
+          {isEnough && (
+            <Text size="l" muted>
+              {m.manage_compare_intro()}
+            </Text>
+          )}
+        </Stack>
+        {problem !== null && (
+          <Banner
+            tone="danger"
+            title={problem}
+            action={
+              <Link href={comparePath(query)} variant="standalone">
+                {m.shell_try_again()}
+              </Link>
+            }
+          >
+            <Text>{m.manage_problem_safe()}</Text>
+          </Banner>
+        )}
+        {isTooMany && (
+          <Banner tone="info">
+            <Text>{m.manage_compare_too_many()}</Text>
+          </Banner>
+        )}
+        {missing > 0 && (
+          <Banner tone="info">
+            <Text>{m.manage_compare_missing({ count: missing })}</Text>
+          </Banner>
+        )}
+        {isEnough ? <Comparison {...view} /> : problem === null && <TooFew courses={courses} />}
+      </Stack>
+    </div>
+  );
+}
+
+function Comparison(view: CompareView) {
+  const { onlyDifferences } = view.query;
+  return (
+    <>
+      <div className={screenOnly}>
+        <Inline gap={3}>
+          <ButtonLink
+            href={comparePath({ ...view.query, onlyDifferences: !onlyDifferences })}
+            variant="secondary"
+            size="s"
+          >
+            {onlyDifferences ? m.manage_compare_all_facts() : m.manage_compare_only_differences()}
+          </ButtonLink>
+          <Link href={paths.favourites} variant="standalone">
+            {m.manage_compare_choose()}
+          </Link>
+          <PrintButton />
+        </Inline>
+      </div>
+      <CompareTable {...view} />
+    </>
+  );
+}
+
+function TooFew({ courses: [only] }: Pick<CompareView, 'courses'>) {
+  return (
+    <EmptyNote
+      icon={<ListIcon size="l" />}
+      words={only ? m.manage_compare_one({ title: only.fullTitle }) : m.manage_compare_too_few()}
+      action={
+        <ButtonLink href={paths.favourites}>{m.manage_compare_choose_favourites()}</ButtonLink>
+      }
+    />
+  );
+}

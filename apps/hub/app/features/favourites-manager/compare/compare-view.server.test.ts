@@ -1,0 +1,156 @@
+import type { CourseDetails } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { compareView } from './compare-view.server.ts';
+
+const detailsOf = (courseId: string): CourseDetails => ({
+  ...sampleCourse({ courseId, course: `Course ${courseId}`, latlon: { lat: 53, lng: -1 } }),
+  logo: null,
+  scheme: 'undergraduate',
+  description: [],
+  entryRequirements:
+    courseId === 'a'
+      ? [{ label: 'A levels', text: 'BBB' }]
+      : [
+          { label: 'UCAS Tariff points', text: '112' },
+          { label: 'GCSEs', text: 'English' },
+        ],
+  contact: { phone: '', email: '', url: '' },
+});
+const ref = (courseId: string) => ({
+  courseId,
+  courseOptionId: `${courseId}-pt`,
+  academicYearId: '2027',
+});
+const overview = (...ids: string[]) => ({
+  favouritesOverview: () =>
+    ok({
+      counts: {},
+      shortlist: {
+        version: 1,
+        slots: Object.fromEntries(
+          [1, 2, 3, 4, 5].map((slot) => [slot, ids[slot - 1] ? ref(ids[slot - 1] ?? '') : null]),
+        ),
+      },
+    }),
+});
+
+interface Api {
+  asked: string[];
+  courses: object;
+}
+
+function api(change: object = {}): Api {
+  const asked: string[] = [];
+  return {
+    asked,
+    courses: {
+      findCourse: (_context: unknown, id: string, option: string | null) => {
+        asked.push(`${id} ${option}`);
+        return ok(id === 'gone' ? null : detailsOf(id));
+      },
+      listUnis: () => ok([sampleUni()]),
+      ...change,
+    },
+  };
+}
+
+const compare = (courseIds: string[], { courses }: Api, identity: object = overview('a', 'b')) =>
+  compareView(fakeCall({ courses, identity, favourites: { courses: [ref('c')] } }), {
+    courseIds,
+    onlyDifferences: false,
+  });
+
+describe('a comparison', () => {
+  it('has each course in the year in which it is a favourite', async () => {
+    const years: (number | undefined)[] = [];
+    const findCourse = (_context: unknown, id: string, _option: string, year?: number) => {
+      years.push(year);
+      return ok(detailsOf(id));
+    };
+    const { courses } = api({ findCourse });
+    const favourites = { courses: [{ ...ref('c'), academicYearId: '2028' }] };
+    const call = fakeCall({ courses, favourites, identity: overview('a'), savedYear: 2026 });
+    await compareView(call, { courseIds: ['a', 'c', 'other'], onlyDifferences: false });
+    expect(years).toEqual([2027, 2028, 2026]);
+  });
+
+  it('is of the shortlist, unless courses are named', async () => {
+    const shortlist = await compare([], api());
+    expect(shortlist.courses.map(({ id }) => id)).toEqual(['a', 'b']);
+    const named = await compare(['c', 'a'], api());
+    expect(named.courses.map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  it('takes the options that are favourites, and the usual ones of other courses', async () => {
+    const { asked, courses } = api();
+    await compare(['a', 'c', 'd'], { asked, courses });
+    expect(asked).toEqual(['a a-pt', 'c c-pt', 'd null']);
+  });
+
+  it('is of five at most, and says so', async () => {
+    const view = await compare(['a', 'b', 'c', 'd', 'e', 'f'], api());
+    expect([view.courses.length, view.isTooMany]).toEqual([5, true]);
+  });
+
+  it('has a row for every fact, and marks what is the same', async () => {
+    const { facts } = await compare(['a', 'b'], api());
+    const fact = (label: string) => facts.find((one) => one.label === label);
+    expect(fact('Uni')).toMatchObject({ isSame: true });
+    expect(fact('Your shortlist')).toMatchObject({
+      values: ['Choice 1', 'Choice 2'],
+      isSame: false,
+    });
+    expect(fact('From home')?.values).toEqual(['26 miles away', '26 miles away']);
+    expect(fact('Entry: A levels')).toMatchObject({ values: ['BBB', null], isSame: false });
+    expect(fact('Entry: GCSEs')?.values).toEqual([null, 'English']);
+    expect(fact('TEF rating')?.values).toEqual(['Gold', 'Gold']);
+    expect(fact('Typical salary after 15 months')?.values).toEqual(['£27,500', '£27,500']);
+    expect(facts.filter(({ label }) => label.endsWith('Tariff points'))).toHaveLength(1);
+  });
+
+  it('leads on to the application, in the scheme of the course', async () => {
+    const { courses } = await compare(
+      ['a', 'b'],
+      api({
+        findCourse: (_context: unknown, id: string) =>
+          ok({ ...detailsOf(id), scheme: id === 'b' ? 'conservatoires' : 'undergraduate' }),
+      }),
+    );
+    expect(courses.map(({ applyHref }) => applyHref)).toEqual([
+      '/application?coursePrimaryId=a&courseOptionId=l34-history-ft&scheme=ucas',
+      '/application?coursePrimaryId=b&courseOptionId=l34-history-ft&scheme=cons',
+    ]);
+  });
+
+  it('links the site of the uni', async () => {
+    expect((await compare(['a', 'b'], api())).courses[0]?.uniUrl).toBe(
+      'https://leicester.example.com/',
+    );
+  });
+
+  it('counts the courses that nobody knows any more', async () => {
+    const view = await compare(['a', 'gone', 'b'], api());
+    expect([view.courses.length, view.missing, view.problem]).toEqual([2, 1, null]);
+  });
+
+  it('[FAV-35] says that the unis could not be fetched, and compares the rest', async () => {
+    const view = await compare(['a', 'b'], api({ listUnis: () => failed('unavailable', 503) }));
+    expect(view.problem).toBe('There has been a problem fetching unis. (Back soon - 503)');
+    expect(view.facts.find(({ label }) => label === 'TEF rating')?.values).toEqual([null, null]);
+    expect(view.courses).toHaveLength(2);
+  });
+
+  it('compares named courses without the account, but not a shortlist', async () => {
+    const down = {
+      favouritesOverview: () => failed('unavailable', 503),
+      listFavourites: () => failed('unavailable', 503),
+    };
+    expect(await compare(['a', 'b'], api(), down)).toMatchObject({ problem: null });
+    expect(await compare([], api(), down)).toMatchObject({
+      problem: 'There has been a problem with your favourites. (Back soon - 503)',
+      courses: [],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { m } from '@applicant-hub/copy';
+import {
+  distanceKm,
+  type CourseDetails,
+  type LatLng,
+  type SlotNumber,
+  type Uni,
+} from '@applicant-hub/domain';
+import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
+import { poundsWords } from '#app/features/catalogue/pounds.ts';
+import type { ComparedFact } from './view-types.ts';
+
+/** A course with what is known around it. */
+export interface CourseInfo {
+  readonly course: CourseDetails;
+  readonly uni: Uni | null;
+  readonly slot: SlotNumber | null;
+}
+
+/** What courses are compared by, in the order of the table. */
+export function comparedFacts(infos: readonly CourseInfo[], home: LatLng | null): ComparedFact[] {
+  const fact = (label: string, valueOf: (info: CourseInfo) => string | null): ComparedFact => {
+    const values = infos.map(valueOf);
+    return { label, values, isSame: new Set(values).size === 1 };
+  };
+  const detail = (key: keyof ReturnType<typeof courseFacts>) => (info: CourseInfo) =>
+    courseFacts(info.course.options[0])[key];
+  return [
+    fact(m.manage_column_university(), ({ course }) => course.university),
+    fact(m.manage_column_town(), ({ course }) => course.town),
+    fact(m.manage_column_distance(), ({ course }) => distanceFrom(home, course.latlon)),
+    fact(m.manage_compare_slot(), ({ slot }) =>
+      slot === null ? m.manage_compare_not_listed() : m.favourites_slot({ slot }),
+    ),
+    fact(m.courses_qualification(), detail('qualification')),
+    fact(m.courses_duration(), detail('duration')),
+    fact(m.courses_study_mode(), detail('studyMode')),
+    fact(m.courses_start_date(), detail('startDate')),
+    fact(m.courses_tariff_points(), detail('points')),
+    ...requirementLabels(infos).map((label) =>
+      fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
+    ),
+    fact(m.manage_column_tef(), ({ uni }) => uni?.tef ?? null),
+    fact(m.manage_column_satisfaction(), ({ uni }) =>
+      uni?.nssScore == null ? null : m.manage_satisfaction({ score: uni.nssScore }),
+    ),
+    fact(m.manage_compare_salary(), ({ uni }) =>
+      uni?.avgSalary == null ? null : poundsWords(uni.avgSalary),
+    ),
+  ];
+}
+
+const distanceFrom = (home: LatLng | null, place: LatLng | null) =>
+  home && place ? distanceWords(distanceKm(home, place)) : null;
+
+/** The Tariff points have a row of their own. */
+const requirementLabels = (infos: readonly CourseInfo[]) => {
+  const labels = infos.flatMap(({ course }) => course.entryRequirements.map(({ label }) => label));
+  return [...new Set(labels)].filter((label) => !label.endsWith(m.courses_tariff_points()));
+};
+
+const requirement = ({ entryRequirements }: CourseDetails, label: string) =>
+  entryRequirements.find((one) => one.label === label)?.text ?? null;

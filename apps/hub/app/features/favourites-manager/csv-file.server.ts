@@ -1,0 +1,51 @@
+import { m } from '@applicant-hub/copy';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { forFile } from '#app/platform/request/call.server.ts';
+import { arrange } from './arrange.server.ts';
+import { columnsOf } from '#app/platform/paths/columns.ts';
+import { csvOf } from './csv.ts';
+import type { Entry } from './entries.ts';
+import { loadCourses } from './load-courses.server.ts';
+import { loadEntries } from './load-entries.server.ts';
+import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
+
+/** Favourites as a file. */
+export interface CsvFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The favourites of a kind as a CSV file: all rows that match, in the order of the page.
+ *
+ * @param publicUrl origin of the hub, for the links
+ * @returns null when they could not be fetched
+ */
+export async function csvFile(
+  page: RequestScope,
+  query: ManageQuery,
+  publicUrl: string,
+): Promise<CsvFile | null> {
+  const call = { ...page, context: forFile(page.context) };
+  const { kind } = query;
+  const answer =
+    kind === 'courses'
+      ? await loadCourses(call, { replacement: null, backUrl: null })
+      : await loadEntries[kind](call);
+  if (!answer.ok) return null;
+
+  const columns = columnsOf[kind];
+  const valueOf = ({ known }: Entry, index: number) => {
+    const text = columns[index] && known?.cell(columns[index].id)?.text;
+    return text ?? (index === 0 && known === null ? m.manage_unavailable() : '');
+  };
+  const rows = arrange(answer.entries, query).matching.map((entry) => [
+    ...columns.map((_, index) => valueOf(entry, index)),
+    entry.known ? new URL(entry.known.href, publicUrl).href : '',
+  ]);
+  const day = call.context.now().toISOString().slice(0, 10);
+  return {
+    name: `favourite-${kind}-${day}.csv`,
+    text: csvOf([[...columns.map(({ header }) => header()), m.manage_csv_link()], ...rows]),
+  };
+}

@@ -1,0 +1,195 @@
+import { m } from '@applicant-hub/copy';
+import {
+  distanceKm,
+  formatMonth,
+  type Course,
+  type CourseRef,
+  type FavouriteKind,
+  type FavouriteRef,
+  type LatLng,
+  type LocationGuide,
+  type LocationType,
+  type Page,
+  type SlotNumber,
+  type Subject,
+  type Uni,
+  mediaCategory,
+} from '@applicant-hub/domain';
+import { distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
+import { coursePath } from '#app/platform/paths/course-path.ts';
+import { uniPath } from '#app/platform/paths/paths.ts';
+import type { ColumnId } from '#app/platform/paths/columns.ts';
+
+/** What a favourite has in a column. */
+export interface Cell {
+  /** Null when it is not known. */
+  readonly text: string | null;
+  /** What it is sorted by; without a value it comes last. */
+  readonly sort: string | number | null;
+}
+
+/** What is known of a favourite. Of 500, a page shows fifty: words are made when they are asked for. */
+export interface KnownFavourite {
+  readonly title: string;
+  /** Tells it from its neighbours: 'English Literature, University of East Anglia'. */
+  readonly fullTitle: string;
+  readonly href: string;
+  /** Undefined for a column that things of its kind do not have. */
+  readonly cell: (column: ColumnId) => Cell | undefined;
+}
+
+/** A favourite with what is known of it. */
+export interface Entry {
+  readonly kind: FavouriteKind;
+  readonly ref: FavouriteRef;
+  /** Null when nobody knows it any more. */
+  readonly known: KnownFavourite | null;
+  /** Of courses on the shortlist. */
+  readonly slot: SlotNumber | null;
+}
+
+/** A favourite that is no longer available. */
+export const unknownEntry = (
+  kind: FavouriteKind,
+  ref: FavouriteRef,
+  slot: SlotNumber | null = null,
+): Entry => ({ kind, ref, known: null, slot });
+
+/** Where distances start, and where a course's page leads back to; null when it does not matter. */
+export interface Surroundings {
+  readonly home: LatLng | null;
+  readonly backUrl: string | null;
+}
+
+interface KnownCourse extends Surroundings {
+  readonly course: Course;
+  readonly slot: SlotNumber | null;
+}
+
+const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
+  title: ({ course }) => text(course.course),
+  university: ({ course }) => text(course.university),
+  qualification: ({ course }) => text(course.options[0].qualification),
+  studyMode: ({ course }) => text(course.options[0].studyMode),
+  duration: ({ course }) => text(course.options[0].duration),
+  start: ({ course: { options } }) => ({
+    text: formatMonth(options[0].startDate),
+    sort: options[0].startDate,
+  }),
+  points: ({ course: { options } }) => ({
+    text: pointsWords(options[0].ucasPoints),
+    sort: options[0].ucasPoints?.min ?? null,
+  }),
+  distance: ({ course, home }) => distance(course.latlon, home),
+  shortlist: ({ slot }) => ({
+    text: slot === null ? null : m.favourites_slot({ slot }),
+    sort: slot,
+  }),
+};
+
+/** A course that is known. */
+export function courseEntry(
+  ref: CourseRef,
+  course: Course,
+  slot: SlotNumber | null,
+  { home, backUrl }: Surroundings,
+): Entry {
+  return {
+    kind: 'courses',
+    ref,
+    slot,
+    known: {
+      title: course.course,
+      get fullTitle() {
+        return `${course.course}, ${course.university}`;
+      },
+      get href() {
+        return coursePath(course, backUrl);
+      },
+      cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
+    },
+  };
+}
+
+/** The ratings of the Teaching Excellence Framework, the best first. */
+const tefRatings = ['Gold', 'Silver', 'Bronze'];
+
+function tefCell(tef: string | null): Cell {
+  const rank = tefRatings.indexOf(tef ?? '');
+  return { text: tef, sort: rank === -1 ? null : rank };
+}
+
+const uniCells: Partial<Record<ColumnId, (uni: Uni, home: LatLng | null) => Cell>> = {
+  title: ({ name, sortName }) => ({ text: name, sort: sortName }),
+  town: ({ address }) => text(address.providerLocation),
+  tef: ({ tef }) => tefCell(tef),
+  satisfaction: ({ nssScore }) => ({
+    text: nssScore === null ? null : m.manage_satisfaction({ score: nssScore }),
+    sort: nssScore,
+  }),
+  distance: ({ latlon }, home) => distance(latlon, home),
+};
+
+/** A university that is known. */
+export const uniEntry = (uni: Uni, { home }: Surroundings): Entry => ({
+  kind: 'unis',
+  ref: { id: uni.providerId },
+  slot: null,
+  known: {
+    title: uni.name,
+    fullTitle: uni.name,
+    href: uniPath(uni.providerId),
+    cell: (column) => uniCells[column]?.(uni, home),
+  },
+});
+
+const locationTypeWords: Readonly<Record<LocationType, () => string>> = {
+  'country-guide': m.manage_type_country,
+  'region-guide': m.manage_type_region,
+  'city-guide': m.manage_type_city,
+};
+
+/** A guide to a place, from whichever list it is kept in. */
+export const locationEntry = (kind: 'locations' | 'filters', guide: LocationGuide): Entry =>
+  guideEntry(kind, guide, {
+    type: text(locationTypeWords[guide.type]()),
+    summary: text(guide.summary),
+  });
+
+/** A subject; its area is its media category, which a guide that names none has by its title. */
+export const subjectEntry = (subject: Subject): Entry =>
+  guideEntry('subjects', subject, {
+    area: text(subject.subjectMap || (mediaCategory(subject.title) ?? '')),
+  });
+
+/** A page. Its type is a word of the content itself, for example 'explainer'. */
+export const pageEntry = (page: Page): Entry =>
+  guideEntry('pages', page, {
+    type: text(page.type.charAt(0).toUpperCase() + page.type.slice(1)),
+    summary: text(page.summary),
+  });
+
+const guideEntry = (
+  kind: FavouriteKind,
+  { id, title, url }: { readonly id: string; readonly title: string; readonly url: string },
+  cells: Partial<Record<ColumnId, Cell>>,
+): Entry => ({
+  kind,
+  ref: { id },
+  slot: null,
+  known: {
+    title,
+    fullTitle: title,
+    href: url,
+    cell: (column) => (column === 'title' ? text(title) : cells[column]),
+  },
+});
+
+const text = (value: string): Cell =>
+  value === '' ? { text: null, sort: null } : { text: value, sort: value };
+
+function distance(place: LatLng | null, home: LatLng | null): Cell {
+  if (place === null || home === null) return { text: null, sort: null };
+  const km = distanceKm(home, place);
+  return { text: distanceWords(km), sort: km };
+}

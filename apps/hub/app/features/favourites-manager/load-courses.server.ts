@@ -1,0 +1,59 @@
+import {
+  shortlistCourses,
+  slotOf,
+  type CourseRef,
+  type ShortlistSlots,
+} from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getCourses, getHome } from '#app/features/reference-data/reference.server.ts';
+import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import { courseEntry, unknownEntry, type Entry } from './entries.ts';
+import { failed, favouritesOf } from './load-entries.server.ts';
+
+interface CoursesWanted {
+  /** A course to look up, whether it is a favourite or not. */
+  readonly replacement: CourseRef | null;
+  /** Where the pages of the courses lead back to. */
+  readonly backUrl: string | null;
+}
+
+export type CoursesAnswer =
+  | {
+      readonly ok: true;
+      /** The favourites, newest first. */
+      readonly entries: readonly Entry[];
+      /** Null when the shortlist could not be fetched. */
+      readonly slots: ShortlistSlots | null;
+      /** A favourite, a course of the shortlist, or the replacement. */
+      readonly find: (ref: CourseRef) => Entry;
+    }
+  | { readonly ok: false; readonly words: string };
+
+/** Loads the favourite courses and the shortlist, with what is known of them. */
+export async function loadCourses(
+  call: RequestScope,
+  { replacement, backUrl }: CoursesWanted,
+): Promise<CoursesAnswer> {
+  const [list, overview, home] = await Promise.all([
+    favouritesOf(call, 'courses'),
+    getOverview(call),
+    getHome(call),
+  ]);
+  if (!list.ok) return failed('favourites', list.failure);
+  const slots = overview.ok ? overview.value.shortlist.slots : null;
+  const refs = list.value;
+  const others = [...(slots ? shortlistCourses(slots) : []), ...(replacement ? [replacement] : [])];
+  const isListed = ({ courseId }: CourseRef) => refs.some((ref) => ref.courseId === courseId);
+  const courses = await getCourses(call, [...refs, ...others.filter((ref) => !isListed(ref))]);
+  if (!courses.ok) return failed('courses', courses.failure);
+
+  const byId = new Map(courses.value.map((course) => [course.courseId, course]));
+  const find = (ref: CourseRef): Entry => {
+    const course = byId.get(ref.courseId);
+    const slot = slots && slotOf(slots, ref.courseId);
+    return course
+      ? courseEntry(ref, course, slot, { home: home.place, backUrl })
+      : unknownEntry('courses', ref, slot);
+  };
+  return { ok: true, slots, find, entries: refs.map(find) };
+}

@@ -1,0 +1,102 @@
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import {
+  getHome,
+  getLocations,
+  getPages,
+  getSubjects,
+  getUnis,
+} from '#app/features/reference-data/reference.server.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import {
+  locationEntry,
+  pageEntry,
+  subjectEntry,
+  uniEntry,
+  unknownEntry,
+  type Entry,
+} from './entries.ts';
+import type { ManageKind } from '#app/platform/paths/kinds.ts';
+
+/** The favourites of a kind, newest first, or the sentence that says what failed. */
+export type EntriesAnswer =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly words: string };
+
+/** Loads the favourites of a kind with what is known of them. */
+export const loadEntries: Readonly<
+  Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesAnswer>>
+> = {
+  async unis(call) {
+    const [list, home] = await Promise.all([favouritesOf(call, 'unis'), getHome(call)]);
+    if (!list.ok) return failed('favourites', list.failure);
+    const refs = list.value;
+    const unis = await getUnis(call, refs.map(idOf));
+    if (!unis.ok) return failed('unis', unis.failure);
+    const surroundings = { home: home.place, backUrl: null };
+    const entries = unis.value.map((uni) => uniEntry(uni, surroundings));
+    return found(joined('unis', refs, entries));
+  },
+
+  async locations(call) {
+    const [places, filters, guides] = await Promise.all([
+      favouritesOf(call, 'locations'),
+      favouritesOf(call, 'filters'),
+      getLocations(call),
+    ]);
+    if (!places.ok) return failed('favourites', places.failure);
+    if (!filters.ok) return failed('favourites', filters.failure);
+    if (!guides.ok) return failed('locations', guides.failure);
+    const listed = (kind: 'locations' | 'filters', refs: readonly IdRef[]) =>
+      joined(
+        kind,
+        refs,
+        guides.value.map((guide) => locationEntry(kind, guide)),
+      );
+    return found([...listed('locations', places.value), ...listed('filters', filters.value)]);
+  },
+
+  async subjects(call) {
+    const [list, subjects] = await Promise.all([favouritesOf(call, 'subjects'), getSubjects(call)]);
+    if (!list.ok) return failed('favourites', list.failure);
+    if (!subjects.ok) return failed('subjects', subjects.failure);
+    return found(joined('subjects', list.value, subjects.value.map(subjectEntry)));
+  },
+
+  async pages(call) {
+    const list = await favouritesOf(call, 'pages');
+    if (!list.ok) return failed('favourites', list.failure);
+    const pages = await getPages(call, list.value.map(idOf));
+    if (!pages.ok) return failed('pages', pages.failure);
+    return found(joined('pages', list.value, pages.value.map(pageEntry)));
+  },
+};
+
+interface IdRef {
+  readonly id: string;
+}
+
+const idOf = ({ id }: IdRef) => id;
+
+/** All favourites of a list, newest first. */
+export async function favouritesOf<Kind extends FavouriteKind>(
+  call: RequestScope,
+  kind: Kind,
+): Promise<Result<readonly FavouriteRef<Kind>[]>> {
+  const answer = await call.context.clients.identity.listFavourites(readOptions(call), kind);
+  return answer.ok ? { ok: true, value: answer.value.items } : answer;
+}
+
+/** One entry for each favourite; who has none is no longer available. */
+function joined(kind: FavouriteKind, refs: readonly IdRef[], entries: readonly Entry[]): Entry[] {
+  const byId = new Map(entries.map((entry) => ['id' in entry.ref ? entry.ref.id : '', entry]));
+  return refs.map((ref) => byId.get(ref.id) ?? unknownEntry(kind, ref));
+}
+
+const found = (entries: readonly Entry[]): EntriesAnswer => ({ ok: true, entries });
+
+/** The answer when something could not be fetched. */
+export const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure) =>
+  ({ ok: false, words: failureWords(thing, failure) }) as const;

@@ -1,0 +1,203 @@
+import type { CallContext } from '@applicant-hub/api-clients';
+import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { csvFile } from './csv-file.server.ts';
+import { readManageQuery } from './manage-query.server.ts';
+import { manageView } from './manage-view.server.ts';
+
+type Options = Parameters<typeof fakeCall>[0];
+
+const queryOf = (address: string) => readManageQuery(new URLSearchParams(address));
+const history = {
+  courseId: 'l34-history',
+  courseOptionId: 'l34-history-ft',
+  academicYearId: '2027',
+};
+const gone = { courseId: 'gone', courseOptionId: 'gone-ft', academicYearId: '2027' };
+
+const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {
+  courses: [gone, history],
+  unis: [{ id: '10007796' }],
+  locations: [{ id: '1' }],
+  filters: [{ id: '2' }, { id: '3' }],
+  pages: [{ id: '111' }],
+};
+const counts = { courses: 2, unis: 1, locations: 1, filters: 2, subjects: 0, pages: 1 };
+const slots = { 1: history, 2: null, 3: null, 4: null, 5: null };
+const identity = { favouritesOverview: () => ok({ counts, shortlist: { slots, version: 1 } }) };
+const guide = (id: string, title: string) => ({
+  id,
+  title,
+  summary: `About ${title}.`,
+  url: `/${id}`,
+  image: null,
+  providerCount: 1,
+  type: 'region-guide',
+  isFilter: true,
+});
+const courses = {
+  listCourses: () => ok([sampleCourse()]),
+  listUnis: () => ok([sampleUni()]),
+};
+const content = {
+  locationGuides: () => ok([guide('1', 'Leeds'), guide('2', 'Wales')]),
+  subjectGuides: () => ok([]),
+  pages: () => failed('unavailable', 503),
+};
+
+const call = (change: Options = {}) =>
+  fakeCall({ favourites, identity, courses, content, ...change });
+const view = (address: string, change: Options = {}) => manageView(call(change), queryOf(address));
+
+describe('the page of favourites', () => {
+  it('counts what is kept as filters among the locations', async () => {
+    const { tabs } = await view('');
+    expect(tabs.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      'courses 2',
+      'unis 1',
+      'locations 3',
+      'subjects 0',
+      'pages 1',
+    ]);
+  });
+
+  it('has the courses with their slots, and those that nobody knows any more', async () => {
+    const { table, shortlist, problem } = await view('');
+    expect(problem).toBeNull();
+    expect(table?.lists[0]?.rows.map(({ ref, known, slot }) => [ref, known?.title, slot])).toEqual([
+      [gone, undefined, null],
+      [history, 'History', 1],
+    ]);
+    expect(shortlist?.count).toBe(1);
+    expect(table?.qualifications).toEqual(['BA (Hons)']);
+  });
+
+  it('leads to a course, and from there back to the rows as they were', async () => {
+    const { table } = await view('search=history&sort=-points');
+    const href = table?.lists[0]?.rows[0]?.known?.href ?? '';
+    expect(new URL(href, 'http://hub').searchParams.get('backUrl')).toBe(
+      '/explore/favourites?search=history&sort=-points',
+    );
+  });
+
+  it('turns the order around with the next press on a header', async () => {
+    const header = async (address: string) => {
+      const { table } = await view(address);
+      return table?.columns.find(({ id }) => id === 'points');
+    };
+    const path = '/explore/favourites?sort=';
+    expect(await header('')).toMatchObject({ sorted: null, sortHref: `${path}points#list` });
+    expect(await header('sort=points')).toMatchObject({
+      sorted: 'ascending',
+      sortHref: `${path}-points#list`,
+    });
+    expect(await header('sort=-points&page=2')).toMatchObject({
+      sorted: 'descending',
+      sortHref: `${path}points#list`,
+    });
+  });
+
+  it('shows the two lists of places one after the other', async () => {
+    const { table } = await view('kind=locations');
+    expect(
+      table?.lists.map(({ list, rows }) => [list, rows.map((row) => row.known?.title)]),
+    ).toEqual([
+      ['locations', ['Leeds']],
+      ['filters', ['Wales', undefined]],
+    ]);
+  });
+
+  it.each([
+    ['[FAV-35]', 'unis', { courses: { listUnis: () => failed('unavailable', 503) } }],
+    ['[FAV-36]', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
+    ['[FAV-37]', 'pages', {}],
+    ['the same for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
+  ])('%s %s: says what failed; the tabs stay', async (_ids, kind, change) => {
+    const { problem, table, tabs } = await view(`kind=${kind}`, change);
+    expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);
+    expect(table).toBeNull();
+    expect(tabs[0]?.count).toBe(2);
+  });
+
+  it('has the favourites without the shortlist, when only that cannot be fetched', async () => {
+    const { table, shortlist, problem, tabs } = await view('', {
+      identity: { favouritesOverview: () => failed('timeout', null) },
+    });
+    expect(problem).toContain('There has been a problem with your favourites.');
+    expect([shortlist, tabs[0]?.count]).toEqual([null, null]);
+    expect(table?.total).toBe(2);
+  });
+
+  it('says so when the favourites themselves cannot be fetched', async () => {
+    const identityDown = { ...identity, listFavourites: () => failed('unavailable', 503) };
+    expect(await view('kind=subjects', { identity: identityDown })).toMatchObject({
+      problem: 'There has been a problem with your favourites. (Back soon - 503)',
+      table: null,
+    });
+  });
+});
+
+describe('the file of favourites', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const page = (id: string) => ({
+    id,
+    title: `Page ${id}`,
+    summary: '',
+    url: `/${id}`,
+    type: 'explainer',
+    image: null,
+  });
+  const file = (address: string, change: Options = {}) =>
+    csvFile(call(change), queryOf(address), 'https://hub.test');
+
+  it('has a row for each favourite, with its page', async () => {
+    const { text, name } = (await file('')) ?? { text: '', name: '' };
+    const [, missing, known] = text.split('\r\n');
+    expect(missing).toBe('No longer available,,,,,,,,,');
+    expect(known).toBe(
+      'History,University of Leicester,BA (Hons),Full-time,3 years,September 2027,112 to 128,,' +
+        'Choice 1,https://hub.test/coursedisplay/courses/l34-history?courseOptionId=l34-history-ft',
+    );
+    expect(name).toMatch(/^favourite-courses-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  it('has the rows that match only', async () => {
+    const { text } = (await file('search=nothing+like+it')) ?? { text: '' };
+    expect(text.split('\r\n')).toHaveLength(2);
+  });
+
+  it('takes longer than a page does: 500 favourites that nobody has asked for before', async () => {
+    vi.useFakeTimers();
+    const late =
+      <Of>(answer: (context: CallContext) => Of) =>
+      (context: CallContext) =>
+        new Promise<Of>((resolve) => setTimeout(() => resolve(answer(context)), 3_000));
+    const ids = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));
+    const timeouts: number[] = [];
+    const sent = file('kind=pages', {
+      identity: {
+        ...identity,
+        listFavourites: late(({ timeoutMs }) => {
+          timeouts.push(timeoutMs);
+          return { ok: true, value: { total: 500, items: ids } };
+        }),
+      },
+      content: {
+        ...content,
+        pages: late(() => ({ ok: true, value: ids.map(({ id }) => page(id)) })),
+      },
+    });
+    await vi.advanceTimersByTimeAsync(6_000);
+    const rows = (await sent)?.text.trim().split('\r\n') ?? [];
+    expect(rows).toHaveLength(501);
+    expect(rows[500]).toContain('Page 499');
+    expect(Math.min(...timeouts)).toBeGreaterThan(10_000);
+  });
+
+  it('is not there when the favourites could not be fetched', async () => {
+    expect(await file('kind=pages')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { FavouritesOverview } from '@applicant-hub/domain';
+import type { Result } from '@applicant-hub/api-clients';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import { listsOf, manageKinds } from '#app/platform/paths/kinds.ts';
+import { loadCourses } from './load-courses.server.ts';
+import { loadEntries } from './load-entries.server.ts';
+import { managePath, type ManageQuery } from '#app/platform/paths/manage-path.ts';
+import { shortlistView } from './shortlist-view.server.ts';
+import { tableView } from './table-view.server.ts';
+import type { ManageView } from './view-types.ts';
+
+/** What the page where favourites are managed shows. A failure leaves the rest of it standing. */
+export async function manageView(call: RequestScope, query: ManageQuery): Promise<ManageView> {
+  const [overview, home, parts] = await Promise.all([
+    getOverview(call),
+    getHome(call),
+    query.kind === 'courses' ? coursesParts(call, query) : guideParts(call, query, query.kind),
+  ]);
+  const overviewProblem = overview.ok ? null : failureWords('favourites', overview.failure);
+  const hasDistances = query.kind === 'courses' || query.kind === 'unis';
+  return {
+    query,
+    tabs: manageKinds.map((kind) => ({ kind, count: countOf(overview, kind) })),
+    home: hasDistances ? { postcode: home.postcode, isKnown: home.place !== null } : null,
+    ...parts,
+    problem: parts.problem ?? overviewProblem,
+  };
+}
+
+type Parts = Pick<ManageView, 'problem' | 'shortlist' | 'table'>;
+
+async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Parts> {
+  const { replacement } = query;
+  const answer = await loadCourses(call, { replacement, backUrl: managePath(query) });
+  if (!answer.ok) return { problem: answer.words, shortlist: null, table: null };
+  const { slots, find, entries } = answer;
+  return {
+    problem: null,
+    shortlist: slots && shortlistView({ slots, replacement, find }),
+    table: tableView(entries, query),
+  };
+}
+
+async function guideParts(
+  call: RequestScope,
+  query: ManageQuery,
+  kind: keyof typeof loadEntries,
+): Promise<Parts> {
+  const answer = await loadEntries[kind](call);
+  return answer.ok
+    ? { problem: null, shortlist: null, table: tableView(answer.entries, query) }
+    : { problem: answer.words, shortlist: null, table: null };
+}
+
+const countOf = (overview: Result<FavouritesOverview>, kind: ManageQuery['kind']) =>
+  overview.ok ? listsOf[kind].reduce((sum, list) => sum + overview.value.counts[list], 0) : null;

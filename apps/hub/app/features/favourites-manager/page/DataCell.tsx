@@ -1,0 +1,40 @@
+import { m } from '@applicant-hub/copy';
+import { StarIcon, Tag, VisuallyHidden } from '@applicant-hub/design-system';
+import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
+import type { ColumnView, RowView } from '../view-types.ts';
+import { slot as slotClass } from './DataCell.css.ts';
+
+export interface DataCellProps {
+  readonly column: ColumnView;
+  /** Of the column among those after the title. */
+  readonly index: number;
+  readonly row: RowView;
+}
+
+/** What a row has in a column. */
+export function DataCell({ column, index, row }: DataCellProps) {
+  if (column.id === 'shortlist') return <ShortlistCell row={row} />;
+  if (row.known === null) return null;
+  return <span data-column={column.id}>{row.cells[index] ?? <NotKnown />}</span>;
+}
+
+const NotKnown = () => (
+  <>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>{m.manage_not_known()}</VisuallyHidden>
+  </>
+);
+
+function ShortlistCell({ row: { ref, known, slot } }: { row: RowView }) {
+  if (slot !== null) {
+    return (
+      <span className={slotClass}>
+        <Tag tone="primary" icon={<StarIcon />}>
+          {m.favourites_slot({ slot })}
+        </Tag>
+      </span>
+    );
+  }
+  if (known === null || !('courseId' in ref)) return null;
+  return <ShortlistButton intent="shortlist-add" item={ref} title={known.fullTitle} flush />;
+}

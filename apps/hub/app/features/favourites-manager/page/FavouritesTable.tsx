@@ -1,0 +1,113 @@
+import { m } from '@applicant-hub/copy';
+import { Checkbox, Link, Table, Text, type TableColumn } from '@applicant-hub/design-system';
+import { fieldOf } from '#app/features/favourites/command.ts';
+import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
+import type { ColumnView, ListView, RowView } from '../view-types.ts';
+import { DataCell } from './DataCell.tsx';
+import { favourites } from './SelectionBar.css.ts';
+import { listWords } from './list-words.ts';
+import { SelectionBar, SelectionHint, selectionFormId } from './SelectionBar.tsx';
+
+export interface FavouritesTableProps {
+  readonly query: ManageQuery;
+  readonly columns: readonly ColumnView[];
+  readonly list: ListView;
+  /** Shown when there are several tables; otherwise the heading above says the same. */
+  readonly hasCaption: boolean;
+}
+
+/** Favourites of one list in rows, to be sorted, ticked, and compared or removed. */
+export function FavouritesTable({ query, columns, list, hasCaption }: FavouritesTableProps) {
+  const { rows } = list;
+  const isAllTicked = query.selected === list.list;
+  const [titleColumn, ...dataColumns] = columns;
+  return (
+    <div className={favourites}>
+      <SelectionHint query={query} list={list.list} />
+      <Table
+        id={`favourite-${list.list}`}
+        layout="cards"
+        caption={listWords[list.list]()}
+        hideCaption={hasCaption ? undefined : true}
+        rows={rows}
+        getRowKey={({ ref }) => fieldOf(ref)}
+        columns={[
+          {
+            id: 'select',
+            header: m.manage_column_select(),
+            select: true,
+            cell: (row) => (
+              <Tick
+                key={String(isAllTicked)}
+                row={row}
+                number={rows.indexOf(row) + 1}
+                form={selectionFormId(list.list)}
+                ticked={isAllTicked}
+              />
+            ),
+          },
+          ...(titleColumn ? [tableColumn(titleColumn, true, (row) => <Title row={row} />)] : []),
+          ...dataColumns.map((column, index) =>
+            tableColumn(column, false, (row) => (
+              <DataCell column={column} index={index} row={row} />
+            )),
+          ),
+        ]}
+      />
+      <SelectionBar query={query} list={list.list} />
+    </div>
+  );
+}
+
+const tableColumn = (
+  { id, header, numeric, sortHref, sorted }: ColumnView,
+  rowHeader: boolean,
+  cell: TableColumn<RowView>['cell'],
+): TableColumn<RowView> => ({
+  id,
+  header,
+  cell,
+  rowHeader: rowHeader || undefined,
+  speaksForItself: id === 'summary' || id === 'shortlist' || undefined,
+  numeric: numeric || undefined,
+  sortHref: sortHref ?? undefined,
+  sorted: sorted ?? undefined,
+});
+
+function Title({ row: { known } }: { row: RowView }) {
+  if (known) return <Link href={known.href}>{known.title}</Link>;
+  return (
+    <>
+      <Text as="span">{m.manage_unavailable()}</Text>
+      <Text size="s" muted>
+        {m.manage_unavailable_note()}
+      </Text>
+    </>
+  );
+}
+
+interface TickProps {
+  readonly row: RowView;
+  /** The row's place in the table, from 1. */
+  readonly number: number;
+  /** The form that the tick belongs to. */
+  readonly form: string;
+  readonly ticked: boolean;
+}
+
+function Tick({ row: { ref, known }, number, form, ticked }: TickProps) {
+  return (
+    <Checkbox
+      name="id"
+      value={fieldOf(ref)}
+      form={form}
+      defaultChecked={ticked}
+      hideLabel
+      label={
+        known
+          ? m.manage_select_row({ title: known.fullTitle })
+          : m.manage_select_unavailable({ row: number })
+      }
+    />
+  );
+}

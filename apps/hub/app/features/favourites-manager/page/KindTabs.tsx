@@ -1,0 +1,33 @@
+import { m } from '@applicant-hub/copy';
+import { TabNav } from '@applicant-hub/design-system';
+import { kindWords, type ManageKind } from '#app/platform/paths/kinds.ts';
+import { managePath } from '#app/platform/paths/manage-path.ts';
+import type { ManageView } from '../view-types.ts';
+import { screenOnly } from '../print.css.ts';
+
+export interface KindTabsProps {
+  readonly tabs: ManageView['tabs'];
+  readonly current: ManageKind;
+}
+
+/** The kinds of favourites, with how many there are of each. */
+export function KindTabs({ tabs, current }: KindTabsProps) {
+  return (
+    <div className={screenOnly}>
+      <TabNav
+        label={m.manage_tabs_label()}
+        items={tabs.map(({ kind, count }) => {
+          const label = kindWords[kind]();
+          return {
+            href: managePath({ kind }),
+            label:
+              count === null
+                ? label
+                : m.manage_tab_count({ label, count: count.toLocaleString('en-GB') }),
+            current: kind === current,
+          };
+        })}
+      />
+    </div>
+  );
+}

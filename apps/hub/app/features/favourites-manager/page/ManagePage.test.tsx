@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
+import { courseEntry, locationEntry, unknownEntry, type Entry } from '../entries.ts';
+import { manageKinds } from '#app/platform/paths/kinds.ts';
+import { managePath } from '#app/platform/paths/manage-path.ts';
+import { readManageQuery } from '../manage-query.server.ts';
+import { tableView } from '../table-view.server.ts';
+import type { ManageView, ShortlistView } from '../view-types.ts';
+import { ManagePage } from './ManagePage.tsx';
+
+const refOf = (courseId: string) => ({
+  courseId,
+  courseOptionId: `${courseId}-ft`,
+  academicYearId: '2027',
+});
+const entry = (courseId: string, slot: 1 | null = null): Entry =>
+  courseEntry(refOf(courseId), sampleCourse({ course: `Course ${courseId}` }), slot, {
+    home: null,
+    backUrl: null,
+  });
+
+const slotView = (slot: 1 | 2 | 3 | 4 | 5, id: string | null) => ({
+  slot,
+  course:
+    id === null
+      ? null
+      : {
+          ref: refOf(id),
+          known: {
+            title: `Course ${id}`,
+            fullTitle: `Course ${id}, Leicester`,
+            href: `/course/${id}`,
+            university: 'Leicester',
+            facts: ['BA (Hons)'],
+          },
+        },
+});
+const shortlist = (...ids: string[]): ShortlistView => ({
+  slots: ([1, 2, 3, 4, 5] as const).map((slot) => slotView(slot, ids[slot - 1] ?? null)),
+  replacement: null,
+  count: ids.length,
+});
+
+function page(address: string, entries: readonly Entry[], change: Partial<ManageView> = {}) {
+  const query = readManageQuery(new URLSearchParams(address));
+  const view: ManageView = {
+    query,
+    tabs: manageKinds.map((kind) => ({ kind, count: 3 })),
+    problem: null,
+    home: null,
+    shortlist: null,
+    table: tableView(entries, query),
+    ...change,
+  };
+  return renderPage(<ManagePage {...view} />, managePath(query));
+}
+
+const formOf = (html: string, id: string) =>
+  new RegExp(`<form[^>]* id="${id}".*?</form>`, 's').exec(html)?.[0] ?? '';
+
+describe('the page where favourites are managed', () => {
+  it('has a tab for each kind, with its count', async () => {
+    const html = await page('kind=unis', []);
+    expect(html).toMatch(/href="\/explore\/favourites\?kind=unis"[^>]*aria-current="page"/);
+    expect(html).toContain('Courses (3)');
+  });
+
+  it('numbers the shortlist, and moves and removes with forms', async () => {
+    const html = await page('', [entry('a', 1), entry('b')], { shortlist: shortlist('a', 'b') });
+    const intents = [...html.matchAll(/name="intent" value="(shortlist-[^"]+)"/g)].map(
+      ([, intent]) => intent,
+    );
+    expect(intents).toEqual([
+      ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
+      ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
+      'shortlist-add',
+    ]);
+    // The first cannot move up, nor the second down; both say so.
+    const off = [...html.matchAll(/<button[^>]*aria-disabled="true"[^>]*>/g)].map(([tag]) => tag);
+    const why = off.map((tag) => {
+      const [, id = ''] = /aria-describedby="([^"]+)"/.exec(tag) ?? [];
+      return html.split(`id="${id}" hidden="">`)[1]?.split('<')[0];
+    });
+    expect(why).toEqual(['Already first', 'Already last']);
+    expect(html).toContain('href="/explore/favourites/compare"');
+    expect(html.match(/>Free</g)).toHaveLength(3);
+    expect(html.match(/Choose ‘Add to shortlist’/g)).toHaveLength(1);
+  });
+
+  it('compares nothing while there is one course only', async () => {
+    const html = await page('', [entry('a', 1)], { shortlist: shortlist('a') });
+    expect(html).not.toContain('href="/explore/favourites/compare"');
+  });
+
+  it('ticks belong to a form that removes, and can compare', async () => {
+    const html = await page('sort=title&page=1', [entry('a'), entry('b')]);
+    expect(html.match(/<input[^>]*form="selection-courses"/g)).toHaveLength(2);
+    expect(html).toContain('value="a|a-ft|2027"');
+    const form = formOf(html, 'selection-courses');
+    expect(form).toMatch(/method="post" action="\/resources\/favourites"/);
+    expect(form).toContain('name="csrf"');
+    expect(form).toContain('name="intent" value="bulk-remove"');
+    expect(form).toContain('name="redirectTo" value="/explore/favourites?sort=title#list"');
+    expect(form).toContain('formaction="/explore/favourites/compare"');
+    expect(html).not.toMatch(/<form(?:(?!<\/form>).)*<form/s);
+  });
+
+  it('ticks all rows of a list that the address selects', async () => {
+    const rows = [entry('a'), entry('b')];
+    expect((await page('select=courses', rows)).match(/checked=""/g)).toHaveLength(2);
+    expect(await page('', rows)).not.toContain('checked=""');
+  });
+
+  it('lists what is no longer available, without its id in any word', async () => {
+    const html = await page('', [entry('a'), unknownEntry('courses', refOf('x-17'))]);
+    expect(html).toContain('No longer available');
+    expect(html).toContain('Select the favourite in row 2 that is no longer available');
+    expect(html.replace(/<[^>]*>/g, ' ')).not.toContain('x-17');
+    expect(html).toContain('value="x-17|x-17-ft|2027"');
+  });
+
+  it('has a form of its own for each list of places', async () => {
+    const guide = (id: string) => ({
+      id,
+      title: `Place ${id}`,
+      summary: '',
+      url: '/',
+      image: null,
+      providerCount: 1,
+      type: 'region-guide' as const,
+      isFilter: true,
+    });
+    const html = await page('kind=locations', [
+      locationEntry('locations', guide('1')),
+      locationEntry('filters', guide('2')),
+    ]);
+    expect(formOf(html, 'selection-locations')).toContain('name="kind" value="locations"');
+    expect(formOf(html, 'selection-filters')).toContain('name="kind" value="filters"');
+    expect(html).toMatch(/<input [^>]*form="selection-filters" [^>]*value="2"/);
+    expect(html).not.toContain('formaction');
+  });
+
+  it('fills the filter with what the list is about, and keeps the file in step', async () => {
+    const html = await page('search=course&studyMode=Evening&sort=-points', [entry('a')]);
+    expect(html).toMatch(/name="search"[^>]*value="course"/);
+    expect(html).toMatch(/value="Evening" selected=""/);
+    expect(html).toMatch(/value="-points" selected=""/);
+    expect(html).toContain(
+      'href="/explore/favourites.csv?search=course&amp;studyMode=Evening&amp;sort=-points"',
+    );
+  });
+
+  it('says what to do when nothing matches', async () => {
+    const html = await page('search=zzz', [entry('a')]);
+    expect(html).toContain('None of your favourites match all of that.');
+    expect(html).toMatch(/(?<!\d)0 of 1 match\./);
+  });
+
+  it('links the pages of a long list', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => entry(String(index)));
+    const html = await page('sort=title&select=courses', many);
+    expect(html).toContain('Showing 1 to 50.');
+    expect(html).toContain('href="/explore/favourites?sort=title&amp;page=2#list"');
+  });
+
+  it('asks which course makes room', async () => {
+    const full = {
+      ...shortlist('a', 'b', 'c', 'd', 'e'),
+      replacement: { ref: refOf('f'), fullTitle: 'Course f' },
+    };
+    const html = await page('', [entry('a')], { shortlist: full });
+    expect(html.match(/value="shortlist-replace"/g)).toHaveLength(5);
+    expect(html).toMatch(/name="slot" value="5"/);
+    expect(html).toContain('Replace Course e');
+    expect(html).toMatch(/<a href="\/explore\/favourites"[^>]*>Keep my shortlist as it is</);
+    expect(html).not.toContain('shortlist-up');
+  });
+
+  it('leads to what can be kept while there is nothing', async () => {
+    const html = await page('kind=unis', []);
+    expect(html).toContain('Nothing here yet');
+    expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Choose some favourites</);
+    expect(html).not.toContain('<table');
+  });
+
+  it('says that nothing is lost when something failed', async () => {
+    const problem = 'There has been a problem fetching pages. (Back soon - 503)';
+    const html = await page('kind=pages', [], { problem, table: null });
+    expect(html).toContain(problem);
+    expect(html).toContain('your favourites are safe');
+    expect(html).toMatch(/<a href="\/explore\/favourites\?kind=pages"[^>]*>Try again</);
+    expect(html).not.toContain('Nothing here yet');
+  });
+});

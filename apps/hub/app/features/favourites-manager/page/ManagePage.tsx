@@ -1,0 +1,59 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Stack, Text } from '@applicant-hub/design-system';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { LIST_ID, managePath, SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
+import type { ManageView } from '../view-types.ts';
+import { GonePart } from '#app/platform/flash/Part.tsx';
+import { SectionContext } from '#app/platform/browser/section.ts';
+import { FavouritesList } from './FavouritesList.tsx';
+import { KindTabs } from './KindTabs.tsx';
+import { NothingKept } from './NothingKept.tsx';
+import { ReplaceChoice } from './ReplaceChoice.tsx';
+import { Shortlist } from './Shortlist.tsx';
+
+/** Favourites, to be sorted, filtered, ranked, compared and cleared out. */
+export function ManagePage({ query, tabs, problem, home, shortlist, table }: ManageView) {
+  const isEmpty = table?.total === 0;
+  return (
+    <Stack gap={6}>
+      <Stack as="header" gap={5}>
+        <Stack gap={2}>
+          <Heading level={1} size="2xl">
+            {m.manage_title()}
+          </Heading>
+          <Text size="l" muted>
+            {m.manage_intro()}
+          </Text>
+        </Stack>
+        <KindTabs tabs={tabs} current={query.kind} />
+      </Stack>
+      {problem !== null && (
+        <FetchProblem words={problem} href={managePath(query)} advice={m.manage_problem_safe()} />
+      )}
+      {shortlist?.replacement && (
+        <SectionContext.Provider value={SHORTLIST_ID}>
+          <ReplaceChoice
+            replacement={shortlist.replacement}
+            slots={shortlist.slots}
+            cancelHref={managePath(query)}
+          />
+        </SectionContext.Provider>
+      )}
+      {shortlist &&
+        !shortlist.replacement &&
+        (isEmpty && shortlist.count === 0 ? (
+          <GonePart id={SHORTLIST_ID} />
+        ) : (
+          <SectionContext.Provider value={SHORTLIST_ID}>
+            <Shortlist shortlist={shortlist} />
+          </SectionContext.Provider>
+        ))}
+      {isEmpty && <NothingKept kind={query.kind} />}
+      {table && !isEmpty && (
+        <SectionContext.Provider value={LIST_ID}>
+          <FavouritesList query={query} table={table} home={home} />
+        </SectionContext.Provider>
+      )}
+    </Stack>
+  );
+}

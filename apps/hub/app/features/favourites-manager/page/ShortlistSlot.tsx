@@ -1,0 +1,53 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import type { SlotView } from '../view-types.ts';
+import * as css from './Shortlist.css.ts';
+
+export interface ShortlistSlotProps {
+  readonly slot: SlotView;
+  /** What a free slot says. */
+  readonly free: ReactNode;
+  /** What can be done with its course. */
+  readonly actions: ReactNode;
+}
+
+/** One place of the shortlist: its number, its course, and what can be done. */
+export function ShortlistSlot({ slot: { slot, course }, free, actions }: ShortlistSlotProps) {
+  return (
+    <li className={css.slot} data-free={course === null ? true : undefined}>
+      <span className={css.number}>
+        <span aria-hidden>{slot}</span>
+        <VisuallyHidden>{m.favourites_slot({ slot })}</VisuallyHidden>
+      </span>
+      <div className={css.words}>{course === null ? free : <SlotCourse course={course} />}</div>
+      {course !== null && <div className={css.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+function SlotCourse({ course: { known } }: { course: NonNullable<SlotView['course']> }) {
+  if (known === null) {
+    return (
+      <>
+        <Text weight="strong">{m.manage_unavailable()}</Text>
+        <Text size="s" muted>
+          {m.manage_unavailable_note()}
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text weight="strong">
+        <Link href={known.href}>{known.title}</Link>
+      </Text>
+      <Text>{known.university}</Text>
+      <ul className={css.facts}>
+        {known.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

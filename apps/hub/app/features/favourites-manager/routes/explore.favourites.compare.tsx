@@ -1,0 +1,39 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { formDataOf } from '#app/platform/server/form-data.server.ts';
+import { requireSession } from '#app/platform/server/session.server.ts';
+import { comparePath } from '../compare/compare-path.ts';
+import { readCompareQuery, readTicked } from '../compare/compare-query.server.ts';
+import { compareView } from '../compare/compare-view.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+
+/** Courses side by side. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const query = readCompareQuery(new URL(request.url).searchParams);
+  return compareView({ request, context, applicant }, query);
+}
+
+/**
+ * The ticks of the table of favourites share their form with what removes them, and its token must
+ * not get into an address. So they are posted, and the address is made here; nothing is changed.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireSession(request, context);
+  return redirect(comparePath(readTicked(await formDataOf(request))), 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.manage_compare_title() }) },
+];
+
+export default function CompareCourses() {
+  return <Island of="compare" props={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,25 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { csvFile } from '../csv-file.server.ts';
+import { managePath } from '#app/platform/paths/manage-path.ts';
+import { readManageQuery } from '../manage-query.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+/**
+ * Favourites as a CSV file to keep. It takes the address of the page that they are managed on; that
+ * page says what is wrong when they cannot be fetched. Like every answer of the hub it is not cached.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const query = readManageQuery(new URL(request.url).searchParams);
+  const file = await csvFile({ request, context, applicant }, query, context.config.publicUrl);
+  if (!file) throw redirect(managePath(query));
+  return new Response(file.text, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+    },
+  });
+}
+
+export const action = methodNotAllowed;

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { kindWords } from '#app/platform/paths/kinds.ts';
+import { readManageQuery } from '../manage-query.server.ts';
+import { manageView } from '../manage-view.server.ts';
+import { PageData } from '#app/platform/server/page-data.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+
+/** The page where favourites are sorted, ranked and cleared out. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const query = readManageQuery(new URL(request.url).searchParams);
+  return new PageData(await manageView({ request, context, applicant }, query));
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const title = m.manage_title();
+  const kind = data && kindWords[data.data.query.kind]();
+  const page = kind ? m.manage_page_title({ title, kind }) : title;
+  return [{ title: m.shell_page_title({ page }) }];
+};
+
+export default function ManageFavourites() {
+  return <Island of="manage" props={useLoaderData<typeof loader>().data} />;
+}

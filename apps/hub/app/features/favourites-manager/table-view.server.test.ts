@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
+import { PAGE_SIZE } from './arrange.server.ts';
+import { uniEntry, type Entry } from './entries.ts';
+import { readManageQuery } from './manage-query.server.ts';
+import { tableView } from './table-view.server.ts';
+
+/** A favourite university, and what of it was asked for. */
+function watched(index: number): { entry: Entry; asked: string[] } {
+  const asked: string[] = [];
+  const uni = sampleUni({ providerId: String(index) });
+  const { known, ...entry } = uniEntry(uni, { home: null, backUrl: null });
+  if (known === null) throw new Error('A university of the samples is known.');
+  return {
+    asked,
+    entry: {
+      ...entry,
+      known: {
+        title: known.title,
+        fullTitle: known.fullTitle,
+        get href() {
+          asked.push('href');
+          return known.href;
+        },
+        cell(column) {
+          asked.push(column);
+          return known.cell(column);
+        },
+      },
+    },
+  };
+}
+
+it.each(['href', 'town', 'distance'])('asks only the rows that are shown for their %s', (part) => {
+  const unis = Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, index) => watched(index));
+  const entries = unis.map(({ entry }) => entry);
+  tableView(entries, readManageQuery(new URLSearchParams('kind=unis&page=2')));
+  const askedAt = unis.flatMap(({ asked }, index) => (asked.includes(part) ? [index] : []));
+  expect(askedAt).toEqual(Array.from({ length: PAGE_SIZE }, (_, row) => PAGE_SIZE + row));
+});

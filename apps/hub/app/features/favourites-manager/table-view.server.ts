@@ -1,0 +1,86 @@
+import { m } from '@applicant-hub/copy';
+import { arrange } from './arrange.server.ts';
+import { columnsOf, type Column, type ColumnOrder } from '#app/platform/paths/columns.ts';
+import type { Entry } from './entries.ts';
+import { listsOf } from '#app/platform/paths/kinds.ts';
+import {
+  LIST_ID,
+  managePath,
+  sortValue,
+  type ManageQuery,
+} from '#app/platform/paths/manage-path.ts';
+import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
+
+/** The favourites of a tab as its table shows them. */
+export function tableView(entries: readonly Entry[], query: ManageQuery): TableView {
+  const { matching, shown, page, pageCount } = arrange(entries, query);
+  const before = shown[0] ? matching.indexOf(shown[0]) : -1;
+  const lists = listsOf[query.kind].map((list) => ({
+    list,
+    rows: shown.filter(({ kind }) => kind === list).map((entry) => rowView(entry, query)),
+  }));
+  return {
+    total: entries.length,
+    matching: matching.length,
+    first: before + 1,
+    last: before + shown.length,
+    page,
+    pageCount,
+    columns: columnsOf[query.kind].map((column) => columnView(column, query)),
+    lists: lists.filter(({ rows }) => rows.length > 0),
+    qualifications: valuesOf(entries, 'qualification'),
+    studyModes: valuesOf(entries, 'studyMode'),
+    sorts: sortOptions(query),
+  };
+}
+
+const rowView = ({ ref, known, slot }: Entry, { kind }: ManageQuery): RowView => ({
+  ref,
+  slot,
+  known: known && { title: known.title, fullTitle: known.fullTitle, href: known.href },
+  cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
+});
+
+function columnView({ id, header, order, numeric }: Column, query: ManageQuery): ColumnView {
+  const sort = query.sort?.column === id ? query.sort : null;
+  const next = { column: id, descending: sort?.descending === false };
+  return {
+    id,
+    header: header(),
+    numeric: numeric === true,
+    sortHref: order && `${managePath({ ...query, sort: next, page: 1 })}#${LIST_ID}`,
+    sorted: sort && (sort.descending ? 'descending' : 'ascending'),
+  };
+}
+
+/** What the two orders of a column are called. */
+const orderWords: Readonly<
+  Record<ColumnOrder, readonly [up: (input: Header) => string, down: (input: Header) => string]>
+> = {
+  text: [m.manage_sort_text_up, m.manage_sort_text_down],
+  amount: [m.manage_sort_amount_up, m.manage_sort_amount_down],
+  date: [m.manage_sort_date_up, m.manage_sort_date_down],
+  distance: [m.manage_sort_distance_up, m.manage_sort_distance_down],
+  place: [m.manage_sort_place_up, m.manage_sort_place_down],
+};
+interface Header {
+  column: string;
+}
+
+/** Every way to sort, for screens where the table has no header. */
+const sortOptions = ({ kind }: ManageQuery): Option[] => [
+  { value: '', label: m.manage_sort_newest() },
+  ...columnsOf[kind].flatMap(({ id, header, order }) =>
+    order === null
+      ? []
+      : orderWords[order].map((words, index) => ({
+          value: sortValue({ column: id, descending: index === 1 }),
+          label: words({ column: header() }),
+        })),
+  ),
+];
+
+function valuesOf(entries: readonly Entry[], column: 'qualification' | 'studyMode'): string[] {
+  const values = entries.flatMap(({ known }) => known?.cell(column)?.text ?? []);
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-GB'));
+}

@@ -1,0 +1,99 @@
+import { m } from '@applicant-hub/copy';
+import { Grid, Inline, Stack, StarIcon, Tag } from '@applicant-hub/design-system';
+import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
+import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { fieldOf } from '#app/features/favourites/command.ts';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
+import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
+import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
+
+/** The favourites of the open tab as cards. */
+export function FavouriteList({ view }: { view: FavouritesView }) {
+  const { tab, courses, guides } = view;
+  if (tab === 'top5') return <Shortlist courses={courses} />;
+  if (tab === 'courses') {
+    return (
+      <Stack as="ul" gap={4}>
+        {courses.map((course) => (
+          <CourseItem key={course.ref.courseId} course={course} />
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Grid as="ul" min="m" gap={4}>
+      {guides.map((guide) => (
+        <GuideItem key={`${guide.kind}:${guide.href}`} guide={guide} />
+      ))}
+    </Grid>
+  );
+}
+
+function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
+  return (
+    <Stack as="ol" gap={4}>
+      {courses.map((course, index) => (
+        <CourseCard
+          key={fieldOf(course.ref)}
+          as="li"
+          level={3}
+          plain
+          card={course}
+          actions={
+            <Inline gap={2}>
+              <Tag tone="primary" icon={<StarIcon />}>
+                {m.favourites_slot({ slot: course.slot ?? index + 1 })}
+              </Tag>
+              <PlaceForm
+                item={course.ref}
+                title={course.fullTitle}
+                place={index + 1}
+                count={courses.length}
+              />
+            </Inline>
+          }
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function CourseItem({ course }: { course: FavouriteCourse }) {
+  const { ref, fullTitle, slot } = course;
+  return (
+    <CourseCard
+      as="li"
+      level={3}
+      plain
+      card={course}
+      actions={
+        <Inline gap={2}>
+          {slot === null ? (
+            <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} />
+          ) : (
+            <Tag tone="primary" icon={<StarIcon />}>
+              {m.favourites_slot({ slot })}
+            </Tag>
+          )}
+          <FavouriteButton kind="courses" item={ref} title={fullTitle} isFavourite />
+        </Inline>
+      }
+    />
+  );
+}
+
+function GuideItem({ guide }: { guide: FavouriteGuide }) {
+  const { kind, ref, title, href, picture, summary } = guide;
+  return (
+    <GuideCard
+      title={title}
+      href={href}
+      level={3}
+      picture={picture}
+      summary={summary}
+      compact
+      actions={<FavouriteButton kind={kind} item={ref} title={title} isFavourite />}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  Grid,
+  Heading,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import { memo } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { PlacesMap } from './PlacesMap.tsx';
+import { FavouriteList } from './FavouriteList.tsx';
+import { type FavouriteTab, TAB_PARAM } from './tabs.ts';
+import type { TabView } from './use-tab-view.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/** The things of the open tab, or why there are none. */
+export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
+  switch (view.state) {
+    case 'ready':
+      return <Things view={view} />;
+    case 'empty':
+      return <Nothing tab={view.tab} />;
+    case 'loading':
+      return <Loading />;
+    case 'pending':
+      return <Late tab={view.tab} />;
+    case 'error':
+    case 'unreachable':
+      return <Trouble tab={view.tab} words={view.state === 'error' ? view.problem : null} />;
+  }
+});
+
+function Things({ view }: { view: FavouritesView }) {
+  const { tab, courses, guides, total, missing, map } = view;
+  const shown = courses.length + guides.length;
+  const list = (
+    <Stack gap={4}>
+      <FavouriteList view={view} />
+      {missing > 0 && <Text muted>{m.favourites_missing({ count: missing })}</Text>}
+      {shown < total && (
+        <Text muted numeric>
+          {m.favourites_showing({ shown, total })}{' '}
+          <Link href={`${paths.favourites}?kind=${tab}`}>{m.favourites_manage()}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+  if (!map) return list;
+  return (
+    <Grid columns="2-1" align="start">
+      {list}
+      <PlacesMap level={3} id="favourites-map" title={m.favourites_map_title()} {...map} />
+    </Grid>
+  );
+}
+
+const emptyWords: Record<FavouriteTab, () => string> = {
+  top5: m.favourites_empty_top5,
+  courses: m.favourites_empty_courses,
+  unis: m.favourites_empty_unis,
+  locations: m.favourites_empty_locations,
+  subjects: m.favourites_empty_subjects,
+  pages: m.favourites_empty_pages,
+};
+
+/** Where the favourites of a tab come from. */
+const sources: Record<FavouriteTab, string> = {
+  top5: paths.search,
+  courses: paths.results,
+  unis: paths.unis,
+  locations: paths.locations,
+  subjects: paths.subjects,
+  pages: paths.search,
+};
+
+/** FAV-8 */
+function Nothing({ tab }: { tab: FavouriteTab }) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={3}>{m.favourites_empty()}</Heading>
+        <Text muted>{emptyWords[tab]()}</Text>
+        <div>
+          <ButtonLink href={sources[tab]}>{m.favourites_choose()}</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** FAV-7 */
+function Loading() {
+  return (
+    <div role="status" aria-busy>
+      <Stack gap={3}>
+        <Text muted>{m.favourites_loading()}</Text>
+        <Skeleton shape="block" />
+      </Stack>
+    </div>
+  );
+}
+
+const tabHref = (tab: FavouriteTab) => `${paths.hub}?${TAB_PARAM}=${tab}#favourites`;
+
+/** Without scripts the things that were late are there when the page is loaded again. */
+function Late({ tab }: { tab: FavouriteTab }) {
+  return (
+    <Banner tone="info" title={m.favourites_loading()} action={<TryAgain tab={tab} />}>
+      <Text>{m.favourites_loading_explanation()}</Text>
+    </Banner>
+  );
+}
+
+function Trouble({ tab, words }: { tab: FavouriteTab; words: string | null }) {
+  return (
+    <Banner tone="danger" action={<TryAgain tab={tab} />}>
+      <Text>{words ?? m.favourites_unreachable()}</Text>
+    </Banner>
+  );
+}
+
+/** A whole page load: it also signs in again, should that be what is wrong. */
+const TryAgain = ({ tab }: { tab: FavouriteTab }) => (
+  <a href={tabHref(tab)}>{m.shell_try_again()}</a>
+);

@@ -1,0 +1,218 @@
+import type { Failure } from '@applicant-hub/api-clients';
+import {
+  type Course,
+  type CourseRef,
+  type FavouriteKind,
+  type LatLng,
+  distanceKm,
+  shortlistCourses,
+  slotOf,
+} from '@applicant-hub/domain';
+import { courseCard } from '#app/features/catalogue/course-view.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import {
+  getCourses,
+  getHome,
+  getLocations,
+  getPages,
+  getSubjects,
+  getUnis,
+} from '#app/features/reference-data/reference.server.ts';
+import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import type { MapPoint } from './places.ts';
+import { returnPath } from '#app/platform/server/return-path.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { FavouriteTab } from './tabs.ts';
+import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
+
+/** How many of a kind the dashboard shows; the rest is on the page where they are managed. */
+const SHOWN = 12;
+
+/** The things of one tab. */
+export interface TabContent {
+  courses: readonly FavouriteCourse[];
+  guides: readonly FavouriteGuide[];
+  /** Where they are, in the same order; no others have a map (FAV-6). */
+  points: readonly MapPoint[];
+  total: number;
+  /** How many of those to show nobody knows any more. */
+  missing: number;
+}
+
+/** Why a tab has nothing to show. */
+export interface TabProblem {
+  failure: Failure;
+  words: string;
+}
+
+export type TabAnswer = { ok: true; content: TabContent } | { ok: false; problem: TabProblem };
+
+/** Loads the things of a tab, and of no other (FAV-4). */
+export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<TabAnswer>> = {
+  async top5(scope) {
+    const overview = await getOverview(scope);
+    if (!overview.ok) return failed('favourites', overview.failure);
+    const { slots } = overview.value.shortlist;
+    const refs = shortlistCourses(slots);
+    return courseTab(scope, refs, refs.length, ({ courseId }) => slotOf(slots, courseId));
+  },
+
+  async courses(scope) {
+    const [list, overview] = await Promise.all([newest(scope, 'courses'), getOverview(scope)]);
+    if (!list.ok) return failed('favourites', list.failure);
+    const slots = overview.ok ? overview.value.shortlist.slots : null;
+    return courseTab(scope, list.value.items, list.value.total, ({ courseId }) =>
+      slots ? slotOf(slots, courseId) : null,
+    );
+  },
+
+  async unis(scope) {
+    const list = await newest(scope, 'unis');
+    if (!list.ok) return failed('favourites', list.failure);
+    const { items, total } = list.value;
+    const [unis, home] = await Promise.all([
+      getUnis(
+        scope,
+        items.map(({ id }) => id),
+      ),
+      getHome(scope),
+    ]);
+    if (!unis.ok) return failed('unis', unis.failure);
+    const guides = unis.value.map(({ providerId, name, image, address }) => ({
+      kind: 'unis' as const,
+      ref: { id: providerId },
+      title: name,
+      href: uniPath(providerId),
+      picture: image,
+      summary: address.providerLocation,
+    }));
+    const points = unis.value.map(({ providerId, name, latlon }) =>
+      pointOf({ id: providerId, name, href: uniPath(providerId), place: latlon }, home.place),
+    );
+    return content({ guides, points, total, missing: items.length - guides.length });
+  },
+
+  async locations(scope) {
+    // Regions and countries are kept as filters (FAV-24), and are places to like as well.
+    const [places, filters, all] = await Promise.all([
+      newest(scope, 'locations'),
+      newest(scope, 'filters'),
+      getLocations(scope),
+    ]);
+    if (!places.ok) return failed('favourites', places.failure);
+    if (!filters.ok) return failed('favourites', filters.failure);
+    if (!all.ok) return failed('locations', all.failure);
+    // Removing must find them in the list that they are in.
+    const from = (kind: 'locations' | 'filters', items: readonly { id: string }[]) =>
+      items.map(({ id }) => ({ kind, id }));
+    const regions = from('filters', filters.value.items);
+    const towns = from('locations', places.value.items);
+    // There is room for both, however many there are of one.
+    const items = [
+      ...towns.slice(0, Math.max(SHOWN / 2, SHOWN - regions.length)),
+      ...regions,
+    ].slice(0, SHOWN);
+    const byId = new Map(all.value.map((guide) => [guide.id, guide]));
+    const guides = items.flatMap(({ kind, id }) => {
+      const guide = byId.get(id);
+      if (!guide) return [];
+      const { title, url, image, summary } = guide;
+      return { kind, ref: { id }, title, href: url, picture: image, summary };
+    });
+    const total = places.value.total + filters.value.total;
+    return content({ guides, total, missing: items.length - guides.length });
+  },
+
+  async subjects(scope) {
+    const [list, all] = await Promise.all([newest(scope, 'subjects'), getSubjects(scope)]);
+    if (!list.ok) return failed('favourites', list.failure);
+    if (!all.ok) return failed('subjects', all.failure);
+    const { items, total } = list.value;
+    const byId = new Map(all.value.map((subject) => [subject.id, subject]));
+    const guides = items.flatMap(({ id }) => {
+      const subject = byId.get(id);
+      if (!subject) return [];
+      const { title, url, image } = subject;
+      return {
+        kind: 'subjects' as const,
+        ref: { id },
+        title,
+        href: url,
+        picture: image,
+        summary: '',
+      };
+    });
+    return content({ guides, total, missing: items.length - guides.length });
+  },
+
+  async pages(scope) {
+    const list = await newest(scope, 'pages');
+    if (!list.ok) return failed('favourites', list.failure);
+    const { items, total } = list.value;
+    const pages = await getPages(
+      scope,
+      items.map(({ id }) => id),
+    );
+    if (!pages.ok) return failed('pages', pages.failure);
+    const guides = pages.value.map(({ id, title, url, image, summary }) => ({
+      kind: 'pages' as const,
+      ref: { id },
+      title,
+      href: url,
+      picture: image,
+      summary,
+    }));
+    return content({ guides, total, missing: items.length - guides.length });
+  },
+};
+
+async function courseTab(
+  scope: RequestScope,
+  refs: readonly CourseRef[],
+  total: number,
+  slotFor: (course: Course) => FavouriteCourse['slot'],
+): Promise<TabAnswer> {
+  const [courses, home] = await Promise.all([getCourses(scope, refs), getHome(scope)]);
+  if (!courses.ok) return failed('courses', courses.failure);
+  const backUrl = returnPath(scope.request);
+  const cards = courses.value.map((course) => ({
+    ...courseCard(course, backUrl),
+    slot: slotFor(course),
+  }));
+  const points = courses.value.map((course, index) =>
+    pointOf(
+      {
+        id: course.courseId,
+        name: cards[index]?.fullTitle ?? course.course,
+        href: cards[index]?.href ?? '',
+        place: course.latlon,
+      },
+      home.place,
+    ),
+  );
+  return content({ courses: cards, points, total, missing: refs.length - cards.length });
+}
+
+/** The newest favourites of a kind, as many as the dashboard shows. */
+const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
+  scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
+
+const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
+
+const pointOf = (point: Omit<MapPoint, 'distance'>, home: LatLng | null): MapPoint => ({
+  ...point,
+  distance: home && point.place ? distanceKm(home, point.place) : null,
+});
+
+const empty: TabContent = { courses: [], guides: [], points: [], total: 0, missing: 0 };
+
+const content = (part: Partial<TabContent>): TabAnswer => ({
+  ok: true,
+  content: { ...empty, ...part },
+});
+
+const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure): TabAnswer => ({
+  ok: false,
+  problem: { failure, words: failureWords(thing, failure) },
+});

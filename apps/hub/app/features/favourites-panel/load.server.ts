@@ -1,0 +1,56 @@
+import { isTileClearing } from '@applicant-hub/domain';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { type TabAnswer, tabContents } from './contents.server.ts';
+import { countsOf, hasMap, tabOf } from './tabs.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/**
+ * What the favourites widget shows: the tabs, and the things of the open one. In clearing mode there
+ * is none (FAV-10).
+ */
+export async function load(scope: RequestScope): Promise<FavouritesView | null> {
+  const { request, context, applicant } = scope;
+  const { personalisation, pageState } = applicant;
+  const inClearing = isTileClearing({
+    now: context.now(),
+    studyYear: personalisation.studyYear,
+    ugMode: pageState.applyMode.ug,
+  });
+  if (inClearing) return null;
+
+  const tab = tabOf(new URL(request.url).searchParams);
+  const [overview, answer, home] = await Promise.all([
+    getOverview(scope),
+    tabContents[tab](scope),
+    hasMap(tab) ? getHome(scope) : null,
+  ]);
+  const state = stateOf(answer);
+  const shown = answer.ok ? answer.content : null;
+  return {
+    tab,
+    counts: overview.ok ? countsOf(overview.value) : null,
+    state,
+    problem: !answer.ok && state === 'error' ? answer.problem.words : null,
+    courses: shown?.courses ?? [],
+    guides: shown?.guides ?? [],
+    total: shown?.total ?? 0,
+    missing: shown?.missing ?? 0,
+    map:
+      home && shown && shown.points.length > 0
+        ? {
+            points: shown.points,
+            home: home.place,
+            homeLabel: home.postcode,
+            tileUrl: context.config.tileUrl,
+          }
+        : null,
+  };
+}
+
+/** What did not come within the page's budget may still come; a script asks again. */
+function stateOf(answer: TabAnswer): FavouritesView['state'] {
+  if (answer.ok) return answer.content.total === 0 ? 'empty' : 'ready';
+  return answer.problem.failure.kind === 'timeout' ? 'pending' : 'error';
+}

@@ -1,0 +1,79 @@
+import { isPlainPress } from '@applicant-hub/design-system';
+import { type RefObject, useEffect, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { usePageUrl } from '#app/platform/browser/page-info.ts';
+import { afterPaint } from '#app/platform/browser/after-paint.ts';
+import { askJson } from '#app/platform/browser/ask-json.ts';
+import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/** A tab whose things are on their way, or could not be had. */
+export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
+
+/** The tab that is chosen, and what is shown: a frame later. */
+export interface OpenTab {
+  chosen: FavouriteTab;
+  view: TabView;
+}
+
+/**
+ * The open tab is the one in the address. Its things come with the page, or are fetched when another
+ * tab is chosen (FAV-4), and when the page could not wait for them.
+ *
+ * @param tabs around the links of the tabs
+ */
+export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): OpenTab {
+  const served = tabOf(usePageUrl().searchParams);
+  const [chosen, setChosen] = useState(served);
+  const [tab, setTab] = useState(served);
+  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
+  const latest = fetched?.of === initial ? fetched.view : initial;
+  const known = latest.tab === tab ? latest : null;
+  const isWanted = known === null || (known === initial && known.state === 'pending');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const abort = new AbortController();
+    void fetchView(tab, abort.signal).then((view) => {
+      if (!abort.signal.aborted) setFetched({ of: initial, view });
+    });
+    return () => abort.abort();
+  }, [tab, initial, isWanted]);
+
+  useEffect(() => {
+    const follow = () => {
+      const now = tabOf(new URLSearchParams(window.location.search));
+      setChosen(now);
+      setTab(now);
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => {
+    const around = tabs.current;
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !isPlainPress(event)) return;
+      event.preventDefault();
+      const href = new URL(link.href);
+      const next = tabOf(href.searchParams);
+      setChosen(next);
+      afterPaint(() => {
+        window.history.pushState(null, '', href.pathname + href.search);
+        setTab(next);
+      });
+    };
+    around?.addEventListener('click', press);
+    return () => around?.removeEventListener('click', press);
+  }, [tabs]);
+  return { chosen, view: known ?? { tab, state: 'loading' } };
+}
+
+/** The tab's view; no connection, a failure or a lost session read as `unreachable`. */
+async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
+  const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
+  const path = `${paths.favouritesPanel}?${query}`;
+  return (await askJson<FavouritesView>(path, { signal })) ?? { tab, state: 'unreachable' };
+}

@@ -1,0 +1,93 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Inline, Link, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { TabPanel } from './TabPanel.tsx';
+import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useTabView } from './use-tab-view.ts';
+import type { FavouritesView } from './view-types.ts';
+
+/** Id of the widget in its page. */
+const SECTION = 'favourites';
+
+/** Id of what the open tab shows. */
+const PANEL = 'favourites-panel';
+
+/** The favourites in six tabs, with a map: the Favourites widget. */
+export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
+  const tabs = useRef<HTMLDivElement>(null);
+  const { chosen, view } = useTabView(initial, tabs);
+  // Tabs need the arrow keys, and those a script; until then they are links.
+  const hasKeys = useArrowKeys(tabs);
+  return (
+    <Stack
+      {...partProps(SECTION)}
+      as="section"
+      gap={4}
+      aria-labelledby="favourites-heading"
+      data-widget="Favourites"
+      data-state={dataStates[view.state]}
+    >
+      <Inline justify="space-between" align="baseline">
+        <Heading level={2} size="l" id="favourites-heading">
+          {m.favourites_heading()}
+        </Heading>
+        <Link href={paths.favourites}>{m.favourites_manage()}</Link>
+      </Inline>
+      <div ref={tabs}>
+        <TabNav
+          label={m.favourites_tabs_label()}
+          panel={hasKeys ? PANEL : undefined}
+          items={favouriteTabs.map((tab, index) => ({
+            // A page that is loaded anew starts at its top; with scripts it stays where it is (SH-39).
+            href: `${paths.hub}?${TAB_PARAM}=${tab}${hasKeys ? '' : `#${SECTION}`}`,
+            label: tabLabel(tab, initial.counts?.[index] ?? null),
+            current: tab === chosen,
+          }))}
+        />
+      </div>
+      <div
+        id={PANEL}
+        role={hasKeys ? 'tabpanel' : undefined}
+        aria-label={hasKeys ? labels[view.tab]() : undefined}
+      >
+        <Part id={SECTION}>
+          <TabPanel view={view} />
+        </Part>
+      </div>
+    </Stack>
+  );
+}
+
+/** The names of the states in the page's markup. */
+const dataStates = {
+  ready: 'ready',
+  empty: 'empty',
+  pending: 'pending',
+  loading: 'pending',
+  error: 'error',
+  unreachable: 'error',
+} as const;
+
+const labels: Record<FavouriteTab, () => string> = {
+  top5: m.favourites_tab_top5,
+  courses: m.favourites_tab_courses,
+  unis: m.favourites_tab_unis,
+  locations: m.favourites_tab_locations,
+  subjects: m.favourites_tab_subjects,
+  pages: m.favourites_tab_pages,
+};
+
+const tabLabel = (tab: FavouriteTab, count: number | null) => (
+  <>
+    {labels[tab]()}
+    {count !== null && (
+      <Text as="span" size="s" muted numeric>
+        {` ${count}`}
+      </Text>
+    )}
+  </>
+);

@@ -1,0 +1,33 @@
+import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { fieldOf, type ItemIntent } from './command.ts';
+import type { ChangeFormState } from '#app/platform/flash/use-change-form.ts';
+
+export interface ChangeFormProps {
+  form: ChangeFormState;
+  /** What is wanted; left out where each button says that itself. */
+  intent?: ItemIntent;
+  kind: FavouriteKind;
+  item: FavouriteRef;
+  /** For the notice of what was done. */
+  title: string;
+  /** The buttons, and other fields. */
+  children: ReactNode;
+}
+
+/** The form around what changes one favourite. */
+export function ChangeForm({ form, intent, kind, item, title, children }: ChangeFormProps) {
+  return (
+    <form method="post" action={paths.favouritesForm} onSubmit={form.onSubmit}>
+      <FormToken />
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={fieldOf(item)} />
+      <input type="hidden" name="title" value={title} />
+      <input type="hidden" name="redirectTo" value={form.redirectTo} />
+      {children}
+    </form>
+  );
+}

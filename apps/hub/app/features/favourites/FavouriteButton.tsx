@@ -1,0 +1,50 @@
+import { m } from '@applicant-hub/copy';
+import { Button, CheckIcon, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
+import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import { useState } from 'react';
+import { ChangeForm } from './ChangeForm.tsx';
+import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
+
+export interface FavouriteButtonProps {
+  kind: FavouriteKind;
+  item: FavouriteRef;
+  title: string;
+  isFavourite: boolean;
+  /** Hears of each change that was saved, and whether it has added. */
+  onSaved?: (isAdded: boolean) => void;
+}
+
+/**
+ * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
+ * again when the change could not be saved (FAV-39).
+ */
+export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: FavouriteButtonProps) {
+  // What was pressed counts until the page knows of it, or knows better.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [known, setKnown] = useState(isFavourite);
+  if (known !== isFavourite) {
+    setKnown(isFavourite);
+    setPressed(null);
+  }
+  const isOn = pressed ?? isFavourite;
+  const form = useChangeForm({
+    onSend: () => setPressed(!isOn),
+    onAnswer: (isSaved) => {
+      if (isSaved) onSaved?.(!isOn);
+      else setPressed(null);
+    },
+  });
+  return (
+    <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
+      <Button type="submit" size="s" variant="secondary">
+        {isOn ? <CheckIcon /> : <HeartIcon />}
+        {isOn ? m.favourites_button_remove() : m.favourites_button_add()}
+        <VisuallyHidden>
+          {isOn
+            ? m.favourites_button_remove_title({ title })
+            : m.favourites_button_add_title({ title })}
+        </VisuallyHidden>
+      </Button>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { m } from '@applicant-hub/copy';
+import { Inline } from '@applicant-hub/design-system';
+import type { CourseRef } from '@applicant-hub/domain';
+import { useEffect, useId, useRef } from 'react';
+import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ShortlistAct } from './ShortlistAct.tsx';
+
+export interface PlaceFormProps {
+  item: CourseRef;
+  title: string;
+  /** Its place on the shortlist; 1 is the best. */
+  place: number;
+  /** How many courses are on the shortlist. */
+  count: number;
+}
+
+/**
+ * Moves a course of the shortlist up and down, or takes it off. Focus goes with the course: a second press moves the
+ * same one again, and at either end it changes nothing. Courses are keyed by what they are, not by
+ * their place.
+ */
+export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
+  const id = useId();
+  const form = useChangeForm();
+  const pressed = useRef<string | null>(null);
+  useEffect(() => {
+    // Moving an element in the page takes focus from it.
+    if (pressed.current !== null && document.activeElement === document.body) {
+      document.getElementById(pressed.current)?.focus();
+    }
+    pressed.current = null;
+  }, [place]);
+
+  const button = (intent: 'shortlist-up' | 'shortlist-down', end: number, reason: string) => {
+    const [buttonId, reasonId] = [`${id}-${intent}`, `${id}-${intent}-not`];
+    return (
+      <>
+        <ShortlistAct
+          id={buttonId}
+          title={title}
+          intent={intent}
+          busy={form.isBusy}
+          unavailable={place === end ? reasonId : undefined}
+          onPress={() => (pressed.current = buttonId)}
+        />
+        {place === end && (
+          <span id={reasonId} hidden>
+            {reason}
+          </span>
+        )}
+      </>
+    );
+  };
+  return (
+    <ChangeForm form={form} kind="courses" item={item} title={title}>
+      <Inline gap={2}>
+        {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
+        {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
+        <ShortlistAct title={title} intent="shortlist-remove" busy={form.isBusy} />
+      </Inline>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type {
+  CourseRef,
+  FavouriteKind,
+  FavouriteRef,
+  Shortlist,
+  ShortlistSlots,
+} from '@applicant-hub/domain';
+import { favouriteId } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import { undoFavourites } from './undo.server.ts';
+import { changeFavourites } from './change.server.ts';
+
+const course = (courseId: string): CourseRef => ({
+  courseId,
+  courseOptionId: `${courseId}-ft`,
+  academicYearId: '2027',
+});
+const slotsOf = (...ids: string[]): ShortlistSlots => {
+  const at = (index: number) => (ids[index] === undefined ? null : course(ids[index]));
+  return { 1: at(0), 2: at(1), 3: at(2), 4: at(3), 5: at(4) };
+};
+
+const down: Result<never> = {
+  ok: false,
+  failure: { kind: 'unavailable', api: 'identity', status: 503, message: 'Later.', detail: null },
+};
+const done: Result<null> = { ok: true, value: null };
+
+/** An account that keeps what it is told, and another tab that may save in between. */
+function account(ids: string[] = []) {
+  const state = {
+    kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
+    shortlist: { slots: slotsOf(...ids), version: 1 } as Shortlist,
+    isDown: false,
+    /** Whether lists cannot be changed, while the shortlist can. */
+    areListsDown: false,
+    /** Saves that other tabs make before each of ours. */
+    others: [] as ShortlistSlots[],
+  };
+  const change = (kind: FavouriteKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
+    if (state.isDown || state.areListsDown) return Promise.resolve(down);
+    for (const item of add) state.kept.set(favouriteId(kind, item), item);
+    for (const id of remove) state.kept.delete(id);
+    return Promise.resolve(done);
+  };
+  const identity = {
+    favouritesOverview: () =>
+      Promise.resolve(
+        state.isDown ? down : { ok: true, value: { counts: {}, shortlist: state.shortlist } },
+      ),
+    toggleFavourite: (_call: unknown, kind: FavouriteKind, item: FavouriteRef, wanted: boolean) =>
+      wanted ? change(kind, [item], []) : change(kind, [], [favouriteId(kind, item)]),
+    changeFavourites: (
+      _call: unknown,
+      kind: FavouriteKind,
+      { add, remove }: { add: readonly FavouriteRef[]; remove: readonly string[] },
+    ) => change(kind, add, remove),
+    saveShortlist(_call: unknown, slots: ShortlistSlots, version: number) {
+      const other = state.others.shift();
+      if (other) state.shortlist = { slots: other, version: state.shortlist.version + 1 };
+      if (version !== state.shortlist.version) return Promise.resolve({ ok: true, value: 'stale' });
+      state.shortlist = { slots, version: version + 1 };
+      return Promise.resolve({ ok: true, value: state.shortlist });
+    },
+  };
+  const { context } = createTestSite().request();
+  const call = {
+    context: { ...context, clients: { identity } },
+    applicant: { session: { uid: 'me', accessToken: 'token' } },
+  } as unknown as SessionScope;
+  return { state, call };
+}
+
+const command = (intent: 'shortlist-add' | 'shortlist-up', id: string) => ({
+  intent,
+  course: course(id),
+  title: id,
+  slot: null,
+});
+const removal = (id: string) => ({
+  intent: 'remove' as const,
+  kind: 'courses' as const,
+  items: [course(id)],
+  title: id,
+});
+
+describe('changing favourites', () => {
+  it('a removed course leaves the shortlist too, and undo brings both back', async () => {
+    const { state, call } = account(['a', 'b', 'c']);
+    const removed = await changeFavourites(call, removal('b'));
+    expect(removed).toMatchObject({ ok: true, notice: { tone: 'success', canUndo: true } });
+    expect([...state.kept.keys()]).toEqual(['a', 'c']);
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'c'));
+
+    await undoChange(call, removed.notice.id, { favourites: undoFavourites });
+    expect([...state.kept.keys()].sort()).toEqual(['a', 'b', 'c']);
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
+  });
+
+  it('a change is made again on what another tab has saved meanwhile', async () => {
+    const { state, call } = account(['a', 'b']);
+    state.others = [slotsOf('a', 'b', 'x'), slotsOf('a', 'b', 'x', 'y')];
+    expect(await changeFavourites(call, command('shortlist-add', 'c'))).toMatchObject({ ok: true });
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x', 'y', 'c'));
+  });
+
+  it('gives up, with nothing lost, when others save all the time', async () => {
+    const { state, call } = account(['a', 'b']);
+    state.others = Array.from({ length: 9 }, () => slotsOf('a', 'b', 'x'));
+    expect(await changeFavourites(call, command('shortlist-up', 'b'))).toMatchObject({
+      ok: false,
+      notice: { tone: 'danger', canUndo: false },
+    });
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x'));
+  });
+
+  it('[FAV-12] a sixth course finds no slot, and is kept as a favourite', async () => {
+    const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
+    expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
+      ok: false,
+      link: { href: '/explore/favourites?replace=f&option=f-ft&year=2027#shortlist' },
+    });
+    expect(state.kept.has('f')).toBe(true);
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));
+  });
+
+  it('says that a change was not saved, and why', async () => {
+    const { state, call } = account(['a']);
+    state.isDown = true;
+    const { ok, notice } = await changeFavourites(call, removal('a'));
+    expect(ok).toBe(false);
+    expect(notice.text).toContain("wasn't saved");
+    expect(notice.text).toContain('(Later. - 503)');
+    expect(state.kept.has('a')).toBe(true);
+  });
+
+  it('a removal that fails half way is taken back', async () => {
+    const { state, call } = account(['a', 'b', 'c']);
+    state.areListsDown = true;
+    expect(await changeFavourites(call, removal('b'))).toMatchObject({ ok: false });
+    expect([...state.kept.keys()]).toEqual(['a', 'b', 'c']);
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
+  });
+
+  it('an undo that fails can be tried again', async () => {
+    const { state, call } = account(['a', 'b']);
+    const { notice } = await changeFavourites(call, removal('b'));
+    state.isDown = true;
+    const failed = await undoChange(call, notice.id, { favourites: undoFavourites });
+    expect(failed).toMatchObject({ ok: false, notice: { canUndo: true } });
+    state.isDown = false;
+    await undoChange(call, failed.notice.id, { favourites: undoFavourites });
+    expect(state.shortlist.slots).toEqual(slotsOf('a', 'b'));
+    expect(state.kept.has('b')).toBe(true);
+  });
+
+  it('what was undone cannot be undone again', async () => {
+    const { call } = account(['a', 'b']);
+    const { notice } = await changeFavourites(call, removal('b'));
+    await undoChange(call, notice.id, { favourites: undoFavourites });
+    expect(await undoChange(call, notice.id, { favourites: undoFavourites })).toMatchObject({
+      ok: false,
+      notice: { canUndo: false },
+    });
+  });
+
+  it('nobody undoes what somebody else did', async () => {
+    const { call } = account(['a']);
+    const { notice } = await changeFavourites(call, removal('a'));
+    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as SessionScope;
+    expect(await undoChange(other, notice.id, { favourites: undoFavourites })).toMatchObject({
+      ok: false,
+    });
+  });
+});

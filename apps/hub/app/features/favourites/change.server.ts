@@ -1,0 +1,177 @@
+import type { Failure } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  type CourseRef,
+  type ShortlistSlots,
+  addToShortlist,
+  favouriteId,
+  moveInShortlist,
+  removeFromShortlist,
+  replaceInShortlist,
+  slotOf,
+} from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { failureWords } from './failure-words.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
+import { pageAt } from '#app/platform/browser/section.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changed, refused } from '#app/platform/flash/change.server.ts';
+import type { FavouriteCommand } from './read-command.server.ts';
+import { changeShortlist } from './shortlist.server.ts';
+import { type FavouritesUndo, undoSlots } from './undo.server.ts';
+
+/** Does what a form wants of the favourites, and says what came of it. */
+export function changeFavourites(
+  call: SessionScope,
+  command: FavouriteCommand,
+): Promise<ChangeAnswer> {
+  switch (command.intent) {
+    case 'add':
+      return add(call, command);
+    case 'remove':
+      return remove(call, command);
+    case 'shortlist-add':
+    case 'shortlist-remove':
+    case 'shortlist-up':
+    case 'shortlist-down':
+    case 'shortlist-replace':
+      return changeSlots(call, command);
+  }
+}
+
+type ItemCommand = Extract<FavouriteCommand, { items: unknown }>;
+type SlotCommand = Extract<FavouriteCommand, { course: unknown }>;
+
+async function add(call: SessionScope, { kind, items, title }: ItemCommand): Promise<ChangeAnswer> {
+  const [item] = items;
+  const { identity } = call.context.clients;
+  const saved =
+    item && items.length === 1
+      ? await identity.toggleFavourite(writeOptions(call), kind, item, true)
+      : await identity.changeFavourites(writeOptions(call), kind, { add: items, remove: [] });
+  if (!saved.ok) return failed(call, saved.failure);
+  return done(call, m.favourites_added({ title: title || m.favourites_this_item() }), null);
+}
+
+async function remove(
+  call: SessionScope,
+  { kind, items, title }: ItemCommand,
+): Promise<ChangeAnswer> {
+  if (items.length === 0) return refused(call, m.favourites_none_ticked());
+  const ids = items.map((item) => favouriteId(kind, item));
+  // A course that is no favourite any more leaves the shortlist too.
+  const freed = kind === 'courses' ? await takeOffShortlist(call, ids) : null;
+  if (freed?.ok === false) return failed(call, freed.failure);
+
+  const [item] = items;
+  const { identity } = call.context.clients;
+  const saved =
+    item && items.length === 1
+      ? await identity.toggleFavourite(writeOptions(call), kind, item, false)
+      : await identity.changeFavourites(writeOptions(call), kind, { add: [], remove: ids });
+  const slots = typeof freed?.value === 'object' ? freed.value : null;
+  if (!saved.ok) {
+    // All or nothing: the slots are taken back too. Should that fail as well, undo can do it later.
+    const change = { removed: null, slots };
+    const isLeft = (await undoSlots(call, slots)) !== null;
+    return failed(call, saved.failure, isLeft ? change : null);
+  }
+  const text = title
+    ? m.favourites_removed({ title })
+    : m.favourites_removed_count({ count: items.length });
+  return done(call, text, { removed: { kind, items }, slots });
+}
+
+const takeOffShortlist = (call: SessionScope, courseIds: readonly string[]) =>
+  changeShortlist(call, (slots) =>
+    courseIds.reduce(
+      (rest, id) => (slotOf(rest, id) ? removeFromShortlist(rest, id) : rest),
+      slots,
+    ),
+  );
+
+async function changeSlots(call: SessionScope, command: SlotCommand): Promise<ChangeAnswer> {
+  const { intent, course } = command;
+  const isWanted = intent === 'shortlist-add' || intent === 'shortlist-replace';
+  if (isWanted) {
+    // What is on the shortlist is a favourite as well.
+    const { identity } = call.context.clients;
+    const kept = await identity.toggleFavourite(writeOptions(call), 'courses', course, true);
+    if (!kept.ok) return failed(call, kept.failure);
+  }
+  const saved = await changeShortlist(call, (slots) => slotsAfter(slots, command));
+  if (!saved.ok) return failed(call, saved.failure);
+  if (saved.value === 'full') {
+    return { ...(await refused(call, m.favourites_shortlist_full())), link: replaceLink(course) };
+  }
+  const isUndoable = intent === 'shortlist-remove' || intent === 'shortlist-replace';
+  const slots = saved.value === 'unchanged' ? null : saved.value;
+  return done(
+    call,
+    slotWords(command, slots?.after ?? null),
+    isUndoable && slots ? { removed: null, slots } : null,
+  );
+}
+
+function slotsAfter(slots: ShortlistSlots, { intent, course, slot }: SlotCommand) {
+  switch (intent) {
+    case 'shortlist-add':
+      return addToShortlist(slots, course);
+    case 'shortlist-replace':
+      return slot === null ? slots : replaceInShortlist(slots, slot, course);
+    case 'shortlist-remove':
+      return removeFromShortlist(slots, course.courseId);
+    case 'shortlist-up':
+      return moveInShortlist(slots, course.courseId, 'up');
+    case 'shortlist-down':
+      return moveInShortlist(slots, course.courseId, 'down');
+  }
+}
+
+/** @param slots the shortlist after the change; null when nothing changed */
+function slotWords({ intent, course, title: given }: SlotCommand, slots: ShortlistSlots | null) {
+  const title = given || m.favourites_this_item();
+  switch (intent) {
+    case 'shortlist-add':
+    case 'shortlist-replace':
+      return m.favourites_shortlist_added({ title });
+    case 'shortlist-remove':
+      return m.favourites_shortlist_removed({ title });
+    case 'shortlist-up':
+    case 'shortlist-down': {
+      const slot = slots && slotOf(slots, course.courseId);
+      return slot === null
+        ? m.favourites_shortlist_unchanged({ title })
+        : m.favourites_shortlist_moved({ title, slot });
+    }
+  }
+}
+
+const done = (
+  call: SessionScope,
+  text: string,
+  undo: FavouritesUndo | null,
+): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', change: undo });
+
+/** @param undo what there still is to undo, so that the way to it stays */
+const failed = (
+  call: SessionScope,
+  failure: Failure,
+  undo: FavouritesUndo | null = null,
+): Promise<ChangeAnswer> =>
+  refused(
+    call,
+    m.favourites_not_saved({ problem: failureWords('favourites', failure) }),
+    undo && { of: 'favourites', change: undo },
+  );
+
+/** Where a course that found no free slot chooses one. */
+function replaceLink({ courseId, courseOptionId, academicYearId }: CourseRef) {
+  const query = { replace: courseId, option: courseOptionId, year: academicYearId };
+  return {
+    href: pageAt(`${paths.favourites}?${new URLSearchParams(query).toString()}`, SHORTLIST_ID),
+    label: m.favourites_shortlist_button_replace(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { failureWords } from './failure-words.ts';
+import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
+
+/** What a change did to the favourites. */
+export interface FavouritesUndo {
+  /** Favourites that were removed. */
+  removed: { kind: FavouriteKind; items: readonly FavouriteRef[] } | null;
+  slots: SavedSlots | null;
+}
+
+/** Takes back a change of favourites. @returns what to say when it could not be, else null */
+export async function undoFavourites(
+  call: SessionScope,
+  change: FavouritesUndo,
+): Promise<string | null> {
+  const failure = (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
+  return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+}
+
+/** What is put back is added: a list that another tab has changed since stays changed. */
+async function putBack(
+  call: SessionScope,
+  removed: FavouritesUndo['removed'],
+): Promise<Failure | null> {
+  if (removed === null) return null;
+  const { kind, items } = removed;
+  const { identity } = call.context.clients;
+  const saved = await identity.changeFavourites(writeOptions(call), kind, {
+    add: items,
+    remove: [],
+  });
+  return saved.ok ? null : saved.failure;
+}
+
+/** Takes back a change of the shortlist; what others have changed since stays. */
+export async function undoSlots(
+  call: SessionScope,
+  slots: SavedSlots | null,
+): Promise<Failure | null> {
+  if (slots === null) return null;
+  const saved = await changeShortlist(call, (now) => undoneShortlist(now, slots));
+  return saved.ok ? null : saved.failure;
+}

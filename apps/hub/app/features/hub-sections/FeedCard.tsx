@@ -1,0 +1,94 @@
+import {
+  ArrowRightIcon,
+  ButtonLink,
+  Card,
+  CardLink,
+  Heading,
+  IconBadge,
+  Link,
+  Text,
+} from '@applicant-hub/design-system';
+import pictures from './slides.svg?url';
+import * as css from './FeedCard.css.ts';
+import { feedIcons } from './icons.ts';
+import type { CardView, StepView } from './view-types.ts';
+
+/** A card of the feed: one step, or two smaller ones. */
+export function FeedCard({ steps }: { steps: CardView }) {
+  const [first, second] = steps;
+  return (
+    <Card data-feed={second ? 'cards' : first.type}>
+      {second ? steps.map((step) => <SmallStep key={step.id} {...step} />) : <OneStep {...first} />}
+    </Card>
+  );
+}
+
+/** What there is to do is a button; anything else is a link, and the whole card its target. */
+function OneStep(step: StepView) {
+  const { id, type, icon, colour, image, summary, link } = step;
+  const Icon = feedIcons[icon];
+  return (
+    <div className={css.step} data-tone={colour} data-step={id}>
+      <div className={css.picture}>
+        {image ? (
+          // Used, not shown as an image: so the colours of the page's theme reach it.
+          <svg viewBox="0 0 320 160" aria-hidden>
+            <use href={`${pictures}#${image}`} />
+          </svg>
+        ) : (
+          <Icon size="xl" />
+        )}
+      </div>
+      <Title step={step} size="m" />
+      <Text>{summary}</Text>
+      <span className={css.foot}>
+        {type === 'cta' ? (
+          <ButtonLink href={link.href} variant="secondary" block>
+            {link.label}
+          </ButtonLink>
+        ) : (
+          <CardLink href={link.href}>
+            {link.label}&nbsp;
+            <ArrowRightIcon />
+          </CardLink>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** One of two on a card: each has a link of its own. */
+function SmallStep(step: StepView) {
+  const { id, icon, colour, summary, link } = step;
+  const Icon = feedIcons[icon];
+  return (
+    <div className={css.step} data-tone={colour} data-step={id}>
+      <div className={css.head}>
+        <IconBadge icon={<Icon />} size="s" />
+        <Title step={step} size="s" />
+      </div>
+      <Text size="s">{summary}</Text>
+      <span className={css.foot}>
+        <Link href={link.href}>
+          {link.label}&nbsp;
+          <ArrowRightIcon />
+        </Link>
+      </span>
+    </div>
+  );
+}
+
+function Title({ step, size }: { step: StepView; size: 's' | 'm' }) {
+  return (
+    <div>
+      {step.scheme && (
+        <Text size="s" muted>
+          {step.scheme}
+        </Text>
+      )}
+      <Heading level={3} size={size}>
+        {step.title}
+      </Heading>
+    </div>
+  );
+}

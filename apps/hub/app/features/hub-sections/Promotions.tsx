@@ -1,0 +1,67 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Card,
+  CardLink,
+  Grid,
+  Heading,
+  Picture,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { layout, words } from '#app/features/catalogue/GuideCard.css.ts';
+import type { PromotionView } from './promotion-view.ts';
+
+/** The three grounds, in their order (FED-25); none of them means anything here. */
+const grounds = { 1: 'primary', 2: 'info', 3: 'neutral' } as const;
+
+export interface PromotionsProps {
+  readonly promotions: readonly PromotionView[];
+}
+
+/** What editors recommend to somebody, as tiles (FED-26). */
+export function Promotions({ promotions }: PromotionsProps) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby="promotions-heading" data-beside-focus>
+      <Heading level={2} size="l" id="promotions-heading">
+        {m.promotions_heading()}
+      </Heading>
+      <Grid as="ul" min="m" gap={4} data-published>
+        {promotions.map((promotion) => (
+          <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Tile({ promotion }: { promotion: PromotionView }) {
+  const { title, summary, url, image, byline, link, colour } = promotion;
+  return (
+    <Card
+      as="li"
+      quiet
+      tone={colour === null ? undefined : grounds[colour]}
+      data-tile-colour={colour ?? undefined}
+    >
+      <div className={layout}>
+        <Picture src={image} ratio="thumbnail" />
+        <div className={words}>
+          <Heading level={3} size="s">
+            {title}
+          </Heading>
+          <Text size="s">{summary}</Text>
+          <Text size="s" muted>
+            {byline}
+          </Text>
+          <Text weight="strong" tone="primary">
+            <CardLink href={url}>
+              {link}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </CardLink>
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { loadHappening } from './happening-load.server.ts';
+import { WhatsHappening } from './WhatsHappening.tsx';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+const date = (id: string, day: string) => ({
+  id,
+  title: `Date ${id}`,
+  date: day,
+  time: null,
+  url: null,
+  schemes: ['undergraduate'],
+});
+const event = (id: string, day: string) => ({
+  id,
+  title: `Event ${id}`,
+  date: day,
+  time: '10:00',
+  area: 'Kent',
+  url: '/ucas/events/1',
+});
+
+const failure = { ok: false, failure: { kind: 'unavailable' } };
+
+/** What somebody is shown when the events API answers so. */
+function happening(events: object, keyDates: object, ugMode = 'default') {
+  const { context } = createTestSite({ config: { fixedNow: now } }).request();
+  const clients = {
+    events: {
+      listKeyDates: () => Promise.resolve(keyDates),
+      listEvents: () => Promise.resolve(events),
+    },
+  };
+  return loadHappening({
+    context: { ...context, clients },
+    applicant: {
+      session: { accessToken: 'token' },
+      user: { settings: [], postcode: '' },
+      personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
+      pageState: { applyMode: { ug: ugMode, uc: 'default' } },
+    },
+  } as unknown as RequestScope);
+}
+
+const events = { ok: true, value: [event('soon', '2026-11-28'), event('past', '2026-11-01')] };
+const keyDates = {
+  ok: true,
+  value: [
+    date('d', '2027-06-30'),
+    date('a', '2026-11-25'),
+    date('c', '2027-02-25'),
+    date('b', '2027-01-13'),
+  ],
+};
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe("what's happening", () => {
+  it('are the next three dates and events, the soonest first', async () => {
+    expect(titles(await happening(events, keyDates))).toEqual([
+      'Date a',
+      'Event soon',
+      'Date b',
+      'Date c',
+    ]);
+  });
+
+  it('leaves out what cannot be had, and events in clearing mode', async () => {
+    expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b', 'Date c']);
+    expect(titles(await happening(events, failure))).toEqual(['Event soon']);
+    expect(await happening(failure, failure)).toEqual([]);
+    expect(titles(await happening(events, failure, 'clearing'))).toEqual([]);
+  });
+
+  it('[CON-18] stands three to a page, each with its day and where it leads', async () => {
+    const items = await happening(events, keyDates);
+    const html = await renderPage(<WhatsHappening items={items} />, '/dashboard');
+    expect(html).toMatch(/<h2[^>]*>What&#x27;s happening<\/h2>/);
+    expect(html).toContain('data-per-page="3"');
+    expect(html).toMatch(/href="\/dashboard\/calendar"[^>]*>Date a<.*Wednesday 25 November/s);
+    expect(html).toMatch(
+      /href="\/ucas\/events\/1"[^>]*>Event soon<.*Saturday 28 November, 10am.*Kent/s,
+    );
+  });
+});

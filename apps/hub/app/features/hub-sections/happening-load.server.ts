@@ -1,0 +1,65 @@
+import {
+  bySoonest,
+  datesOfYear,
+  formatDeadline,
+  isGridClearing,
+  type KeyDate,
+  type OpenEvent,
+  openUntilEvening,
+  upcoming,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { audienceOf } from '#app/platform/request/reader.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
+import type { HappeningView } from './happening-view-types.ts';
+
+/** How many are shown of each kind. */
+const OF_EACH = 3;
+
+/**
+ * What happens soon: the next key dates of the applicant's schemes and the next open days and
+ * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
+ * it is too late for them.
+ */
+export async function loadHappening(call: RequestScope): Promise<HappeningView[]> {
+  const now = call.context.now();
+  const { schemes } = audienceOf(call.applicant);
+  const [main = 'undergraduate'] = schemes;
+  const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
+  const [dates, events] = await Promise.all([
+    getKeyDates(call, schemes),
+    inClearing ? null : getNextEvents(call, main),
+  ]);
+  const nextDates = upcoming(
+    datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
+    now,
+  ).slice(0, OF_EACH);
+  const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(0, OF_EACH);
+  return [
+    ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
+    ...nextEvents.map((event) => ({ at: event, view: eventView(event) })),
+  ]
+    .sort((one, other) => bySoonest(one.at, other.at))
+    .map(({ view }) => view);
+}
+
+const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
+  id: `date-${id}`,
+  kind: 'date',
+  title,
+  date,
+  when: formatDeadline(date, time),
+  area: null,
+  href: url ?? paths.calendar,
+});
+
+const eventView = ({ id, title, date, time, area, url }: OpenEvent): HappeningView => ({
+  id: `event-${id}`,
+  kind: 'event',
+  title,
+  date,
+  when: formatDeadline(date, time),
+  area,
+  href: url ?? paths.events,
+});

@@ -1,0 +1,176 @@
+import { m } from '@applicant-hub/copy';
+import { feedWords } from '@applicant-hub/copy/feed';
+import {
+  applicationOfScheme,
+  closedWays,
+  defaultApplyLinksStudyYear,
+  type FeedCard,
+  feedCards,
+  type FeedInput,
+  type FeedLink,
+  feedStatuses,
+  type GridWidgetId,
+  isStageOver,
+  type NextStep,
+  parseSources,
+  type Scheme,
+  schemes,
+  sourcesSetting,
+  statementKindOf,
+  type TileStatus,
+  todoProgress,
+} from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { findApplications } from '#app/features/application-status/applications.server.ts';
+import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
+import { load as loadApply } from '#app/features/application-status/widgets-load.server.ts';
+import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { CardView, FeedView, StepView } from './view-types.ts';
+
+/**
+ * The next steps of somebody, by the statuses that their tiles show. It waits for nothing that the
+ * tiles do not wait for.
+ *
+ * @param offered the widgets that they can have
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function loadFeed(
+  scope: RequestScope,
+  offered: ReadonlySet<GridWidgetId>,
+): Promise<FeedView> {
+  const { user, personalisation, pageState } = scope.applicant;
+  const apply = await loadApply(scope);
+  const shown = shownStatuses(apply);
+  const statuses = await knownStatuses(scope, apply, shown);
+  const cards = feedCards({
+    statuses,
+    shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
+    ugMode: pageState.applyMode.ug,
+    studyLevel: personalisation.studyLevel,
+    isExtraOver: isStageOver('extra', personalisation.studyYear, scope.context.now()),
+    kinds: parseSources(settingData(user, sourcesSetting)),
+  });
+  const hasBoth =
+    new Set(cards.flatMap((card) => stepsOf(card).map(({ scheme }) => scheme))).size > 1;
+  const isUcAlone = statuses.ug === 'notStarted' && statuses.uc !== 'notStarted';
+  const reader = { scope, offered, hasBoth, applied: isUcAlone ? ('uc' as const) : null };
+  return {
+    cards: cards.flatMap((card) => cardView(stepsOf(card), reader)),
+    hasTodoLink: todoProgress(user.settings).done > 0,
+  };
+}
+
+const stepsOf = (card: FeedCard): readonly NextStep[] =>
+  card.type === 'cards' ? card.steps : [card.step];
+
+/** The statuses of the tiles; the tile for another application has none of the applicant's. */
+const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStatus>> =>
+  Object.fromEntries(
+    (apply?.tiles ?? [])
+      .filter(({ id }) => id !== 'startNew')
+      .map(({ scheme, status }) => [scheme, status]),
+  );
+
+async function knownStatuses(
+  scope: RequestScope,
+  apply: ApplyView | null,
+  shown: Partial<Record<Scheme, TileStatus>>,
+): Promise<Readonly<Record<Scheme, FeedInput>>> {
+  // A year that is over has no tiles: nothing is left to begin.
+  if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
+  const { pending, failed, debug, committed } = await findApplications(scope);
+  const unsure = schemes.filter(
+    (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
+  );
+  const known = { ug: committed.ug?.status ?? null, uc: committed.uc?.status ?? null };
+  const statuses = feedStatuses(shown, unsure, known);
+  return isYearOver(scope) ? withoutBeginning(statuses) : statuses;
+}
+
+/** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
+function isYearOver({ applicant, context }: RequestScope): boolean {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const year = {
+    now: context.now(),
+    studyYear,
+    studyLevel,
+    ugMode: applicant.pageState.applyMode.ug,
+  };
+  return schemes.every((scheme) => closedWays({ ...year, scheme }).includes('application'));
+}
+
+/** Steps that are true for everybody, in place of those with which an application begins. */
+function withoutBeginning(statuses: Readonly<Record<Scheme, TileStatus>>) {
+  const seen = (status: TileStatus): TileStatus => (status === 'start' ? 'default' : status);
+  const [ug, uc] = [seen(statuses.ug), seen(statuses.uc)];
+  return { ug: ug === 'notStarted' && uc === 'notStarted' ? ('default' as const) : ug, uc };
+}
+
+/** Whose steps they are. */
+interface Reader {
+  scope: RequestScope;
+  offered: ReadonlySet<GridWidgetId>;
+  /** Whether steps of two applications stand beside each other. */
+  hasBoth: boolean;
+  /** The scheme of the only application there is, where steps of another scheme are shown. */
+  applied: Scheme | null;
+}
+
+/** A card with those of its steps that have somewhere to go. */
+function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
+  const [first, second] = steps.flatMap((step) => stepView(step, reader));
+  if (!first) return [];
+  return [second ? [first, second] : [first]];
+}
+
+function stepView(step: NextStep, { scope, offered, hasBoth, applied }: Reader): StepView[] {
+  const href = hrefOf(step.link, applied ?? step.scheme, { scope, offered });
+  if (href === null) return [];
+  const { title, summary, linkText } = feedWords(step.id);
+  return [
+    {
+      id: step.id,
+      type: step.type,
+      icon: step.icon,
+      colour: step.colour,
+      image: step.image ?? null,
+      title,
+      summary,
+      link: { href, label: linkText },
+      scheme: hasBoth ? schemeName(step.scheme, scope) : null,
+    },
+  ];
+}
+
+const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
+  if (scheme === 'uc') return m.feed_scheme_uc();
+  return applicant.personalisation.studyLevel === 'Postgraduate'
+    ? m.feed_scheme_pg()
+    : m.feed_scheme_ug();
+};
+
+/** Where an item leads; null when its widget is switched off or not for this person. */
+function hrefOf(
+  link: FeedLink,
+  scheme: Scheme,
+  { scope, offered }: Pick<Reader, 'scope' | 'offered'>,
+): string | null {
+  const { studyYear, studyLevel, savedStudyYear } = scope.applicant.personalisation;
+  const widgetHref = (id: GridWidgetId) => (offered.has(id) ? widgetPath(id) : null);
+  switch (link.to) {
+    case 'page':
+      return link.path;
+    case 'widget':
+      return widgetHref(link.id);
+    case 'statement':
+      return widgetHref(statementKindOf(studyYear));
+    case 'application':
+      return applyUrl(
+        scope.context.config.applyLinks,
+        savedStudyYear ?? defaultApplyLinksStudyYear,
+        applicationOfScheme(scheme, studyLevel),
+      );
+  }
+}

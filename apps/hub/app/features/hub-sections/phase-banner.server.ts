@@ -1,0 +1,41 @@
+import {
+  cyclePhase,
+  deadlineRoutes,
+  isClearingFor,
+  isHomeClearingFor,
+  phaseMessage,
+  type Scheme,
+} from '@applicant-hub/domain';
+import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { type PhaseView, phaseWords } from './phase-words.server.ts';
+
+/**
+ * What the phase of the cycle means for the applicant (EXT-23), or null when there is nothing to
+ * say. It goes by the tile that the page shows, so that the two never disagree.
+ */
+export function phaseBanner(
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
+  apply: Pick<ApplyView, 'tiles'> | null,
+): PhaseView | null {
+  const { studyYear, studyLevel } = applicant.personalisation;
+  const tile = ownTile(apply);
+  const scheme: Scheme = tile?.scheme ?? 'ug';
+  const now = context.now();
+  const [route] = deadlineRoutes(studyLevel, [scheme]);
+  const phase = route === undefined ? null : cyclePhase(now, studyYear, route);
+  if (phase === null) return null;
+
+  const { ug: ugMode } = applicant.pageState.applyMode;
+  const year = { now, studyYear, studyLevel, scheme, ugMode };
+  const isClearing = isClearingFor(year);
+  // The home speaks of nothing but Clearing then (GRD-29), which is no way for this application.
+  if (isHomeClearingFor(year) && !isClearing) return null;
+  const message = phaseMessage(phase, { status: tile?.status ?? null, isClearing });
+  const words = message && phaseWords(message, { entryYear: studyYear, scheme });
+  return words && { phase, ...words };
+}
+
+/** The application that a person has; that for a university comes first. */
+const ownTile = (apply: Pick<ApplyView, 'tiles'> | null) =>
+  apply?.tiles.find(({ id }) => id === 'ug') ?? apply?.tiles.find(({ id }) => id === 'uc');

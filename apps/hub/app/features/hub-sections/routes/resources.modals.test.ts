@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { expect, it } from 'vitest';
+import { csrfToken } from '#app/platform/server/csrf.server.ts';
+import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { action } from './resources.modals.ts';
+
+const tokens = {
+  uid: 'waiting',
+  accessToken: 'access',
+  refreshToken: null,
+  idToken: null,
+  refreshExpiresAt: null,
+  accessExpiresAt: Date.now() + 600_000,
+};
+
+/** Posts the form of somebody who is signed in, to a hub whose account does or does not save. */
+async function close(fields: Record<string, string>, { saves = true } = {}) {
+  const site = createTestSite();
+  const start = site.request();
+  await startSession(tokens, null, start.context);
+  const headers = { Cookie: cookieHeader(start.setCookies) };
+
+  const { context } = site.request();
+  const saved: object[] = [];
+  Object.assign(context.clients, {
+    identity: {
+      saveSetting: (_context: unknown, setting: object) => {
+        saved.push(setting);
+        return Promise.resolve(
+          saves ? { ok: true, value: null } : { ok: false, failure: { kind: 'http', status: 500 } },
+        );
+      },
+    },
+  });
+  const url = 'http://127.0.0.1:3000/resources/modals';
+  const session = await readSession(new Request(url, { headers }), context);
+  const body = new URLSearchParams({ csrf: session ? csrfToken(session) : '', ...fields });
+  const request = new Request(url, { method: 'POST', headers, body });
+  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  return { saved, to: response.headers.get('Location') };
+}
+
+it('[ONB-6] closing OnBoarding saves that it is confirmed, and leads back to the hub', async () => {
+  expect(await close({ modal: 'OnBoarding' })).toEqual({
+    saved: [
+      {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: { onBoardingConfirmed: true },
+        immediate: true,
+      },
+    ],
+    to: '/dashboard',
+  });
+});
+
+it('a modal whose closing could not be saved stays away from the page that comes next', async () => {
+  const { to } = await close({ modal: 'OnBoarding' }, { saves: false });
+  expect(to).toBe('/dashboard?closed=OnBoarding');
+});
+
+it.each([true, false])('[ONB-8] Smart Alerts are reached, saved or not (%s)', async (saves) => {
+  const { saved, to } = await close({ modal: 'Apprenticeships', go: 'smart-alerts' }, { saves });
+  expect(saved).toMatchObject([{ name: 'Modals', data: { Apprenticeships: true } }]);
+  expect(to).toBe('/dashboard/preferences?section=apprenticeships-smart-alerts');
+});
+
+it('no other modal can be closed', async () => {
+  await expect(close({ modal: 'Other' })).rejects.toMatchObject({ init: { status: 400 } });
+});

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { modalIds, whenClosed } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../fields.ts';
+import { readForm, requireSession } from '#app/platform/server/session.server.ts';
+
+/** A form whose session was lost comes back here. */
+export const loader = () => redirect(paths.hub);
+
+/**
+ * Saves that a modal was closed (ONB-6, AMB-97). A save that fails is not told: the modal stays away
+ * on this page and comes back another time.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireSession(request, context);
+  const form = await readForm(request, session, context);
+  const modal = modalIds.find((id) => id === form.get(MODAL));
+  if (modal === undefined) throw data(null, { status: 400 });
+
+  const saved = await context.clients.identity.saveSetting(
+    writeOptions({ context, applicant: { session } }),
+    { ...whenClosed(modal), immediate: true },
+  );
+  if (form.get(GO) === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
+  return redirect(saved.ok ? paths.hub : `${paths.hub}?${CLOSED_PARAM}=${modal}`, 303);
+}

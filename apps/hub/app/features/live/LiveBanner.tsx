@@ -1,0 +1,36 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Link, Text } from '@applicant-hub/design-system';
+import { screens } from '#app/platform/paths/screens.ts';
+
+export interface LiveBannerProps {
+  /** May be empty. */
+  readonly title: string;
+  /** Whether it can be watched. */
+  readonly isOn: boolean;
+  /** 'Live now', 'Starting soon', 'Live at 6pm', 'Live on Wednesday 12 August at 6pm'. */
+  readonly when: string;
+}
+
+/** One quiet line about a live event, with the way there. */
+export const LiveBanner = ({ title, isOn, when }: LiveBannerProps) => (
+  <section aria-label={m.live_title()} data-live-banner>
+    <Banner
+      tone="info"
+      action={
+        <Link href={screens.live} variant="standalone">
+          {isOn ? m.live_banner_watch() : m.live_banner_open()}
+        </Link>
+      }
+    >
+      <Text>
+        <strong>{when}</strong>
+        {title && (
+          <>
+            {': '}
+            <span data-published>{title}</span>
+          </>
+        )}
+      </Text>
+    </Banner>
+  </section>
+);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { LivePage } from './LivePage.tsx';
+import type { LiveView } from './view-types.ts';
+
+const now = Date.parse('2026-08-12T17:00:00Z');
+
+const view: LiveView = {
+  state: 'holding',
+  title: 'Ask us about Clearing',
+  start: { iso: '2026-08-12T17:30:00.000Z', words: 'Wednesday 12 August at 6:30pm' },
+  now,
+  startsAt: now + 1_800_000,
+  holdingHtml: '<p>We start at six.</p>',
+  informationHtml: '<p>With three advisers.</p>',
+  embed: null,
+  comments: 'none',
+};
+
+/** The page as the server sends it. */
+const html = (fields: Partial<LiveView> = {}) =>
+  renderPage(<LivePage initial={{ ...view, ...fields }} />, '/dashboard/live');
+
+const refresh = 'action="/dashboard/live"';
+
+describe('the live page without scripts', () => {
+  it('[LIV-1][LIV-4] says that there is no event, and where there are some', async () => {
+    const page = await html({ state: 'disabled' });
+    expect(page).toMatch(/<h1[^>]*>Live events</);
+    expect(page).toContain('No event scheduled');
+    expect(page).toContain('href="/dashboard/calendar"');
+  });
+
+  it('holds with date, time and a way to refresh, and no figures that stand still', async () => {
+    const page = await html();
+    expect(page).toContain('dateTime="2026-08-12T17:30:00.000Z"');
+    expect(page).toContain('Wednesday 12 August at 6:30pm');
+    expect(page).toContain('We start at six.');
+    expect(page).toContain(refresh);
+    expect(page).not.toContain('role="timer"');
+  });
+
+  it('[LIV-8] has a Refresh button after the start while there is no embed', async () => {
+    const page = await html({ state: 'awaiting' });
+    expect(page).toContain(refresh);
+    expect(page).toContain('Refresh the page to look for it.');
+  });
+
+  it('[LIV-7] shows the embed, named, and no button', async () => {
+    const page = await html({ state: 'showing', embed: 'https://player.example/live?a=1&b=2' });
+    expect(page).toContain('title="Live event: Ask us about Clearing"');
+    expect(page).toContain('src="https://player.example/live?a=1&amp;b=2"');
+    expect(page).not.toContain('Refresh');
+    expect(page).toContain('Reload the player');
+  });
+
+  it('[LIV-9] has comments only where they are to be shown', async () => {
+    expect(await html({ comments: 'shown' })).toContain('src="/dashboard/live/comments"');
+    expect(await html({ comments: 'late' })).not.toContain('/dashboard/live/comments');
+    expect(await html({ comments: 'none' })).not.toContain('/dashboard/live/comments');
+  });
+
+  it('says so when nobody knows whether there is one', async () => {
+    expect(await html({ state: 'unknown' })).toContain(refresh);
+    expect(await html({ state: 'unknown' })).not.toContain('No event scheduled');
+  });
+});

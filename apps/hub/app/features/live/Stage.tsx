@@ -1,0 +1,98 @@
+import { m } from '@applicant-hub/copy';
+import { Stack, Text, useEnhanced } from '@applicant-hub/design-system';
+import { formatClockTime, formatHour } from '@applicant-hub/domain';
+import { useRef, useState } from 'react';
+import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { Countdown } from './Countdown.tsx';
+import { below, panel, player, stage } from './LivePage.css.ts';
+import { RefreshForm } from './RefreshForm.tsx';
+import { ReloadForm } from './ReloadForm.tsx';
+import { useFocusFallback } from './use-focus-heir.ts';
+import type { LiveNow } from './use-live.ts';
+
+/** Where the event is played. What is there before has the same size, so that nothing moves. */
+export function Stage({ live }: { live: LiveNow }) {
+  const { view, state, refresh } = live;
+  const place = useRef<HTMLElement>(null);
+  const goesAway = useFocusFallback(place);
+  const [reloads, setReloads] = useState(0);
+  const reload = async () => {
+    await refresh();
+    setReloads((times) => times + 1);
+  };
+  const embed = state === 'showing' ? view.embed : null;
+  return (
+    <section ref={place} aria-label={m.live_stage()} tabIndex={-1}>
+      <Stack gap={2}>
+        <div className={stage} data-theme="dark">
+          {embed !== null ? (
+            <iframe
+              key={reloads}
+              className={player}
+              title={m.live_player({ title: view.title || m.live_untitled() })}
+              data-published
+              src={embed}
+              loading="lazy"
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              // It is of another origin, so it may have its own: players keep what somebody set.
+              sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+            />
+          ) : (
+            <div ref={goesAway} className={panel}>
+              {view.holdingHtml && <HtmlText html={view.holdingHtml} />}
+              {state === 'holding' ? <Until live={live} /> : <Late live={live} />}
+            </div>
+          )}
+        </div>
+        {embed !== null && (
+          <div ref={goesAway}>
+            <ReloadForm isUpdating={live.isUpdating} onReload={reload} />
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** The countdown; without scripts, what to do at the start. Nothing refreshes by itself then. */
+function Until({ live }: { live: LiveNow }) {
+  const { view, isUpdating, refresh, begin } = live;
+  const counts = useEnhanced();
+  return (
+    <div className={below}>
+      {counts ? (
+        <Countdown now={view.now} startsAt={view.startsAt} onEnd={begin} />
+      ) : (
+        <Stack gap={3} align="center">
+          <Text>{m.live_refresh_at_start()}</Text>
+          <RefreshForm isUpdating={isUpdating} onRefresh={refresh} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** It should have begun. Who asks hears that it has not; what the page asks by itself says nothing. */
+function Late({ live: { isUpdating, refresh } }: { live: LiveNow }) {
+  const asksItself = useEnhanced();
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const onRefresh = async () => {
+    // Said anew, even within the same minute.
+    setCheckedAt(null);
+    const next = await refresh();
+    if (next) setCheckedAt(next.now);
+  };
+  return (
+    <Stack gap={3} align="center">
+      <Text>
+        {asksItself ? m.live_starting_explanation() : m.live_starting_explanation_plain()}
+      </Text>
+      <RefreshForm isUpdating={isUpdating} onRefresh={onRefresh} />
+      <div role="status">
+        {checkedAt !== null && (
+          <Text>{m.live_not_yet({ time: formatHour(formatClockTime(new Date(checkedAt))) })}</Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LiveSettings } from '@applicant-hub/api-clients';
+import { liveSettings, pageState } from '@applicant-hub/api-clients/fixtures';
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
+import { liveBanner } from './live-banner.server.ts';
+
+const start = new Date('2026-08-12T17:30:00Z');
+const time = start.getTime() / 1000;
+const embed = 'http://127.0.0.1:4000/player?videoId=1';
+const HOUR = 3_600;
+
+const { context } = createTestSite().request();
+
+/** The banner some seconds from the start. */
+const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.log) =>
+  liveBanner(pageState({ live: liveSettings({ time, embed, ...fields }) }), {
+    ...context,
+    log,
+    now: () => new Date(start.getTime() + at * 1000),
+  });
+
+describe('the way to a live event', () => {
+  it.each([
+    ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm', false],
+    ['on the day', -HOUR, {}, 'Live at 6:30pm', false],
+    ['when it is on', 60, {}, 'Live now', true],
+    ['when the player is late', 60, { embed: '' }, 'Starting soon', false],
+    [
+      'when the player is not allowed',
+      60,
+      { embed: 'https://evil.example' },
+      'Starting soon',
+      false,
+    ],
+    ['without a time', 60, { time: 0 }, 'Live now', true],
+  ])('says when it is: %s', (_when, at, fields, when, isOn) => {
+    expect(banner(at, fields)).toEqual({ title: 'Ask us about Clearing', when, isOn });
+  });
+
+  it.each([
+    ['nothing is planned', 0, { enabled: false }],
+    ['the editors forgot to take it away', 7 * HOUR, {}],
+  ])('is not there when %s', (_when, at, fields) => {
+    expect(banner(at, fields)).toBeNull();
+  });
+
+  it('is not there for a start that is no time, which the log says once', () => {
+    const { log, lines } = createRecordingLog();
+    expect([banner(0, { time: null }, log), banner(0, { time: null }, log)]).toEqual([null, null]);
+    expect(lines).toMatchObject([{ msg: 'invalid live event start time' }]);
+  });
+});

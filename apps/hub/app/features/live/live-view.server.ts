@@ -1,0 +1,74 @@
+import type { PageState } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  formatClockTime,
+  formatHour,
+  formatLongDate,
+  hasComments,
+  londonDate,
+} from '@applicant-hub/domain';
+import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { within } from '#app/platform/request/call.server.ts';
+import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
+import { commentsOf } from './comment-sign-in.server.ts';
+import { plannedEvent } from './planned-event.server.ts';
+import type { LiveView, StartView } from './view-types.ts';
+
+/** Comments never hold up the player: a script asks for what takes longer (milliseconds). */
+const COMMENTS_WAIT_MS = 100;
+
+const nothing = {
+  state: 'unknown',
+  title: '',
+  start: null,
+  startsAt: 0,
+  holdingHtml: '',
+  informationHtml: '',
+  embed: null,
+  comments: 'none',
+} satisfies Partial<LiveView>;
+
+/**
+ * What the live page shows while this is what the editors have published.
+ *
+ * @param pageState null when it cannot be had
+ */
+export async function liveView(
+  call: SessionScope & Pick<RequestScope, 'request'>,
+  pageState: PageState | null,
+): Promise<LiveView> {
+  const { context } = call;
+  const none = { ...nothing, now: context.now().getTime() };
+  if (pageState === null) return none;
+  const { live } = pageState;
+  const event = plannedEvent(live, context);
+  if (!event) return { ...none, state: 'disabled' };
+  const { state, startsAt, embed } = event;
+  return {
+    state,
+    title: live.title,
+    start: startsAt > 0 ? startView(new Date(startsAt)) : null,
+    now: none.now,
+    startsAt,
+    holdingHtml: state === 'showing' ? '' : sanitiseHtml(live.holding),
+    informationHtml: sanitiseHtml(live.information),
+    // Nobody watches before the start.
+    embed: state === 'showing' ? embed : null,
+    comments: hasComments(live) ? await quickComments(call) : 'none',
+  };
+}
+
+function startView(start: Date): StartView {
+  return {
+    iso: start.toISOString(),
+    words: m.live_when({
+      date: formatLongDate(londonDate(start)),
+      time: formatHour(formatClockTime(start)),
+    }),
+  };
+}
+
+const quickComments = (
+  call: SessionScope & Pick<RequestScope, 'request'>,
+): Promise<LiveView['comments']> =>
+  commentsOf({ ...call, context: within(call.context, COMMENTS_WAIT_MS) });

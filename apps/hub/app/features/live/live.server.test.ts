@@ -1,0 +1,177 @@
+import { liveSettings, pageState } from '@applicant-hub/api-clients/fixtures';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import type { LiveSettings } from '@applicant-hub/api-clients';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { loadLive } from './load.server.ts';
+
+const start = new Date('2026-08-12T17:30:00Z');
+const time = start.getTime() / 1000;
+const embed = 'http://127.0.0.1:4000/player?videoId=1';
+
+/** What the account API is asked, in order, and the cookies that are set. */
+let asked: string[] = [];
+let cookies: string[] = [];
+beforeEach(() => {
+  asked = [];
+  cookies = [];
+});
+
+interface Given {
+  live?: Partial<LiveSettings>;
+  /** What is published right now, when that is something else. */
+  fresh?: Partial<LiveSettings> | null;
+  /** Seconds from the start. */
+  at?: number;
+  cookie?: string;
+  uid?: string;
+  signs?: boolean;
+  /** Whether the account API does not answer. */
+  hangs?: boolean;
+  context?: Partial<SessionScope['context']>;
+}
+
+function load({
+  live = {},
+  fresh,
+  at = -60,
+  cookie = '',
+  uid = 'me',
+  signs = true,
+  hangs = false,
+  context = {},
+}: Given) {
+  const published = (fields: Partial<LiveSettings>) =>
+    pageState({ live: liveSettings({ time, ...fields }) });
+  const call = fakeCall({
+    content: {
+      pageState: () => ok(published(live)),
+      freshPageState: () => {
+        asked.push('fresh');
+        return fresh === null ? failed('timeout', null) : ok(published(fresh ?? live));
+      },
+    },
+    identity: {
+      idToken: () => {
+        asked.push('idToken');
+        return hangs ? new Promise(() => undefined) : ok('an-id-token');
+      },
+      commentSignature: (_context: unknown, who: { uid: string; idToken: string }) => {
+        asked.push(`signature for ${who.uid} with ${who.idToken}`);
+        return signs ? ok('who hmac time') : failed('unavailable', 503);
+      },
+    },
+  });
+  return loadLive({
+    request: new Request('http://127.0.0.1:3000/dashboard/live', { headers: { cookie } }),
+    context: {
+      ...call.context,
+      ...context,
+      now: () => new Date(start.getTime() + at * 1000),
+      setCookie: (value: string) => void cookies.push(value),
+    },
+    applicant: { session: { ...call.applicant.session, uid } },
+  });
+}
+
+const quiet = { comments: false };
+
+describe('what the live page shows', () => {
+  it('[LIV-3][LIV-5] before the start: when it starts, and nothing to watch', async () => {
+    const live = { ...quiet, embed, holding: '<p onclick="x()">At six.</p><script>x()</script>' };
+    expect(await load({ live })).toEqual({
+      state: 'holding',
+      title: 'Ask us about Clearing',
+      start: { iso: start.toISOString(), words: 'Wednesday 12 August at 6:30pm' },
+      now: start.getTime() - 60_000,
+      startsAt: start.getTime(),
+      holdingHtml: '<p>At six.</p>',
+      informationHtml: '<p>With three advisers.</p>',
+      embed: null,
+      comments: 'none',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('[LIV-7] shows the embed from the start', async () => {
+    const view = await load({ live: { ...quiet, embed }, at: 0 });
+    expect(view).toMatchObject({ state: 'showing', embed, holdingHtml: '' });
+    expect(asked).toEqual([]);
+  });
+
+  it('[LIV-14] looks past every cache for what is not there yet', async () => {
+    const view = await load({ live: quiet, fresh: { ...quiet, embed }, at: 5 });
+    expect(view).toMatchObject({ state: 'showing', embed });
+    expect(asked).toEqual(['fresh']);
+  });
+
+  it('[LIV-8][LIV-15] still awaits it when that fails', async () => {
+    expect(await load({ live: quiet, fresh: null, at: 5 })).toMatchObject({ state: 'awaiting' });
+  });
+
+  it('shows no embed of an origin that is not allowed', async () => {
+    const live = { ...quiet, embed: 'https://evil.example/live' };
+    expect(await load({ live, at: 5 })).toMatchObject({ state: 'awaiting', embed: null });
+  });
+});
+
+describe('a player that is due', () => {
+  it('does not wait for who somebody is for the comments', async () => {
+    const view = await load({ live: { embed }, at: 5, hangs: true });
+    expect(view).toMatchObject({ state: 'showing', embed, comments: 'late' });
+  });
+
+  it('is looked for before that is asked', async () => {
+    await load({ live: {}, fresh: { embed }, at: 5 });
+    expect(asked[0]).toBe('fresh');
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('comments', () => {
+  it('[LIV-10][LIV-11][LIV-12] come with a signature, which a cookie keeps for 7200 seconds', async () => {
+    expect(await load({})).toMatchObject({ comments: 'shown' });
+    expect(asked).toEqual(['idToken', 'signature for me with an-id-token']);
+    expect(cookies).toEqual([
+      'disqusSSOTokenme=who%20hmac%20time; Path=/; HttpOnly; SameSite=Lax; Max-Age=7200',
+    ]);
+  });
+
+  it('[LIV-12] look at the cookie first', async () => {
+    expect(await load({ cookie: 'disqusSSOTokenme=who%20hmac%20time' })).toMatchObject({
+      comments: 'shown',
+    });
+    expect([asked, cookies]).toEqual([[], []]);
+  });
+
+  it('ask anew when the cookie cannot be read', async () => {
+    const cookie = 'disqusSSOTokenme=%E0%A4%A';
+    expect(await load({ cookie })).toMatchObject({ comments: 'shown' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are not asked for again soon after a failure', async () => {
+    const { cache } = createTestSite().request().context;
+    await load({ signs: false, context: { cache } });
+    expect(await load({ context: { cache } })).toMatchObject({ comments: 'none' });
+    expect(asked).toHaveLength(2);
+    expect(await load({ uid: 'you', context: { cache } })).toMatchObject({ comments: 'shown' });
+  });
+
+  it('ask for everybody themselves: the cookie of another person is nobody’s', async () => {
+    await load({ cookie: 'disqusSSOTokenyou=x', uid: "a;b=(c)'" });
+    expect(asked).toHaveLength(2);
+    expect(cookies[0]).toMatch(/^disqusSSOTokena%3Bb%3D%28c%29%27=/);
+  });
+
+  it.each([
+    ['[LIV-9] are not active', { live: { comments: false } }, []],
+    ['[LIV-9] have no thread', { live: { disqus: '' } }, []],
+    ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
+  ])('are not there when they %s', async (_what, given, calls) => {
+    expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
+    expect(asked).toEqual(calls);
+    expect(cookies).toEqual([]);
+  });
+});

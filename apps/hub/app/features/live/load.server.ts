@@ -1,0 +1,22 @@
+import type { PageState, Result } from '@applicant-hub/api-clients';
+import { askPageState } from '#app/platform/request/page-state.server.ts';
+import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { liveView } from './live-view.server.ts';
+import { plannedEvent } from './planned-event.server.ts';
+import type { LiveView } from './view-types.ts';
+
+/** The live event. Who looks for a player that is not there yet gets what is published right now. */
+export async function loadLive(
+  call: SessionScope & Pick<RequestScope, 'request'>,
+): Promise<LiveView> {
+  const { context, applicant } = call;
+  const known = await askPageState(applicant.session, context);
+  const isMissing = known === null || plannedEvent(known.live, context)?.state === 'awaiting';
+  const fresh = isMissing ? await askFreshPageState(call) : null;
+  return liveView(call, fresh?.ok ? fresh.value : known);
+}
+
+/** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */
+export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
+  call.context.clients.content.freshPageState(readOptions(call));

@@ -1,0 +1,56 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ButtonLink,
+  ExternalIcon,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { MembershipDrawing } from './MembershipDrawing.tsx';
+import { banner } from './MembershipPage.css.ts';
+
+export interface MembershipPageProps {
+  /** The referral link. */
+  href: string;
+}
+
+/** What the membership is, and the way to it: by the picture and by the button (MEM-1, MEM-2). */
+export const MembershipPage = ({ href }: MembershipPageProps) => (
+  <Stack gap={6}>
+    <BackToHub />
+    <Stack gap={2}>
+      <Heading level={1} size="2xl">
+        {m.membership_title()}
+      </Heading>
+      <Text size="l" muted>
+        {m.membership_subtitle()}
+      </Text>
+    </Stack>
+    <div className={banner}>
+      <Link
+        href={href}
+        {...newTab}
+        variant="cover"
+        aria-label={`${m.membership_banner()} ${m.shell_new_tab()}`}
+      >
+        <MembershipDrawing />
+      </Link>
+    </div>
+    <Stack gap={3}>
+      <Text>{m.membership_about()}</Text>
+      <Text>{m.membership_join_about()}</Text>
+      <Text>{m.membership_apart()}</Text>
+    </Stack>
+    <div>
+      <ButtonLink href={href} {...newTab}>
+        {m.membership_join()} <ExternalIcon />
+        <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  </Stack>
+);
+
+const newTab = { target: '_blank', rel: 'noopener' };

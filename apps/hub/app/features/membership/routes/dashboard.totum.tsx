@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { MembershipPage } from '../MembershipPage.tsx';
+
+/** The student membership that the hub refers to (SH-23). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await getApplicant(request, context);
+  return { href: context.config.membershipUrl };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.membership_title() }) },
+];
+
+export default function Membership() {
+  return <MembershipPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,72 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Inline, Link, Stack } from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
+import { countNotification } from './count.ts';
+import { GonePart, Part } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { useSentAway } from './use-sent-away.ts';
+import type { NotificationView } from './view.ts';
+
+/** Id of them. */
+const PART = 'alerts';
+
+/** Notifications that cannot wait, above everything else on the hub (SH-51, NTF-12). */
+export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
+  const root = useRef<HTMLElement>(null);
+  const { items, send } = useSentAway(alerts, root);
+  if (items.length === 0) return <GonePart id={PART} />;
+  return (
+    <section {...partProps(PART)} ref={root} aria-label={m.shell_alerts_label()}>
+      <Stack gap={3}>
+        <Part id={PART}>
+          {items.map((alert) => (
+            <Alert key={alert.id} alert={alert} onSend={send} />
+          ))}
+        </Part>
+        <div>
+          <Link href={paths.notifications} onClick={() => countNotification('view_all')}>
+            {m.shell_alerts_all()}
+          </Link>
+        </div>
+      </Stack>
+    </section>
+  );
+}
+
+interface AlertProps {
+  alert: NotificationView;
+  onSend: ChangeFormProps['onSend'];
+}
+
+function Alert({ alert, onSend }: AlertProps) {
+  const { id, title, html } = alert;
+  return (
+    <Banner
+      tone="info"
+      title={<span data-published>{title}</span>}
+      level={2}
+      data-notification={id}
+      action={
+        <Inline gap={2}>
+          <ActionLink notification={alert} />
+          <ChangeForm command="dismiss" notification={alert} onSend={onSend}>
+            <Button
+              type="submit"
+              size="s"
+              variant="quiet"
+              aria-label={m.shell_dismiss_one({ title })}
+            >
+              {m.shell_dismiss()}
+            </Button>
+          </ChangeForm>
+        </Inline>
+      }
+    >
+      <HtmlText html={html} />
+    </Banner>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { useRedirectTo } from '#app/platform/browser/section.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { sendAfterPress } from '#app/platform/browser/pressed.ts';
+import { INTENT, ID, type NotificationCommand, TITLE } from './command.ts';
+import { countNotification } from './count.ts';
+import type { NotificationView } from './view.ts';
+
+export interface ChangeFormProps {
+  command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
+  notification: Pick<NotificationView, 'id' | 'title' | 'type'>;
+  /** Sends it: `useSentAway`. */
+  onSend: (id: string, action: string, fields: FormData) => void;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** The form around a button that changes one notification; a dismissal is counted (NTF-17). */
+export function ChangeForm({ command, notification, onSend, children }: ChangeFormProps) {
+  const redirectTo = useRedirectTo();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    sendAfterPress(event, (action, fields) => {
+      if (command === 'dismiss') countNotification('dismiss', notification);
+      onSend(notification.id, action, fields);
+    });
+  return (
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={INTENT} value={command} />
+      <input type="hidden" name={ID} value={notification.id} />
+      <input type="hidden" name={TITLE} value={notification.title} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {children}
+    </form>
+  );
+}

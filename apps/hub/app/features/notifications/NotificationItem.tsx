@@ -1,0 +1,91 @@
+import { m } from '@applicant-hub/copy';
+import {
+  AlertIcon,
+  BellIcon,
+  Button,
+  Card,
+  CheckIcon,
+  Heading,
+  Inline,
+  RefreshIcon,
+  Stack,
+  Tag,
+  Text,
+} from '@applicant-hub/design-system';
+import { memo } from 'react';
+import { ActionLink } from './ActionLink.tsx';
+import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
+import * as css from './NotificationItem.css.ts';
+import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { sourceNames } from './source-names.ts';
+import type { NotificationView } from './view.ts';
+
+export interface NotificationItemProps {
+  readonly notification: NotificationView;
+  /** Whether it is in the archive, and can be taken out of it. */
+  readonly isRead: boolean;
+  readonly onSend: ChangeFormProps['onSend'];
+}
+
+/** One notification: what is new, since when, and what can be done (NTF-10). */
+export const NotificationItem = memo(function NotificationItem({
+  notification,
+  isRead,
+  onSend,
+}: NotificationItemProps) {
+  const { id, type, source, title, html, time } = notification;
+  return (
+    <Card as="li" quiet={isRead || undefined} data-notification={id} data-type={type}>
+      <Stack gap={2}>
+        <Inline gap={3}>
+          {type === 'alert' && (
+            <Tag tone="danger" icon={<AlertIcon />}>
+              {m.shell_alert()}
+            </Tag>
+          )}
+          {type === 'warning' && (
+            <Tag tone="turn" icon={<AlertIcon />}>
+              {m.notifications_type_warning()}
+            </Tag>
+          )}
+          {type === 'information' && (
+            <Tag tone="neutral" icon={<BellIcon />}>
+              {sourceNames[source].short()}
+            </Tag>
+          )}
+          {time && (
+            <Text as="time" size="s" muted numeric dateTime={time.at}>
+              {time.label}
+            </Text>
+          )}
+        </Inline>
+        <Heading level={2} size="m" data-published>
+          {title}
+        </Heading>
+        <HtmlText html={html} />
+      </Stack>
+      <Inline gap={3}>
+        <ActionLink notification={notification} />
+        <div className={css.change}>
+          <ChangeForm
+            command={isRead ? 'restore' : 'dismiss'}
+            notification={notification}
+            onSend={onSend}
+          >
+            <Button
+              type="submit"
+              size="s"
+              variant="quiet"
+              aria-label={
+                isRead ? m.notifications_restore_one({ title }) : m.shell_dismiss_one({ title })
+              }
+            >
+              {isRead ? <RefreshIcon /> : <CheckIcon />}
+              {isRead ? m.notifications_restore() : m.shell_dismiss()}
+            </Button>
+          </ChangeForm>
+        </div>
+      </Inline>
+    </Card>
+  );
+});

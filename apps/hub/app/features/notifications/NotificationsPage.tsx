@@ -1,0 +1,136 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  Card,
+  CheckIcon,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  TabNav,
+  Text,
+} from '@applicant-hub/design-system';
+import { useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { partProps, SectionContext } from '#app/platform/browser/section.ts';
+import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { INTENT, UP_TO } from './command.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import type { NotificationsPageView } from './page.server.ts';
+import { notificationsPath } from './paths.ts';
+import { SourcesForm } from './SourcesForm.tsx';
+import { useDeviceCopy } from './use-device-copy.ts';
+import { useSentAway } from './use-sent-away.ts';
+
+/** What somebody is told: unread ones with their number, the archive, and what is told at all (NTF-9). */
+export function NotificationsPage({ view }: { view: NotificationsPageView }) {
+  const { isArchive, unread, page, pageCount, sources, device } = view;
+  const list = useRef<HTMLDivElement>(null);
+  const { items, send } = useSentAway(view.items, list);
+  useDeviceCopy(device);
+  const sentAway = view.items.length - items.length;
+  const left = isArchive ? unread + sentAway : unread - sentAway;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <BackToHub />
+        <Heading level={1} size="2xl">
+          {m.notifications_title()}
+        </Heading>
+        <Inline gap={4}>
+          <Text muted numeric>
+            {m.notifications_count({ count: left })}
+          </Text>
+          {!isArchive && left > 0 && (
+            <SectionContext.Provider value={LIST}>
+              <ReadAllForm upTo={view.upTo} />
+            </SectionContext.Provider>
+          )}
+        </Inline>
+      </Stack>
+      <TabNav
+        label={m.notifications_views_label()}
+        items={[
+          {
+            href: notificationsPath(),
+            label: m.notifications_view_unread(),
+            current: !isArchive,
+          },
+          {
+            href: notificationsPath({ isArchive: true }),
+            label: m.notifications_view_archive(),
+            current: isArchive,
+          },
+        ]}
+      />
+      <NewsProblem news={view.news} />
+      <div {...partProps(LIST)} ref={list}>
+        <Part id={LIST}>
+          {items.length === 0 ? (
+            <Text>{isArchive ? m.notifications_none_archived() : m.notifications_none()}</Text>
+          ) : (
+            <Stack as="ul" gap={4}>
+              {items.map((item) => (
+                <NotificationItem
+                  key={item.id}
+                  notification={item}
+                  isRead={isArchive}
+                  onSend={send}
+                />
+              ))}
+            </Stack>
+          )}
+        </Part>
+      </div>
+      <ResultPages
+        page={page}
+        pageCount={pageCount}
+        getHref={(number) => notificationsPath({ isArchive, page: number })}
+      />
+      <Card {...partProps(TOLD)} quiet>
+        <Part id={TOLD}>
+          <SourcesForm sources={sources} />
+        </Part>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Id of the list. */
+const LIST = 'notifications';
+
+/** Id of what is told at all. */
+const TOLD = 'told';
+
+function ReadAllForm({ upTo }: { upTo: number }) {
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
+  return (
+    <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>
+      <FormToken />
+      <input type="hidden" name={INTENT} value="read-all" />
+      <input type="hidden" name={UP_TO} value={upTo} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      <Button type="submit" size="s" variant="secondary" busy={isBusy}>
+        <CheckIcon /> {m.notifications_all_read()}
+      </Button>
+    </form>
+  );
+}
+
+/** Says that some may be missing, when the news did not come. */
+function NewsProblem({ news }: Pick<NotificationsPageView, 'news'>) {
+  if (news === 'known') return null;
+  return (
+    <Banner
+      tone="info"
+      action={<Link href={paths.notifications}>{m.notifications_try_again()}</Link>}
+    >
+      <Text>{news === 'late' ? m.notifications_news_late() : m.notifications_news_failed()}</Text>
+    </Banner>
+  );
+}

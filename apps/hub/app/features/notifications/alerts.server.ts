@@ -1,0 +1,18 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getNotifications } from './notifications.server.ts';
+import { notificationView } from './view.server.ts';
+import type { NotificationView } from './view.ts';
+
+/** How many alerts stand on the hub; the others are on the page of notifications. */
+const SHOWN = 3;
+
+/** The unread alerts of somebody, newest first (NTF-12); none while they are not known. */
+export async function loadAlerts(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+): Promise<NotificationView[]> {
+  const { unread } = await getNotifications(call);
+  return unread
+    .filter(({ type }) => type === 'alert')
+    .slice(0, SHOWN)
+    .map((alert) => notificationView(call, alert));
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import { changeNotifications, keepReadIds } from './change.server.ts';
+import { getNotifications } from './notifications.server.ts';
+import { failure, hubWithPeople, newsItem, now } from './testing/person.ts';
+
+const seconds = now.getTime() / 1000;
+const READ = 'ReadNotifications';
+
+/** Ann, who is told three things, and what her forms do. */
+function ann() {
+  const hub = hubWithPeople();
+  hub.told.news = {
+    ok: true,
+    value: ['one', 'two', 'three'].map((id, index) => newsItem(id, index * 60)),
+  };
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  return {
+    ...hub,
+    form,
+    send: (command: Parameters<typeof changeNotifications>[1], fields: Record<string, string>) =>
+      changeNotifications(hub.call(), command, form(fields)),
+    unread: async () => (await getNotifications(hub.call())).unread.map(({ id }) => id),
+    read: async () => (await getNotifications(hub.call())).read.map(({ id }) => id),
+    marks: () => hub.saved('ann', READ),
+  };
+}
+
+describe('a dismissal', () => {
+  it('[NTF-4][NTF-5][NTF-31] adds the id to the read list, and the notification to the archive', async () => {
+    const { send, unread, read, marks } = ann();
+    expect(await unread()).toEqual(['one', 'two', 'three']);
+    const answer = await send('dismiss', { id: 'two', title: 'Two' });
+    expect(answer).toMatchObject({ ok: true, notice: { text: 'Dismissed: Two', canUndo: true } });
+    expect(await unread()).toEqual(['one', 'three']);
+    expect(await read()).toEqual(['two']);
+    expect(marks()).toEqual({ two: seconds });
+  });
+
+  it('[EXT-5][EXT-22] can be undone, from the notice and from the archive', async () => {
+    const { call, send, unread, marks } = ann();
+    const { notice } = await send('dismiss', { id: 'two', title: 'Two' });
+    await send('dismiss', { id: 'one', title: 'One' });
+    await undoChange(call(), notice.id);
+    expect(await unread()).toEqual(['two', 'three']);
+    const restored = await send('restore', { id: 'one', title: 'One' });
+    expect(restored.notice.text).toBe('Unread again: One');
+    expect(marks()).toBeNull();
+    await undoChange(call(), restored.notice.id);
+    expect(await unread()).toEqual(['two', 'three']);
+  });
+
+  it('[AMB-63] loses nothing when two pages dismiss at once', async () => {
+    const { call, form, unread } = ann();
+    // Both pages were loaded before either of them was told what to do.
+    const [first, second] = [call(), call()];
+    await Promise.all([
+      changeNotifications(first, 'dismiss', form({ id: 'one', title: '' })),
+      changeNotifications(second, 'dismiss', form({ id: 'three', title: '' })),
+    ]);
+    expect(await unread()).toEqual(['two']);
+  });
+
+  it('that cannot be saved is said, and changes nothing', async () => {
+    const { told, send, unread } = ann();
+    told.isAccountDown = true;
+    expect(await send('dismiss', { id: 'one', title: 'One' })).toMatchObject({ ok: false });
+    told.isAccountDown = false;
+    expect(await unread()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('of what nobody knows marks nothing, unless it is not known what there is', async () => {
+    const { send, marks } = ann();
+    expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
+    expect(marks()).toBeNull();
+    const other = ann();
+    other.told.news = { ok: false, failure };
+    await other.send('dismiss', { id: 'one', title: '' });
+    expect(other.marks()).toEqual({ one: seconds });
+  });
+
+  it('is said with a title that is no longer than a notice needs', async () => {
+    const { send } = ann();
+    const { notice } = await send('dismiss', { id: 'one', title: 'x'.repeat(10_000) });
+    expect(notice.text.length).toBeLessThan(250);
+  });
+
+  it.each(['', '<b>', 'x'.repeat(200)])('of %j is none', async (id) => {
+    const { send, marks } = ann();
+    expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
+    expect(marks()).toBeNull();
+  });
+
+  it.each([
+    [true, { one: seconds, gone: null }],
+    [false, { one: seconds }],
+  ])('forgets what is long gone, when it is known what there is: %s', async (isKnown, change) => {
+    const { call, told, form } = ann();
+    if (!isKnown) told.news = { ok: false, failure };
+    const page = call();
+    page.applicant.user.settings.push({
+      collection: 'dashboardSettings',
+      name: READ,
+      data: JSON.stringify({ gone: 5, two: 5 }),
+      lastUpdated: '',
+      version: 1,
+    });
+    const save = vi.spyOn(page.context.clients.identity, 'saveSetting');
+    await changeNotifications(page, 'dismiss', form({ id: 'one', title: '' }));
+    expect(save.mock.calls[0]?.[1].data).toEqual(change);
+  });
+});
+
+it('undoing a dismissal leaves what another tab has dismissed since', async () => {
+  const { call, send, form, unread, marks } = ann();
+  const { notice } = await send('read-all', { upTo: String(seconds) });
+  const later = call();
+  const now = () => new Date((seconds + 60) * 1000);
+  const second = { ...later, context: { ...later.context, now } };
+  await changeNotifications(second, 'dismiss', form({ id: 'one', title: 'One' }));
+  expect(await undoChange(call(), notice.id)).toMatchObject({ ok: true });
+  expect(await unread()).toEqual(['two', 'three']);
+  expect(marks()).toEqual({ one: seconds + 60 });
+});
+
+it('there is nothing to undo when another tab has dismissed the same since', async () => {
+  const { call, send, form, unread } = ann();
+  const { notice } = await send('dismiss', { id: 'one', title: 'One' });
+  const later = call();
+  const now = () => new Date((seconds + 60) * 1000);
+  const second = { ...later, context: { ...later.context, now } };
+  await changeNotifications(second, 'dismiss', form({ id: 'one', title: 'One' }));
+  expect(await undoChange(call(), notice.id)).toMatchObject({ ok: false });
+  expect(await unread()).toEqual(['two', 'three']);
+});
+
+describe('marking all as read', () => {
+  it('[EXT-22] leaves what has come since the page was loaded, and can be undone', async () => {
+    const { call, send, unread } = ann();
+    const answer = await send('read-all', { upTo: String(seconds - 30) });
+    expect(answer.notice.text).toBe('2 notifications marked as read.');
+    expect(await unread()).toEqual(['one']);
+    await undoChange(call(), answer.notice.id);
+    expect(await unread()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('keeps what is read when there is nothing left', async () => {
+    const { send, marks } = ann();
+    await send('read-all', { upTo: String(seconds) });
+    const before = marks();
+    expect(await send('read-all', { upTo: String(seconds) })).toMatchObject({ ok: true });
+    expect(marks()).toEqual(before);
+  });
+});
+
+it('[EXT-22] sources are switched off one by one, and on again by undoing it', async () => {
+  const { call, told, send, unread, saved } = ann();
+  told.courses = 0;
+  expect(await unread()).toContain('no-favourites:2027');
+  const answer = await send('sources', { news: 'yes', deadlines: 'yes', questions: 'yes' });
+  expect(saved('ann', 'Notifications')).toEqual({
+    news: 'yes',
+    decisions: 'no',
+    deadlines: 'yes',
+    tips: 'no',
+    questions: 'yes',
+    guides: 'no',
+    articles: 'no',
+  });
+  expect(await unread()).toEqual(['one', 'two', 'three']);
+  await undoChange(call(), answer.notice.id);
+  expect(await unread()).toContain('no-favourites:2027');
+});
+
+describe('what only a device knew to be read', () => {
+  it('[NTF-3] is taken over, as far as it is there', async () => {
+    const { call, unread, marks } = ann();
+    expect(await keepReadIds(call(), ['two', 'nobody-knows'])).toBe(true);
+    expect(await unread()).toEqual(['one', 'three']);
+    expect(await keepReadIds(call(), ['two', 'nobody-knows'])).toBe(true);
+    expect(marks()).toEqual({ two: seconds });
+  });
+
+  it('waits while nobody knows what there is, or nothing can be saved', async () => {
+    const { call, told } = ann();
+    told.isAccountDown = true;
+    expect(await keepReadIds(call(), ['two'])).toBe(false);
+    const other = ann();
+    other.told.news = { ok: false, failure };
+    expect(await keepReadIds(other.call(), ['two'])).toBe(false);
+  });
+});

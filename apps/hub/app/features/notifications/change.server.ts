@@ -1,0 +1,127 @@
+import { m } from '@applicant-hub/copy';
+import {
+  isNotificationId,
+  markedRead,
+  markedUnread,
+  outdatedMarks,
+  readMarksSetting,
+  type ReadMarksChange,
+  savedSources,
+  sourcesSetting,
+} from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changed, changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { formText } from '#app/platform/browser/form-text.ts';
+import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
+import { getNotifications } from './notifications.server.ts';
+
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
+
+/** A notice needs no longer one, and it is kept for a while. */
+const MAX_TITLE_LENGTH = 200;
+
+/** Changes what is read, or what somebody is told about; all of it can be undone (EXT-5, EXT-22). */
+export async function changeNotifications(
+  call: Call,
+  command: Exclude<NotificationCommand, 'keep'>,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  if (command === 'sources') return switchSources(call, form);
+  if (command === 'read-all') return readAll(call, form);
+  const id = formText(form, ID);
+  if (!isNotificationId(id)) return refused(call, m.notices_not_understood());
+  const title = formText(form, TITLE).slice(0, MAX_TITLE_LENGTH);
+  return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
+}
+
+/** Marks one as read (NTF-5). What is no more, or never was, needs no mark. */
+async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
+  const { ids, marks, news } = await getNotifications(call);
+  const done = m.notifications_dismissed({ title });
+  if (news === 'known' && !ids.has(id) && !marks.has(id)) return changed(call, done, null);
+  return changeMarks(call, {
+    change: { ...(await outdated(call)), ...markedRead([id], new Map(), call.context.now()) },
+    before: markedUnread([id]),
+    done,
+  });
+}
+
+async function restore(call: Call, id: string, title: string): Promise<ChangeAnswer> {
+  const { marks } = await getNotifications(call);
+  const readAt = marks.get(id);
+  const done = m.notifications_restored({ title });
+  if (readAt === undefined) return changed(call, done, null);
+  return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
+}
+
+/** Marks everything as read that the page of the form can have shown. */
+async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
+  const upTo = Number(formText(form, UP_TO));
+  const { unread, marks } = await getNotifications(call);
+  const ids = unread.filter(({ created }) => !((created ?? 0) > upTo)).map(({ id }) => id);
+  const done = m.notifications_all_dismissed({ count: ids.length });
+  // An empty change would remove all marks (SYS-2).
+  if (ids.length === 0) return changed(call, done, null);
+  return changeMarks(call, {
+    change: { ...(await outdated(call)), ...markedRead(ids, marks, call.context.now()) },
+    before: markedUnread(ids),
+    done,
+  });
+}
+
+async function switchSources(call: Call, form: FormData): Promise<ChangeAnswer> {
+  const { sources } = await getNotifications(call);
+  const save = (data: object) => ({ ...sourcesSetting, data, immediate: true });
+  return changeSetting(call, {
+    save: save(savedSources((source) => form.has(source))),
+    before: save(savedSources((source) => sources[source])),
+    done: m.notifications_sources_saved(),
+    problem: m.notifications_not_saved(),
+  });
+}
+
+/**
+ * Marks as read what only a device knew to be read (NTF-3). Nobody pressed anything, so nothing is
+ * said.
+ *
+ * @returns whether the account knows now of all that there is
+ */
+export async function keepReadIds(call: Call, ids: readonly string[]): Promise<boolean> {
+  const { ids: known, marks, news } = await getNotifications(call);
+  if (news !== 'known') return false;
+  const change = markedRead(
+    ids.filter((id) => known.has(id)),
+    marks,
+    call.context.now(),
+  );
+  return Object.keys(change).length === 0 || saveMarks(call, change);
+}
+
+interface MarksChange {
+  change: ReadMarksChange;
+  before: ReadMarksChange;
+  done: string;
+}
+
+const marksSetting = (data: ReadMarksChange) => ({ ...readMarksSetting, data, immediate: true });
+
+const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise<ChangeAnswer> =>
+  changeSetting(call, {
+    save: marksSetting(change),
+    before: { ...marksSetting(before), written: change },
+    done,
+    problem: m.notifications_not_saved(),
+  });
+
+const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> => {
+  const { identity } = call.context.clients;
+  return (await identity.saveSetting(writeOptions(call), marksSetting(data))).ok;
+};
+
+/** What is to be forgotten, as far as it is known what there is. */
+async function outdated(call: Call): Promise<ReadMarksChange> {
+  const { marks, ids, news } = await getNotifications(call);
+  return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());
+}

@@ -1,0 +1,39 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { m } from '@applicant-hub/copy';
+import { isDecision, newsOf, type SourcedNotification } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { choiceStateWords } from '#app/features/status-history/choice-words.server.ts';
+import { getHistory } from '#app/features/status-history/history.server.ts';
+
+/** More than there are choices; of older ones the list of changes tells. */
+const LATEST = 10;
+
+/**
+ * A notification for every decision of a university that was noticed in the year that somebody looks
+ * at; none while that is not known.
+ */
+export async function loadDecisions(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+): Promise<SourcedNotification[]> {
+  const history = await getHistory(call);
+  if (history === null) return [];
+  const { studyYear } = call.applicant.personalisation;
+  return newsOf(history, studyYear)
+    .filter(isDecision)
+    .slice(0, LATEST)
+    .map(({ id, choice, to, noticedAt }) => ({
+      id: `decision:${id}`,
+      source: 'decisions',
+      type: 'information',
+      title: m.notifications_decision_title({
+        uni: choice?.institutionName ?? '',
+        state: choiceStateWords(to),
+      }),
+      message: m.notifications_decision_message(),
+      actionLink: paths.hub,
+      actionLabel: m.notifications_decision_action(),
+      startDate: null,
+      endDate: null,
+      created: Math.floor(Date.parse(noticedAt) / 1000),
+    }));
+}

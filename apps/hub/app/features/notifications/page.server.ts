@@ -1,0 +1,54 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { getNotifications } from './notifications.server.ts';
+import { ARCHIVE, PAGE, SHOW } from './paths.ts';
+import { notificationView } from './view.server.ts';
+
+/** How many stand on a page: many more are slow to read, and to send. */
+const PAGE_SIZE = 20;
+
+/** What the page of notifications shows. */
+export async function loadNotificationsPage(call: RequestScope) {
+  const { request, applicant } = call;
+  const { searchParams } = new URL(request.url);
+  const told = await getNotifications(call);
+  const isArchive = searchParams.get(SHOW) === ARCHIVE;
+  const list = isArchive ? told.read : told.unread;
+  const pageCount = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
+  const page = clamp(Number(searchParams.get(PAGE)), pageCount);
+  const shown = list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    isArchive,
+    items: shown.map((one) => notificationView(call, one)),
+    unread: told.unread.length,
+    page,
+    pageCount,
+    news: told.news,
+    sources: told.sources,
+    /** The newest there is (epoch seconds); clocks differ, so it may lie ahead. */
+    upTo: Math.max(0, ...told.unread.map(({ created }) => created ?? 0)),
+    /** What this device is to know as well. */
+    device: {
+      owner: draftOwner(applicant.session.uid),
+      read: [...told.marks.keys()].filter((id) => told.ids.has(id)),
+      stock: told.unread
+        // A device may be shared: what universities decided does not stay on it.
+        .filter(({ source }) => source !== 'news' && source !== 'decisions')
+        .map(({ id, type, title, message, created, actionLabel, actionLink }) => ({
+          id,
+          type,
+          title,
+          message,
+          created,
+          actionLabel,
+          actionLink,
+        })),
+    },
+  };
+}
+
+export type NotificationsPageView = Awaited<ReturnType<typeof loadNotificationsPage>>;
+
+/** A page that is not there is the nearest one: what was on the last may all be dismissed. */
+const clamp = (page: number, pageCount: number) =>
+  Number.isInteger(page) ? Math.min(Math.max(page, 1), pageCount) : 1;

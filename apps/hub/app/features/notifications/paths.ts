@@ -1,0 +1,14 @@
+import { paths } from '#app/platform/paths/links.ts';
+
+/** What the query of the page says: the archive, and which page of a long list. */
+export const SHOW = 'show';
+export const ARCHIVE = 'archive';
+export const PAGE = 'page';
+
+/** A page of the unread notifications, or of the archive. */
+export function notificationsPath({ isArchive = false, page = 1 } = {}): string {
+  const query = new URLSearchParams();
+  if (isArchive) query.set(SHOW, ARCHIVE);
+  if (page > 1) query.set(PAGE, String(page));
+  return query.size === 0 ? paths.notifications : `${paths.notifications}?${query.toString()}`;
+}

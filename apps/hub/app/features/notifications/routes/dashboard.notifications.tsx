@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { loadNotificationsPage } from '../page.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+/** What the person is told (NTF-9, NTF-31). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return loadNotificationsPage({ request, context, applicant });
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.notifications_title() }) },
+];
+
+export default function Notifications() {
+  return <Island of="notifications" props={{ view: useLoaderData<typeof loader>() }} />;
+}

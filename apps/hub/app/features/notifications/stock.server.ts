@@ -1,0 +1,136 @@
+import { m } from '@applicant-hub/copy';
+import { deadlineLabels } from '@applicant-hub/copy/deadlines';
+import {
+  bySoonest,
+  countStatement,
+  type Deadline,
+  formatDeadline,
+  nextDeadline,
+  ownDeadlineRoutes,
+  statementKindOf,
+  stockNotifications,
+  todoProgress,
+  type SourcedNotification,
+  type StockFacts,
+  type StockKind,
+} from '@applicant-hub/domain';
+import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findCommitted } from '#app/features/application-status/committed.server.ts';
+import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
+import { lastSent } from '#app/features/application-status/sent.server.ts';
+
+type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
+
+/**
+ * The stock notifications of somebody, with their words (NTF-7).
+ *
+ * @param favouriteCourses how many there are; null while nobody knows
+ */
+export async function loadStock(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+  favouriteCourses: number | null,
+): Promise<SourcedNotification[]> {
+  const facts = await factsOf(call, favouriteCourses);
+  const wordsOf = stockWords(facts);
+  return stockNotifications(facts).map(({ kind, ...notification }) => ({
+    ...notification,
+    ...wordsOf[kind](),
+    startDate: null,
+    endDate: null,
+  }));
+}
+
+interface Facts extends StockFacts {
+  /** Whether it is known how far the application is that the deadline is about. */
+  isStatusKnown: boolean;
+}
+
+async function factsOf(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+  favouriteCourses: number | null,
+): Promise<Facts> {
+  const { applicant } = call;
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const { kind, text } = savedStatement(applicant);
+  const { done, total } = todoProgress(applicant.user.settings);
+  const sent = await lastSent(call);
+  return {
+    favouriteCourses,
+    statementBegun:
+      // With the application it was sent; what is written here after that changes nothing.
+      studyLevel === 'Postgraduate' || sent.includes('ug')
+        ? null
+        : countStatement(kind, text).characters > 0,
+    unfinishedTodos: total - done,
+    ...(await ownDeadline(call)),
+    studyYear,
+  };
+}
+
+/**
+ * The next deadline that concerns somebody, by the statuses that were committed last: they are
+ * remembered, and asking for them costs no call. Where nothing is remembered, it is one to apply by.
+ */
+async function ownDeadline({
+  context,
+  applicant,
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<
+  Pick<Facts, 'deadline' | 'isStatusKnown'>
+> {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const { conservatoires } = preferenceAnswers(applicant);
+  const committed = await findCommitted({
+    context,
+    uid: applicant.session.uid,
+    studyYear,
+  });
+  const [next] = ownDeadlineRoutes(studyLevel, conservatoires === 'yes')
+    .flatMap((route) => {
+      const status = committed[route === 'uc' ? 'uc' : 'ug']?.status;
+      const deadline = nextDeadline(context.now(), studyYear, [route], status ?? 'notStarted');
+      return deadline ? [{ deadline, isStatusKnown: status !== undefined }] : [];
+    })
+    .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
+  return next ?? { deadline: null, isStatusKnown: false };
+}
+
+const stockWords = ({
+  unfinishedTodos,
+  deadline,
+  isStatusKnown,
+  studyYear,
+}: Facts): Record<StockKind, () => Words> => ({
+  'no-favourites': () => ({
+    title: m.notifications_no_favourites_title(),
+    message: m.notifications_no_favourites_message(),
+    actionLink: paths.search,
+    actionLabel: m.notifications_no_favourites_action(),
+  }),
+  statement: () => ({
+    title: m.notifications_statement_title(),
+    message: m.notifications_statement_message(),
+    actionLink: widgetPath(statementKindOf(studyYear)),
+    actionLabel: m.notifications_statement_action(),
+  }),
+  todo: () => ({
+    title: m.notifications_todo_title({ count: unfinishedTodos }),
+    message: m.notifications_todo_message(),
+    actionLink: paths.todo,
+    actionLabel: m.notifications_todo_action(),
+  }),
+  deadline: () => ({
+    title: m.notifications_deadline_title({ days: deadline?.daysLeft ?? 0 }),
+    message: deadline ? deadlineMessage(deadline.deadline, isStatusKnown) : '',
+    actionLink: paths.applications,
+    actionLabel: m.notifications_deadline_action(),
+  }),
+});
+
+function deadlineMessage({ key, date, time }: Deadline, isStatusKnown: boolean): string {
+  const when = { label: deadlineLabels[key](), date: formatDeadline(date, time) };
+  return isStatusKnown
+    ? m.notifications_deadline_message_known(when)
+    : m.notifications_deadline_message(when);
+}

@@ -1,0 +1,136 @@
+import type { ContentClient, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { notification } from '@applicant-hub/api-clients/fixtures';
+import {
+  type Notification,
+  parsePersonalisation,
+  type Setting,
+  type StatusHistory,
+  todoIds,
+} from '@applicant-hub/domain';
+import { vi } from 'vitest';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+
+export const now = new Date('2026-11-20T12:00:00Z');
+
+/** What an API says that cannot answer. */
+export const failure: Failure = {
+  kind: 'unavailable',
+  api: 'content',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+
+/** News of an age (seconds). */
+export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
+  notification({ id, title: `News ${id}`, created: now.getTime() / 1000 - age, ...fields });
+
+/** A hub with people who are told the news that `told.news` says, and whose account keeps settings. */
+export function hubWithPeople() {
+  const site = createTestSite({ config: { fixedNow: now, pageBudgetMs: 100 } });
+  const told = {
+    news: { ok: true, value: [] } as Result<Notification[]>,
+    courses: 1,
+    history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
+    isAccountDown: false,
+    /** Every request waits for it. */
+    before: () => Promise.resolve(),
+  };
+  const notifications = vi.fn<ContentClient['notifications']>(async () => {
+    await told.before();
+    return told.news;
+  });
+  const favouritesOverview = vi.fn(() =>
+    Promise.resolve({ ok: true, value: { counts: { courses: told.courses } } }),
+  );
+  const accounts = new Map<string, Map<string, Setting>>();
+
+  /** A new request of somebody. */
+  function call(uid = 'ann', path = '/dashboard/notifications'): RequestScope {
+    const kept = accounts.get(uid) ?? new Map<string, Setting>(seed);
+    accounts.set(uid, kept);
+    const saveSetting = (_how: unknown, { collection, name, data }: SettingToSave) => {
+      if (told.isAccountDown) return Promise.resolve({ ok: false, failure });
+      const key = `${collection}/${name}`;
+      const before = JSON.parse(kept.get(key)?.data ?? '{}') as object;
+      const merged = Object.entries({ ...before, ...(data as object) }).filter(
+        ([, value]) => value !== null,
+      );
+      if (Object.keys(data as object).length === 0 || merged.length === 0) kept.delete(key);
+      else kept.set(key, setting(collection, name, Object.fromEntries(merged)));
+      return Promise.resolve({ ok: true, value: kept.get(key) ?? null });
+    };
+    const settings = [...kept.values()];
+    const { context } = site.request();
+    return {
+      request: new Request(`http://hub.test${path}`),
+      context: {
+        ...context,
+        clients: {
+          content: { notifications },
+          history: { read: () => Promise.resolve(told.history) },
+          identity: {
+            saveSetting,
+            favouritesOverview,
+            getUser: () =>
+              Promise.resolve(
+                told.isAccountDown
+                  ? { ok: false, failure }
+                  : { ok: true, value: { settings: [...kept.values()] } },
+              ),
+          },
+        },
+      },
+      applicant: {
+        session: { uid, accessToken: 'token' },
+        name: 'Ann',
+        user: { settings, lastName: 'Bo & Co' },
+        personalisation: parsePersonalisation(
+          settings.find(({ name }) => name === 'Personalisation')?.data ?? null,
+        ),
+        pageState: defaultPageState,
+      },
+    } as unknown as RequestScope;
+  }
+  return {
+    told,
+    notifications,
+    favouritesOverview,
+    call,
+    saved: (uid: string, name: string) => savedOf(accounts, uid, name),
+  };
+}
+
+const setting = (collection: Setting['collection'], name: string, data: unknown): Setting => ({
+  collection,
+  name,
+  data: JSON.stringify(data),
+  lastUpdated: '01/11/2026 10:00:00',
+  version: 1,
+});
+
+/** Somebody whom no tip applies to. */
+const seed = new Map<string, Setting>([
+  [
+    'dashboardUserData/Personalisation',
+    setting('dashboardUserData', 'Personalisation', {
+      studyLevel: 'Undergraduate',
+      studyYear: '2027',
+      conservatoires: 'yes',
+    }),
+  ],
+  [
+    'dashboardData/StatementNew',
+    setting('dashboardData', 'StatementNew', { whyStudy: 'A first line.' }),
+  ],
+  ...todoIds.map(
+    (id) => [`dashboardTodo/${id}`, setting('dashboardTodo', id, { done: true })] as const,
+  ),
+]);
+
+function savedOf(accounts: Map<string, Map<string, Setting>>, uid: string, name: string): unknown {
+  const found = accounts.get(uid)?.get(`dashboardSettings/${name}`);
+  return found ? JSON.parse(found.data) : null;
+}

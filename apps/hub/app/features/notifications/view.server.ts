@@ -1,0 +1,69 @@
+import { m } from '@applicant-hub/copy';
+import {
+  currentYear,
+  fillHtmlTokens,
+  fillTokens,
+  type SourcedNotification,
+  timeLabel,
+  type TimeLabel,
+  type TokenValues,
+} from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
+import type { NotificationView } from './view.ts';
+
+/** Makes a notification what a page shows. Only what is shown is sanitised: it is work. */
+export function notificationView(
+  { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
+  { id, type, source, title, message, actionLink, actionLabel, created }: SourcedNotification,
+): NotificationView {
+  const now = context.now();
+  const values = tokenValues(applicant, now);
+  const heading = fillTokens(title, values);
+  const label = () =>
+    actionLabel === null
+      ? m.notifications_read_more({ title: heading })
+      : fillTokens(actionLabel, values);
+  return {
+    id,
+    type,
+    source,
+    title: heading,
+    // Filled in first: a value is text, and what it would make of an address is sanitised too.
+    html: sanitiseHtml(fillHtmlTokens(message, values)),
+    action: actionLink === null ? null : { href: actionLink, label: label() },
+    time:
+      created === null
+        ? null
+        : {
+            label: timeWords(timeLabel(created, now)),
+            at: new Date(created * 1000).toISOString(),
+          },
+  };
+}
+
+/** What editors may put into a text. */
+const tokenValues = (
+  { name, user, personalisation }: RequestScope['applicant'],
+  now: Date,
+): TokenValues => ({
+  name,
+  lastName: user.lastName,
+  level: personalisation.studyLevel,
+  year: String(personalisation.studyYear),
+  studyYear: String(personalisation.studyYear),
+  currentYear: String(currentYear(now)),
+});
+
+function timeWords(label: TimeLabel): string {
+  switch (label.unit) {
+    case 'seconds':
+      return m.notifications_seconds_ago({ count: label.count });
+    case 'minutes':
+      return m.notifications_minutes_ago({ count: label.count });
+    case 'hours':
+      return m.notifications_hours_ago({ count: label.count });
+    case 'date':
+      return label.date;
+  }
+}

@@ -1,0 +1,99 @@
+import { m } from '@applicant-hub/copy';
+import {
+  isPlainPress,
+  Link,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@applicant-hub/design-system';
+import { type MouseEvent, useState } from 'react';
+import { Bar } from './Bar.tsx';
+import { GuideDialog } from './GuideDialog.tsx';
+import {
+  type BarSort,
+  type PeopleLikeQuery,
+  peopleLikePath,
+} from '#app/platform/paths/people-like-path.ts';
+import type { BarView, ResultsStep } from './view-types.ts';
+
+export interface BarTableProps extends Pick<ResultsStep, 'chart' | 'guides' | 'guide'> {
+  query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
+}
+
+/** A bar chart that is a table: each row has its subject, its bar and its number (PLY-16). */
+export function BarTable({ query, chart, guides, guide }: BarTableProps) {
+  const { rows, total, sort, isAll, canFold } = chart;
+  const [opened, setOpened] = useState(guide);
+  const here: Partial<PeopleLikeQuery> = { ...query, sort, isAll };
+  const shown = rows.find(({ id }) => id === opened);
+  const details = shown && guides[shown.id];
+
+  const open = (id: string) => (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setOpened(id);
+  };
+  const columns: TableColumn<BarView>[] = [
+    {
+      id: 'subject',
+      header: m.people_column_subject(),
+      rowHeader: true,
+      ...sorting(here, sort, 'subject'),
+      cell: ({ id, subject }) => (
+        <Link href={peopleLikePath({ ...here, guide: id })} variant="cover" onClick={open(id)}>
+          <span data-published>{subject}</span>
+        </Link>
+      ),
+    },
+    {
+      id: 'applicants',
+      header: m.people_column_applicants(),
+      numeric: true,
+      ...sorting(here, sort, 'applicants'),
+      cell: ({ applicants }) => figures.format(applicants),
+    },
+  ];
+  return (
+    <Stack gap={4}>
+      <Text muted>{m.people_results_intro()}</Text>
+      <Table
+        id="results"
+        caption={m.people_results()}
+        layout="figures"
+        columns={columns}
+        rows={rows}
+        getRowKey={({ id }) => id}
+        across={({ rank, percent }) => <Bar rank={rank} percent={percent} />}
+      />
+      {canFold && (
+        <p>
+          <Link href={peopleLikePath({ ...here, isAll: !isAll })} variant="standalone">
+            {isAll ? m.people_fewer() : m.people_more({ count: total })}
+          </Link>
+        </p>
+      )}
+      <Text size="s" muted>
+        {m.people_source()}
+      </Text>
+      {shown && details && (
+        <GuideDialog key={shown.id} bar={shown} guide={details} onClose={() => setOpened(null)} />
+      )}
+    </Stack>
+  );
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** A header leads to the order that is not there yet: most applicants first, and A to Z. */
+function sorting(here: Partial<PeopleLikeQuery>, sort: BarSort, column: BarSort['column']) {
+  const isSorted = sort.column === column;
+  const descending = isSorted ? !sort.descending : column === 'applicants';
+  return {
+    sortHref: peopleLikePath({ ...here, sort: { column, descending } }),
+    sorted: isSorted ? orderOf(sort) : undefined,
+  };
+}
+
+const orderOf = ({ descending }: BarSort): TableColumn<BarView>['sorted'] =>
+  descending ? 'descending' : 'ascending';

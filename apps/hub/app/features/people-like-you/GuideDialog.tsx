@@ -1,0 +1,80 @@
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-system';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { NoticeContext } from '#app/platform/flash/notice-context.ts';
+import { Notice } from '#app/platform/flash/Notice.tsx';
+import { countFavourite } from './count-favourite.ts';
+import { GUIDE_ID } from '#app/platform/paths/people-like-path.ts';
+import type { BarView, GuideView } from './view-types.ts';
+
+export interface GuideDialogProps {
+  bar: BarView;
+  guide: GuideView;
+  onClose: () => void;
+}
+
+/** What can be done with the subject of a row (PLY-4). Without scripts it is a box in the page. */
+export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
+  const tellPage = useContext(NoticeContext);
+  const [told, setTold] = useState<ChangeAnswer | null>(null);
+  // The page behind it is not read out, so what came of a press is said here; and on the page, where
+  // it is still to be seen when the popup has been closed.
+  const tell = useCallback(
+    (answer: ChangeAnswer) => {
+      setTold(answer);
+      tellPage(answer);
+    },
+    [tellPage],
+  );
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with what it undid.
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, [told]);
+  const { id, subject, applicants } = bar;
+  return (
+    <NoticeContext.Provider value={tell}>
+      <Dialog
+        id={GUIDE_ID}
+        open
+        asked
+        title={<span data-published>{subject}</span>}
+        closeLabel={m.people_guide_close()}
+        onClose={onClose}
+        actions={
+          <Inline gap={3}>
+            <ButtonLink href={guide.coursesHref} size="s">
+              {m.people_guide_courses()}
+            </ButtonLink>
+            <FavouriteButton
+              kind="subjects"
+              item={{ id }}
+              title={subject}
+              isFavourite={guide.isFavourite}
+              onSaved={(isOn) => countFavourite(id, isOn)}
+            />
+          </Inline>
+        }
+      >
+        <Text>
+          {m.people_guide_applicants({
+            count: applicants,
+            applicants: applicants.toLocaleString('en-GB'),
+          })}
+        </Text>
+        {guide.guideHref !== null && (
+          <p>
+            <Link href={guide.guideHref} variant="standalone">
+              {m.people_guide_read()}
+            </Link>
+          </p>
+        )}
+        <div ref={notice} role="status" tabIndex={-1}>
+          {told && <Notice {...told} section={null} onClose={() => setTold(null)} />}
+        </div>
+      </Dialog>
+    </NoticeContext.Provider>
+  );
+}

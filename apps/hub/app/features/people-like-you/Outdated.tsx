@@ -1,0 +1,32 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Text } from '@applicant-hub/design-system';
+import { useEffect, useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { INTENT } from '#app/platform/paths/people-like-path.ts';
+
+/** What was saved is no longer offered: it is wiped (PLY-9), by a form, for a visit saves nothing. */
+export function Outdated() {
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    form.current?.requestSubmit();
+  }, []);
+  return (
+    <Banner
+      tone="info"
+      title={m.people_outdated()}
+      action={
+        <form ref={form} method="post" action={paths.peopleLike}>
+          <FormToken />
+          <input type="hidden" name={INTENT} value="forget" />
+          <Button type="submit">{m.people_outdated_again()}</Button>
+        </form>
+      }
+    >
+      <Text>{m.people_outdated_advice()}</Text>
+    </Banner>
+  );
+}

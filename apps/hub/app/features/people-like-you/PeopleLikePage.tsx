@@ -1,0 +1,66 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { useEffect, useRef } from 'react';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { Outdated } from './Outdated.tsx';
+import { QualificationForm } from './QualificationForm.tsx';
+import { Results } from './Results.tsx';
+import { SubjectsForm } from './SubjectsForm.tsx';
+import { Trouble } from './Trouble.tsx';
+import type { PeopleLikeView, SubjectsOutcome } from './view-types.ts';
+
+export interface PeopleLikePageProps {
+  view: PeopleLikeView;
+  /** What came of the subjects that were sent; undefined when nothing was, or all is well. */
+  outcome: SubjectsOutcome | undefined;
+}
+
+/** What people with the same subjects applied for, in three steps (PLY-2, PLY-3). */
+export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
+  useFocusOnNextStep(view.step);
+  return (
+    <Stack gap={6}>
+      <Stack as="header" gap={3}>
+        <BackToHub />
+        <Heading level={1} size="2xl">
+          {m.people_heading()}
+        </Heading>
+        {view.step !== 'results' && <Text muted>{m.people_intro()}</Text>}
+      </Stack>
+      <Step view={view} outcome={outcome} />
+      <div role="status">
+        <VisuallyHidden>{found(view)}</VisuallyHidden>
+      </div>
+    </Stack>
+  );
+}
+
+function Step({ view, outcome }: PeopleLikePageProps) {
+  switch (view.step) {
+    case 'qualification':
+      return <QualificationForm {...view} />;
+    case 'subjects':
+      return <SubjectsForm key={view.type.id} {...view} outcome={outcome} />;
+    case 'results':
+      return <Results {...view} />;
+    case 'outdated':
+      return <Outdated />;
+    case 'trouble':
+      return <Trouble {...view} />;
+  }
+}
+
+const found = (view: PeopleLikeView): string | null =>
+  view.step === 'results' ? m.people_found({ count: view.chart.total }) : null;
+
+/** A step that a script has brought takes away what had the focus: it goes to the page. */
+function useFocusOnNextStep(step: PeopleLikeView['step']): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, [step]);
+}

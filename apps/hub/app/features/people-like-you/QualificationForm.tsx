@@ -1,0 +1,60 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Card, ErrorSummary, RadiosField, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { CHANGE, type Change, OF, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
+import type { QualificationStep } from './view-types.ts';
+
+const next: Change = 'subjects';
+
+/** Which qualification: its subjects come next (PLY-5), with what was ticked if it stays the same. */
+export function QualificationForm({
+  types,
+  chosen,
+  subjects,
+  isMissing,
+}: Omit<QualificationStep, 'step'>) {
+  if (types.length === 0) {
+    return (
+      <Card>
+        <Text>{m.people_type_none()}</Text>
+      </Card>
+    );
+  }
+  const error = isMissing ? m.people_type_missing() : undefined;
+  return (
+    <Stack gap={5}>
+      {error && (
+        <ErrorSummary
+          title={m.errors_summary_heading()}
+          errors={[{ fieldId: TYPE, message: error }]}
+        />
+      )}
+      <Card>
+        <form method="get" action={paths.peopleLike}>
+          <input type="hidden" name={CHANGE} value={next} />
+          {chosen !== null && subjects.length > 0 && (
+            <>
+              <input type="hidden" name={OF} value={chosen} />
+              {subjects.map((id) => (
+                <input key={id} type="hidden" name={SUBJECT} value={id} />
+              ))}
+            </>
+          )}
+          <Stack gap={5} align="start">
+            <RadiosField
+              name={TYPE}
+              legend={m.people_type_legend()}
+              error={error}
+              defaultValue={chosen ?? undefined}
+              options={types.map(({ id, name }) => ({
+                value: id,
+                label: <span data-published>{name}</span>,
+              }))}
+            />
+            <Button type="submit">{m.people_type_submit()}</Button>
+          </Stack>
+        </form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  Card,
+  CheckboxesField,
+  ErrorSummary,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  useEnhanced,
+} from '@applicant-hub/design-system';
+import { isFull } from '@applicant-hub/domain';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { showInPlace } from '#app/platform/islands/page-load.ts';
+import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { INTENT, peopleLikePath, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
+import * as css from './SubjectsForm.css.ts';
+import { useUnlessPressed } from './use-unless-pressed.ts';
+import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
+
+export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
+  outcome: SubjectsOutcome | undefined;
+}
+
+/**
+ * Which subjects. With scripts the others cannot be ticked once there are enough, and the results come
+ * by themselves (PLY-6, PLY-7); without them the server says when there are too few or too many.
+ */
+export function SubjectsForm({
+  type,
+  subjects,
+  limits,
+  isKept,
+  outcome: latest,
+  ...loaded
+}: SubjectsFormProps) {
+  const isEnhanced = useEnhanced();
+  // Until the results are there, after what was sent is saved, too.
+  const { sent, onSubmit, cancel } = useFormPost('again');
+  const isSending = sent !== null;
+  // What is wrong comes in above the boxes, and takes the focus.
+  const outcome = useUnlessPressed(latest);
+  const initial = outcome?.chosen ?? loaded.chosen;
+  const [chosen, setChosen] = useState<readonly string[]>(initial);
+  const isAtLimit = isFull(chosen, limits);
+  const { limit } = limits;
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was ticked before the script was there counts, too.
+    if (form.current) setChosen(tickedIn(form.current));
+  }, []);
+  const press = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
+    if (!box.form) return;
+    const after = tickedIn(box.form);
+    setChosen(after);
+    // The box keeps the focus until the results are there.
+    if (box.checked && isFull(after, limits)) box.form.requestSubmit();
+    // What is unticked meanwhile calls them off: another way to go takes the place of that to them.
+    if (!box.checked && isSending) {
+      cancel();
+      void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));
+    }
+  };
+  const error = outcome && problemWords(outcome, limit);
+  return (
+    <Stack gap={5}>
+      {isKept && (
+        <Banner tone="info" role="alert" autofocus>
+          <Text>{m.notices_session_lost()}</Text>
+        </Banner>
+      )}
+      {error && (
+        <ErrorSummary
+          key={outcome.id}
+          title={m.errors_summary_heading()}
+          errors={[{ fieldId: SUBJECT, message: error }]}
+        />
+      )}
+      <Card>
+        <Inline gap={3} justify="space-between">
+          <Text>
+            {m.people_qualification()}: <strong data-published>{type.name}</strong>
+          </Text>
+          <Link href={peopleLikePath({ type: type.id, subjects: chosen, change: 'qualification' })}>
+            {m.people_change_qualification()}
+          </Link>
+        </Inline>
+        {subjects.length === 0 ? (
+          <Text>{m.people_subjects_none({ qualification: type.name })}</Text>
+        ) : (
+          <form
+            ref={form}
+            method="post"
+            action={peopleLikePath({ type: type.id })}
+            onSubmit={onSubmit}
+          >
+            <FormToken />
+            <input type="hidden" name={INTENT} value="choose" />
+            <input type="hidden" name={TYPE} value={type.id} />
+            <Stack gap={5}>
+              <div className={css.subjects}>
+                <CheckboxesField
+                  name={SUBJECT}
+                  legend={m.people_subjects_legend({ count: limit })}
+                  hint={
+                    <>
+                      {m.people_subjects_hint({ count: limit })}{' '}
+                      <span className={css.withScripts}>
+                        {m.people_subjects_auto({ count: limit })}
+                      </span>
+                    </>
+                  }
+                  status={statusWords(isAtLimit, isSending)({ count: chosen.length, limit })}
+                  error={error}
+                  columns
+                  onChange={press}
+                  defaultValues={initial}
+                  options={subjects.map(({ id, name }) => ({
+                    value: id,
+                    label: <span data-published>{name}</span>,
+                    disabled: isEnhanced && isAtLimit && !chosen.includes(id),
+                  }))}
+                />
+              </div>
+              <div>
+                <Button type="submit" busy={isSending}>
+                  {m.people_subjects_submit()}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const tickedIn = (form: HTMLFormElement): string[] =>
+  new FormData(form).getAll(SUBJECT).map(String);
+
+/** How many are chosen; and when no other can be, why, and the way out. */
+function statusWords(isAtLimit: boolean, isSending: boolean) {
+  if (!isAtLimit) return m.people_subjects_count;
+  return isSending ? m.people_subjects_sent : m.people_subjects_full;
+}
+
+const problemWords = ({ problem, chosen }: SubjectsOutcome, limit: number): string => {
+  const words = problem === 'few' ? m.people_subjects_few : m.people_subjects_many;
+  return words({ limit, count: chosen.length });
+};

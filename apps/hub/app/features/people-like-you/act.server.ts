@@ -1,0 +1,158 @@
+import { data, redirect } from '@remix-run/node';
+import type { Result } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  hasResults,
+  isOutdated,
+  isSameSelection,
+  noSelection,
+  type PeopleLikeSelection,
+  peopleLikeSetting,
+  subjectLimits,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { refused, withNotice } from '#app/platform/flash/change.server.ts';
+import type { Notice } from '#app/platform/browser/answer.ts';
+import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { formText } from '#app/platform/browser/form-text.ts';
+import {
+  INTENT,
+  peopleLikeCommands,
+  peopleLikePath,
+  TYPE,
+} from '#app/platform/paths/people-like-path.ts';
+import { readSubjects } from './read-query.server.ts';
+import { getQualificationSubjects, getQualificationTypes } from './reference.server.ts';
+import { savedSelection } from './saved-selection.server.ts';
+import type { SubjectsOutcome } from './view-types.ts';
+
+/**
+ * Takes a form of the page: keeps the subjects and leads to their results, empties them, or wipes
+ * what is out of date (PLY-8, PLY-9, PLY-10).
+ *
+ * @param call its request can still be read: what was sent is kept when the session is lost
+ * @throws a redirect to sign-in when the account does not accept the session
+ */
+export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
+  const wanted = formText(form, INTENT);
+  const command = peopleLikeCommands.find((known) => known === wanted) ?? 'choose';
+  return { choose, clear, forget }[command](call, form);
+}
+
+async function choose(call: RequestScope, form: FormData) {
+  const typeId = formText(form, TYPE);
+  const wanted = readSubjects(form);
+  const types = await getQualificationTypes(call);
+  const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
+  const subjects = type && (await getQualificationSubjects(call, type.id));
+  // The address keeps what was ticked; the page says what is the matter, and how to go on.
+  if (!type || !subjects?.ok) {
+    const again = peopleLikePath({ type: typeId, subjects: wanted });
+    return refuse(call, again, m.people_not_saved());
+  }
+
+  const chosen = wanted.filter((id) => subjects.value.some((subject) => subject.id === id));
+  const limits = subjectLimits(type.name);
+  if (!hasResults(chosen, limits)) {
+    const problem = chosen.length < limits.minimum ? 'few' : 'many';
+    const outcome: SubjectsOutcome = { id: call.context.requestId, problem, chosen };
+    return data(outcome, { status: 400 });
+  }
+  const selection = { selectedQualificationType: typeId, selectedSubjects: chosen };
+  const results = peopleLikePath({ type: typeId, subjects: chosen });
+  if (await save(call, selection)) return redirect(results, 303);
+  // Not to have it saved is no reason not to show it.
+  return refuse(call, results, m.people_not_saved());
+}
+
+/**
+ * The qualification stays, its subjects go (PLY-8). Subjects that somebody else has sent are not
+ * saved: leaving them changes nothing.
+ */
+async function clear(call: RequestScope, form: FormData) {
+  const before = savedSelection(call.applicant);
+  const type = formText(form, TYPE);
+  const subjects = readSubjects(form);
+  const shown = { selectedQualificationType: type, selectedSubjects: subjects };
+  if (!isSameSelection(shown, before)) return redirect(peopleLikePath({ type }), 303);
+  return change(call, {
+    before,
+    after: { ...before, selectedSubjects: [] },
+    done: { tone: 'success', text: m.people_cleared() },
+    otherwise: peopleLikePath({ type, subjects }),
+  });
+}
+
+/**
+ * Wipes what is no longer offered (PLY-9). The form may be of a page that is older than what is saved
+ * or offered now, so both are looked at again.
+ */
+async function forget(call: RequestScope) {
+  const before = savedSelection(call.applicant);
+  const outdated = await findOutdated(call, before);
+  if (outdated.ok && !outdated.value) return redirect(paths.peopleLike, 303);
+  const otherwise = peopleLikePath({ change: 'qualification' });
+  if (!outdated.ok) return refuse(call, otherwise, m.notices_not_saved());
+  return change(call, {
+    before,
+    after: noSelection,
+    done: { tone: 'info', text: m.people_forgotten() },
+    otherwise,
+  });
+}
+
+async function findOutdated(
+  call: RequestScope,
+  { selectedQualificationType: typeId, selectedSubjects }: PeopleLikeSelection,
+): Promise<Result<boolean>> {
+  if (typeId === '') return { ok: true, value: false };
+  const types = await getQualificationTypes(call);
+  if (!types.ok) return types;
+  if (!types.value.some(({ id }) => id === typeId)) {
+    return { ok: true, value: isOutdated([typeId], types.value) };
+  }
+  const subjects = await getQualificationSubjects(call, typeId);
+  return subjects.ok ? { ok: true, value: isOutdated(selectedSubjects, subjects.value) } : subjects;
+}
+
+interface Change {
+  before: PeopleLikeSelection;
+  after: PeopleLikeSelection;
+  /** What to say when it is saved. */
+  done: Notice;
+  /** Where to go, as a path, when it could not be saved. */
+  otherwise: string;
+}
+
+/** Saves another selection, so that it can be undone. */
+async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
+  if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
+  const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
+  const { id } = await keepNotice(call, { ...done, undo });
+  return redirect(withNotice(paths.peopleLike, id), 303);
+}
+
+/** Leads to a page that says what was not done. */
+async function refuse(call: RequestScope, page: string, words: string) {
+  const { notice } = await refused(call, words);
+  return redirect(withNotice(page, notice.id), 303);
+}
+
+/**
+ * @returns whether it is saved: the log says why it is not
+ * @throws a redirect to sign-in when the account does not accept the session (SH-31)
+ */
+async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {
+  const { context, applicant, request } = call;
+  const saved = await context.clients.identity.saveSetting(
+    writeOptions(call),
+    peopleLikeSetting(selection),
+  );
+  if (!saved.ok && saved.failure.kind === 'unauthorised') {
+    throw await redirectToSignIn(request, applicant.session, context);
+  }
+  return saved.ok;
+}

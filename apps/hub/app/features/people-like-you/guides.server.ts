@@ -1,0 +1,28 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getSubjects } from '#app/features/reference-data/reference.server.ts';
+import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import type { GuideView } from './view-types.ts';
+
+/**
+ * Says what the popup of each row leads to (PLY-4). It is asked beside the results, before anybody
+ * knows the rows. Guides that cannot be had in time leave the rest: their courses, and adding them to
+ * the favourites.
+ *
+ * @returns finds guides by their ids
+ */
+export async function guideFinder(
+  call: RequestScope,
+): Promise<(ids: readonly string[]) => Record<string, GuideView>> {
+  const [subjects, favourites] = await Promise.all([
+    getSubjects(call),
+    getFavouriteIds(call, 'subjects'),
+  ]);
+  const hrefs = new Map((subjects.ok ? subjects.value : []).map(({ id, url }) => [id, url]));
+  const guideOf = (id: string): GuideView => ({
+    guideHref: hrefs.get(id) ?? null,
+    coursesHref: subjectCoursesPath([id]),
+    isFavourite: favourites.has(id),
+  });
+  return (ids) => Object.fromEntries(ids.map((id): [string, GuideView] => [id, guideOf(id)]));
+}

@@ -1,0 +1,136 @@
+import type { Result } from '@applicant-hub/api-clients';
+import {
+  hasResults,
+  isOutdated,
+  type QualificationType,
+  subjectLimits,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { isLate } from '#app/features/reference-data/reference.server.ts';
+import { type KeptInput, popStashedForm } from '#app/platform/server/session.server.ts';
+import { chartOf } from './chart.server.ts';
+import { guideFinder } from './guides.server.ts';
+import {
+  INTENT,
+  type PeopleLikeQuery,
+  SUBJECT,
+  TYPE,
+} from '#app/platform/paths/people-like-path.ts';
+import { readQuery } from './read-query.server.ts';
+import {
+  getQualificationSubjects,
+  getQualificationTypes,
+  getSubjectResults,
+} from './reference.server.ts';
+import { savedSelection } from './saved-selection.server.ts';
+import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
+
+/**
+ * The step that an address of the page is at; where it names no qualification, what is saved counts
+ * (PLY-19). Nothing is saved here.
+ */
+export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView> {
+  const view = await findStep(call);
+  // What a sign-in has interrupted waits until its step can be shown.
+  if (view.step === 'trouble') return view;
+  return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
+}
+
+/** What an address offers nobody is asked about upstream: only ids of the lists are. */
+async function findStep(call: RequestScope): Promise<PeopleLikeView> {
+  const query = readQuery(new URL(call.request.url).searchParams);
+  const wanted = wantedOf(call, query);
+  const types = await getQualificationTypes(call);
+  if (!types.ok) return trouble(types, query);
+  const type = types.value.find(({ id }) => id === wanted.type);
+  if (type === undefined) {
+    return wanted.isSaved && isOutdated([wanted.type], types.value)
+      ? { step: 'outdated' }
+      : qualificationStep(types.value, null, query);
+  }
+  if (query.change === 'qualification') {
+    return qualificationStep(types.value, type.id, query);
+  }
+
+  const subjects = await getQualificationSubjects(call, type.id);
+  if (!subjects.ok) return trouble(subjects, query);
+  if (wanted.isSaved && isOutdated(wanted.subjects, subjects.value)) return { step: 'outdated' };
+  const chosen = subjects.value.filter(({ id }) => wanted.subjects.includes(id));
+  const limits = subjectLimits(type.name);
+  const ids = chosen.map(({ id }) => id);
+  return wanted.isForResults && hasResults(ids, limits)
+    ? resultsStep(call, query, { type, chosen })
+    : { step: 'subjects', type, subjects: subjects.value, chosen: ids, limits, isKept: false };
+}
+
+/** What an address is about. */
+interface Wanted {
+  /** Id of a kind of qualification; empty for none. */
+  readonly type: string;
+  readonly subjects: readonly string[];
+  /** Whether it is what was saved, and nothing that the address says. */
+  readonly isSaved: boolean;
+  /** Whether it may have results: the step of the subjects is asked for by leaving them out. */
+  readonly isForResults: boolean;
+}
+
+function wantedOf({ applicant }: RequestScope, query: PeopleLikeQuery): Wanted {
+  const saved = savedSelection(applicant);
+  const type = query.type ?? saved.selectedQualificationType;
+  const isNamed = query.subjects.length > 0;
+  const areSaved = !isNamed && type === saved.selectedQualificationType;
+  return {
+    type,
+    subjects: areSaved ? saved.selectedSubjects : query.subjects,
+    isSaved: areSaved && type !== '' && query.type === null && query.change === null,
+    isForResults: (query.type === null || isNamed) && query.change === null,
+  };
+}
+
+const trouble = (answer: Result<unknown>, query: PeopleLikeQuery): PeopleLikeView => ({
+  step: 'trouble',
+  why: isLate(answer) ? 'late' : 'failed',
+  query: { type: query.type, subjects: query.subjects },
+});
+
+const qualificationStep = (
+  types: readonly QualificationType[],
+  chosen: string | null,
+  query: PeopleLikeQuery,
+): QualificationStep => ({
+  step: 'qualification',
+  types,
+  chosen,
+  subjects: query.subjects,
+  // Its form asks for the subjects.
+  isMissing: query.type === null && query.change === 'subjects',
+});
+
+async function resultsStep(
+  call: RequestScope,
+  query: PeopleLikeQuery,
+  { type, chosen }: Pick<ResultsStep, 'type' | 'chosen'>,
+): Promise<PeopleLikeView> {
+  const subjectIds = chosen.map(({ id }) => id);
+  const [results, findGuides] = await Promise.all([
+    getSubjectResults(call, { typeId: type.id, subjectIds }),
+    guideFinder(call),
+  ]);
+  if (!results.ok) return trouble(results, query);
+  const chart = chartOf(results.value, query);
+  const guides = findGuides(chart.rows.map(({ id }) => id));
+  const isShown = chart.rows.some(({ id }) => id === query.guide);
+  return { step: 'results', type, chosen, chart, guides, guide: isShown ? query.guide : null };
+}
+
+/** The ticks of a form that was sent when the session was lost, if this is its step. */
+function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
+  const isOfStep =
+    view.step === 'subjects' &&
+    kept?.[INTENT]?.[0] === 'choose' &&
+    kept[TYPE]?.[0] === view.type.id;
+  if (!isOfStep) return view;
+  const ticked = view.subjects.filter(({ id }) => kept[SUBJECT]?.includes(id));
+  return { ...view, chosen: ticked.map(({ id }) => id), isKept: true };
+}

@@ -1,0 +1,50 @@
+import { formText } from '#app/platform/browser/form-text.ts';
+import {
+  type BarSort,
+  byApplicants,
+  CHANGE,
+  changes,
+  GUIDE,
+  OF,
+  type PeopleLikeQuery,
+  SHOW,
+  SORT,
+  sortValue,
+  SUBJECT,
+  TYPE,
+} from '#app/platform/paths/people-like-path.ts';
+
+/** More than any kind of qualification asks for; the rest of an address is left out. */
+const MAX_SUBJECTS = 12;
+
+const orders: readonly BarSort[] = [
+  byApplicants,
+  { column: 'applicants', descending: false },
+  { column: 'subject', descending: false },
+  { column: 'subject', descending: true },
+];
+
+/** Reads an address of the page. What it says in other words counts as not said. */
+export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
+  type: textOf(params, TYPE),
+  subjects: isOfType(params) ? readSubjects(params) : [],
+  change: changes.find((change) => change === params.get(CHANGE)) ?? null,
+  isAll: params.get(SHOW) === 'all',
+  sort: orders.find((order) => sortValue(order) === params.get(SORT)) ?? byApplicants,
+  guide: textOf(params, GUIDE),
+});
+
+/** The ids of subjects in an address or a form, each once. */
+export const readSubjects = (fields: URLSearchParams | FormData): string[] => {
+  const ids = fields.getAll(SUBJECT).filter((id) => typeof id === 'string' && id !== '');
+  return [...new Set(ids as string[])].slice(0, MAX_SUBJECTS);
+};
+
+/** Subjects of another kind of qualification do not count: it was changed. */
+const isOfType = (params: URLSearchParams): boolean =>
+  [null, params.get(TYPE)].includes(params.get(OF));
+
+function textOf(params: URLSearchParams, name: string): string | null {
+  const text = formText(params, name);
+  return text === '' ? null : text;
+}

@@ -1,0 +1,91 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { subjectBar, subjectResult } from '@applicant-hub/api-clients/fixtures';
+import { expect, it, vi } from 'vitest';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import {
+  getQualificationSubjects,
+  getRankedSubjects,
+  getSubjectResults,
+} from './reference.server.ts';
+
+/** A hub that is asked by several people; its APIs answer as told. */
+function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
+  const site = createTestSite();
+  const asked: unknown[] = [];
+  const clients = {
+    qualifications: {
+      listQualificationSubjects: (_: unknown, typeId: string) => (asked.push(typeId), answer([])),
+      listSubjectResults: (_: unknown, selection: unknown) => (
+        asked.push(selection),
+        answer([subjectResult()])
+      ),
+    },
+    content: { subjectBars: () => (asked.push('bars'), answer([subjectBar()])) },
+  };
+  const call = (person = 'me', waitMs = 5_000) =>
+    ({
+      context: { ...site.request().context, clients, deadline: Date.now() + waitMs },
+      applicant: { session: { uid: person, accessToken: `token of ${person}` } },
+    }) as unknown as SessionScope;
+  return { asked, call };
+}
+
+const alike = { qualification: 'A level', subjects: ['Biology', 'Chemistry', 'Mathematics'] };
+const turned = { ...alike, subjects: alike.subjects.toReversed() };
+
+it('the file is read once for everybody, whatever their subjects are', async () => {
+  const { asked, call } = hub();
+  const ranked = {
+    ok: true,
+    value: [{ subject: 'Medicine', applicants: 1420, rank: 1, percent: 100 }],
+  };
+  expect(await getRankedSubjects(call(), alike)).toEqual(ranked);
+  expect(await getRankedSubjects(call('somebody else'), turned)).toEqual(ranked);
+  const others = { ...alike, subjects: ['Biology', 'Chemistry, Mathematics'] };
+  expect(await getRankedSubjects(call(), others)).toEqual({ ok: true, value: [] });
+  expect(asked).toEqual(['bars']);
+});
+
+it('a page that cannot wait for the file takes it from nobody who can', async () => {
+  vi.useFakeTimers();
+  const { call } = hub((value) => new Promise((resolve) => setTimeout(resolve, 2_000, ok(value))));
+  const answers = Promise.all([
+    getRankedSubjects(call('me', 400), alike),
+    getRankedSubjects(call('somebody patient'), alike),
+  ]);
+  await vi.runAllTimersAsync();
+  expect(await answers).toMatchObject([{ failure: { kind: 'timeout' } }, { ok: true }]);
+  vi.useRealTimers();
+});
+
+it('results are asked for once, in whatever order the subjects were ticked', async () => {
+  const { asked, call } = hub();
+  const results = { ok: true, value: [subjectResult()] };
+  const [typeId, subjectIds] = ['a-level', ['physics', 'art']];
+  expect(await getSubjectResults(call(), { typeId, subjectIds })).toEqual(results);
+  expect(
+    await getSubjectResults(call('somebody else'), { typeId, subjectIds: ['art', 'physics'] }),
+  ).toEqual(results);
+  expect(asked).toEqual([{ typeId, subjectIds: ['art', 'physics'] }]);
+});
+
+it('subjects are those of one kind of qualification', async () => {
+  const { asked, call } = hub();
+  await getQualificationSubjects(call(), 'a-level');
+  await getQualificationSubjects(call(), 'sqa-highers');
+  await getQualificationSubjects(call(), 'a-level');
+  expect(asked).toEqual(['a-level', 'sqa-highers']);
+});
+
+it('what failed is asked for again by the next page', async () => {
+  let isDown = true;
+  const { asked, call } = hub((value) => (isDown ? failed('unavailable', 503) : ok(value)));
+  expect(await getRankedSubjects(call(), alike)).toMatchObject({
+    failure: { kind: 'unavailable' },
+  });
+  isDown = false;
+  expect(await getRankedSubjects(call(), alike)).toMatchObject({ ok: true });
+  expect(asked).toEqual(['bars', 'bars']);
+});

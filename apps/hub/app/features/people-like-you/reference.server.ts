@@ -1,0 +1,57 @@
+import type { Result, SubjectSelection } from '@applicant-hub/api-clients';
+import {
+  type QualificationSubject,
+  type QualificationType,
+  type Ranked,
+  type SubjectBar,
+  subjectRankings,
+  type SubjectResult,
+} from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { held, remembered } from '#app/features/reference-data/reference.server.ts';
+
+/** The kinds of qualification (PLY-17). */
+export const getQualificationTypes = (call: SessionScope): Promise<Result<QualificationType[]>> =>
+  remembered(call, 'qualification-types', (context) =>
+    call.context.clients.qualifications.listQualificationTypes(context),
+  );
+
+/** The subjects of a kind of qualification (PLY-5). */
+export const getQualificationSubjects = (
+  call: SessionScope,
+  typeId: string,
+): Promise<Result<QualificationSubject[]>> =>
+  remembered(call, `qualification-subjects:${typeId}`, (context) =>
+    call.context.clients.qualifications.listQualificationSubjects(context, typeId),
+  );
+
+/** What people with exactly these subjects applied for, as the qualification service says it. */
+export const getSubjectResults = (
+  call: SessionScope,
+  { typeId, subjectIds }: SubjectSelection,
+): Promise<Result<SubjectResult[]>> => {
+  const ids = [...subjectIds].sort();
+  return remembered(call, `subject-results:${keyOf([typeId, ...ids])}`, (context) =>
+    call.context.clients.qualifications.listSubjectResults(context, { typeId, subjectIds: ids }),
+  );
+};
+
+/**
+ * The same as the published figures say it (PLY-14). Their thousands of rows are read and put in order
+ * once, and held by the process: to read them for every page would cost more than the page.
+ *
+ * @param wanted names of the kind of qualification and of the subjects, in any order
+ */
+export async function getRankedSubjects(
+  call: SessionScope,
+  wanted: Pick<SubjectBar, 'qualification' | 'subjects'>,
+): Promise<Result<Ranked[]>> {
+  const rankings = await held(call, 'subject-rankings', async (context) => {
+    const bars = await call.context.clients.content.subjectBars(context);
+    return bars.ok ? { ok: true, value: subjectRankings(bars.value) } : bars;
+  });
+  return rankings.ok ? { ok: true, value: rankings.value(wanted) } : rankings;
+}
+
+/** Ids may have any character. */
+const keyOf = (parts: readonly string[]): string => JSON.stringify(parts);

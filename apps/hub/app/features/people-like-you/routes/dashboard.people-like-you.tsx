@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { actPeopleLike } from '../act.server.ts';
+import { loadPeopleLike } from '../load.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import type { SubjectsOutcome } from '../view-types.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+
+/** People like you (SH-21). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return loadPeopleLike({ request, context, applicant });
+}
+
+/** Keeps what was chosen, or empties it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  // What was sent is read again when the session is lost while it is saved.
+  const form = await readForm(request.clone(), applicant.session, context);
+  return actPeopleLike({ request, context, applicant }, form);
+}
+
+export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.people_title() }) }];
+
+export default function PeopleLikeYou() {
+  return (
+    <Island
+      of="peopleLike"
+      props={{
+        view: useLoaderData<typeof loader>(),
+        outcome: useActionData<SubjectsOutcome>(),
+      }}
+    />
+  );
+}

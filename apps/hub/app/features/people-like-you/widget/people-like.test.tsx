@@ -1,0 +1,144 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import type { SubjectBar } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { PENDING } from '#app/features/widget-kit/pending.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { PeopleLikeCard } from './PeopleLikeCard.tsx';
+import type { PeopleLikeData } from './view-types.ts';
+import { peopleLike } from './widget.ts';
+import { server } from './widget.server.ts';
+
+const chosen = { selectedQualificationType: 'al', selectedSubjects: ['art', 'drama', 'french'] };
+const subjects = ['Art', 'Drama', 'French'];
+
+const bar = (subjectGuide: string, applicants: number, of = subjects): SubjectBar => ({
+  qualification: 'A level',
+  subjects: of,
+  subjectGuide,
+  applicants,
+});
+const bars = [
+  ...['Law', 'Music', 'Dance', 'Design', 'History', 'English'].map((name, index) =>
+    bar(name, 1200 - 100 * index),
+  ),
+  bar('Physics', 9000, ['Art', 'Drama', 'German']),
+];
+
+interface Told {
+  saved?: unknown;
+  types?: () => Promise<Result<unknown>>;
+  bars?: () => Promise<Result<SubjectBar[]>>;
+  guides?: () => Promise<Result<unknown>>;
+}
+
+/** The widget of somebody who has saved this. */
+function card(told: Told = {}) {
+  const site = createTestSite({ config: { pageBudgetMs: 30 } });
+  const clients = {
+    qualifications: {
+      listQualificationTypes: () => told.types?.() ?? ok([{ id: 'al', name: 'A level' }]),
+      listQualificationSubjects: () =>
+        ok(subjects.map((name) => ({ id: name.toLowerCase(), name }))),
+    },
+    content: {
+      subjectBars: () => told.bars?.() ?? ok(bars),
+      subjectGuides: () => told.guides?.() ?? ok([{ id: '19', title: 'Law', url: '/law' }]),
+    },
+  };
+  const data = JSON.stringify({ peopleLike: told.saved });
+  const scope = {
+    request: new Request('http://hub.test/dashboard'),
+    context: { ...site.request().context, clients },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }] },
+      personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: defaultPageState,
+    },
+  } as unknown as RequestScope;
+  const load = async () => server.load?.(scope, false);
+  const html = async () =>
+    renderPage(
+      <PeopleLikeCard
+        widget={widgetView(peopleLike.definition, scope)}
+        data={(await load()) as PeopleLikeData}
+        outcome={null}
+      />,
+      '/dashboard',
+    );
+  return { load, html };
+}
+
+describe('what to study next', () => {
+  it('[PLY-1] leads to people like you, with the qualifications to begin with', async () => {
+    const html = await card().html();
+    expect(html).toContain('href="/people-like-you"');
+    expect(html).toContain('href="/dashboard/people-like-you?type=al"');
+    expect(html).toContain('data-state="empty"');
+    const { config } = createTestSite();
+    expect(findRedirect('/people-like-you', '', config.links)).toBe('/dashboard/people-like-you');
+  });
+
+  it('[PLY-14] shows the five subjects with most applicants of those with the same subjects', async () => {
+    const html = await card({ saved: chosen }).html();
+    const names = [...html.matchAll(/<li[^>]*><a [^>]*><span data-published="true">([^<]+)</g)];
+    expect(names.map(([, name]) => name)).toEqual(['Law', 'Music', 'Dance', 'Design', 'History']);
+    expect(html).toMatch(/(?<!\d)1,200 applicants/);
+    expect(html.match(/<svg[^>]*aria-hidden="true"[^>]*><rect/g)).toHaveLength(5);
+  });
+
+  it('each of them leads to the page with its guide open, or with the results at least', async () => {
+    const results =
+      'href="/dashboard/people-like-you?type=al&amp;subject=art&amp;subject=drama&amp;subject=french';
+    const html = await card({ saved: chosen }).html();
+    expect(html).toContain(`${results}&amp;guide=19#guide"`);
+    expect(html).toContain(`${results}"`);
+    const without = await card({
+      saved: chosen,
+      guides: () => failed('unavailable', 503),
+    }).html();
+    expect(without).toMatch(/(?<!\d)1,200 applicants/);
+    expect(without).not.toContain('guide=');
+  });
+
+  it.each([
+    ['too few subjects', { ...chosen, selectedSubjects: ['art', 'drama'] }],
+    [
+      'a subject that is no longer offered',
+      { ...chosen, selectedSubjects: ['art', 'drama', 'latin'] },
+    ],
+    [
+      'a qualification that is no longer offered',
+      { ...chosen, selectedQualificationType: 'o-level' },
+    ],
+  ])('begins anew with %s', async (_what, saved) => {
+    expect(await card({ saved }).load()).toMatchObject({ state: 'empty' });
+  });
+
+  it('says when too few people share the subjects', async () => {
+    const html = await card({ saved: chosen, bars: () => ok([]) }).html();
+    expect(html).toContain('Too few people share this combination');
+  });
+
+  it.each<[string, Told, unknown]>([
+    [
+      'figures that fail',
+      { saved: chosen, bars: () => failed('unavailable', 503) },
+      { state: 'error' },
+    ],
+    [
+      'qualifications that fail',
+      { types: () => failed('unavailable', 503) },
+      { state: 'empty', types: [] },
+    ],
+    ['figures that are late', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
+  ])('%s break nothing', async (_what, told, expected) => {
+    expect(await card(told).load()).toEqual(expected);
+  });
+});

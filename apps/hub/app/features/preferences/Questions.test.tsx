@@ -1,0 +1,168 @@
+import {
+  type FieldName,
+  panelFields,
+  panelIds,
+  preferenceFields,
+  startStudyYears,
+} from '@applicant-hub/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Question } from './Question.tsx';
+import type { QuestionForm } from './personalisation-question-form.ts';
+import { Questions } from './Questions.tsx';
+
+const form: QuestionForm = {
+  answers: {},
+  errors: {},
+  required: [],
+  studyYears: startStudyYears.map(String),
+  now: '2026-11-21T09:00:00Z',
+  phoneRegions: [{ value: 'GB', label: 'United Kingdom (+44)' }],
+  phoneRegion: undefined,
+  savedNumber: null,
+  finder: null,
+};
+
+const show = (field: FieldName, over: Partial<QuestionForm> = {}) =>
+  renderToStaticMarkup(<Question field={field} form={{ ...form, ...over }} />);
+
+const optionsOf = (html: string) =>
+  [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
+
+/** A school's code and number come with its name. */
+const asked = panelIds
+  .flatMap((panel) => panelFields[panel])
+  .filter((field) => field !== 'schoolId' && field !== 'schoolUkprn');
+
+it('a year whose applications are closed says so before it is chosen', () => {
+  const labels = (now: string) =>
+    [...show('studyYear', { now }).matchAll(/<option [^>]*>([^<]*)/g)].map(([, label]) => label);
+  expect(labels('2026-11-21T09:00:00Z').slice(1)).toEqual([
+    ...[2024, 2025, 2026].map((year) => `${year} (applications are closed)`),
+    ...['2027', '2028', '2029'],
+  ]);
+  expect(labels('2026-08-14T09:00:00Z')[3]).toBe('2026');
+});
+
+describe('every question', () => {
+  it.each(asked)('%s has a field of its name', (field) => {
+    const { kind } = preferenceFields[field];
+    const parts = kind === 'date' || kind === 'month' ? ['-month', '-year'] : [''];
+    for (const part of parts) expect(show(field)).toContain(`name="${field}${part}"`);
+  });
+
+  it('shows its answer, its error and that it is required', () => {
+    const html = show('addressLine1', {
+      answers: { addressLine1: '14 Ashgrove Terrace' },
+      errors: { addressLine1: 'Something is wrong' },
+      required: ['addressLine1'],
+    });
+    expect(html).toContain('value="14 Ashgrove Terrace"');
+    expect(html).toMatch(/aria-invalid="true"/);
+    expect(html).toContain('Something is wrong');
+    expect(html).toContain('(required)');
+    expect(html).toContain('maxLength="32"');
+  });
+});
+
+describe('questions together', () => {
+  it('[PRF-49] stand under the one question that they answer, in their order', () => {
+    const html = renderToStaticMarkup(
+      <Questions
+        fields={['straightIntoEmployment', 'beenInCare', 'areCarers', 'terms']}
+        form={{ ...form, answers: { areCarers: 'yes' } }}
+      />,
+    );
+    expect(html.match(/<fieldset/g)).toHaveLength(3);
+    expect(html).toMatch(/name="areCarers"[^>]* checked=""|checked=""[^>]* name="areCarers"/);
+    expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html.indexOf('beenInCare')).toBeLessThan(html.indexOf('"terms"'));
+  });
+
+  it('[PRF-25] post cannot be chosen outside the United Kingdom', () => {
+    const post = (userCountry: string) =>
+      renderToStaticMarkup(
+        <Questions
+          fields={['contactEmail', 'contactPost']}
+          form={{ ...form, answers: { userCountry } }}
+        />,
+      );
+    expect(post('Nigeria')).toMatch(
+      /<input[^>]*(id="contactPost"[^>]*disabled|disabled[^>]*id="contactPost")/,
+    );
+    expect(post('Nigeria').match(/disabled=""/g)).toHaveLength(1);
+    expect(post('United Kingdom')).not.toContain('disabled');
+  });
+});
+
+describe('options', () => {
+  it('[PRF-42] countries begin with the United Kingdom', () => {
+    expect(optionsOf(show('userCountry')).slice(0, 3)).toEqual([
+      '',
+      'United Kingdom',
+      'Afghanistan',
+    ]);
+  });
+
+  it('[PRF-40][PRF-41] twelve regions to live in, thirteen to study in', () => {
+    expect(optionsOf(show('userRegion'))).toHaveLength(1 + 12);
+    expect(optionsOf(show('studyRegion'))).toHaveLength(1 + 13);
+    expect(optionsOf(show('studyRegion')).at(-1)).toBe('Not sure');
+  });
+
+  it('[PRF-43] there are 57 subjects, and those that were chosen are ticked', () => {
+    const html = show('subjects', { answers: { subjects: 'Accounting\nCivil engineering' } });
+    expect(html.match(/name="subjects"/g)).toHaveLength(57);
+    expect(html.match(/checked=""/g)).toHaveLength(2);
+  });
+
+  it('[PRF-52] distances have the labels of the specification, and may be left empty', () => {
+    const html = show('talentPoolTravelDistance');
+    expect(optionsOf(html)).toEqual([
+      '',
+      'n_a',
+      '0_10_miles',
+      '0_20_miles',
+      '0_30_miles',
+      '30_miles',
+    ]);
+    for (const label of ['0-10 miles', 'Up to 20 miles', 'Up to 30 miles', '30+ miles']) {
+      expect(html).toContain(`>${label}<`);
+    }
+  });
+
+  it('[PRF-57] GCSEs are counted from 1 to 20', () => {
+    const numbers = optionsOf(show('talentPoolGCSETotal'));
+    expect([numbers[1], numbers.at(-1), numbers.length]).toEqual(['1', '20', 21]);
+  });
+
+  it('[PRF-13] genders have words of their own', () => {
+    const html = show('gender', { answers: { gender: 'AnotherWay' } });
+    for (const value of ['Male', 'Female', 'AnotherWay', 'PreferNot']) {
+      expect(html).toContain(`value="${value}"`);
+    }
+    expect(html).toMatch(/value="AnotherWay"[^>]*checked=""|checked=""[^>]*value="AnotherWay"/);
+  });
+});
+
+describe('dates', () => {
+  it('[PRF-30] a date of birth lies up to 100 years back', () => {
+    const years = optionsOf(show('dateOfBirth')).slice(-101);
+    expect([years[0], years.at(-1)]).toEqual(['2026', '1926']);
+  });
+
+  it('is shown as it was answered', () => {
+    const html = show('dateOfBirth', { answers: { dateOfBirth: '2008/02/09' } });
+    expect(
+      [...html.matchAll(/<option value="(\d+)" selected="">/g)].map(([, value]) => value),
+    ).toEqual(['9', '2', '2008']);
+  });
+
+  it('[PRF-53][PRF-54] a start is a month, in 50 years from 10 before this one', () => {
+    const html = show('talentPoolStartDate', { answers: { talentPoolStartDate: '2027-09' } });
+    const years = optionsOf(html).slice(-50);
+    expect([years[0], years.at(-1)]).toEqual(['2016', '2065']);
+    expect(html).not.toContain('name="talentPoolStartDate-day"');
+    expect(html).toContain('<option value="9" selected="">September</option>');
+  });
+});

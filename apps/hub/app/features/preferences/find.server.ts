@@ -1,0 +1,98 @@
+import type { PhoneCheck, Result } from '@applicant-hub/api-clients';
+import {
+  addressLinesOf,
+  type AddressLines,
+  internationalCharacters,
+  PHONE_LENGTH,
+  SCHOOL_NAME_LENGTH,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
+import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts';
+
+/** How long a finder may take: a person is waiting for it (milliseconds). */
+const FINDER_TIMEOUT_MS = 4_000;
+
+/** What may be looked for. Everything is trimmed; text that is too long is refused. */
+export const queries = {
+  addressText: z.string().trim().max(100),
+  addressId: z.string().trim().min(1).max(200),
+  schoolText: z.string().trim().max(SCHOOL_NAME_LENGTH),
+  region: z.string().regex(/^[A-Z]{2}$/),
+  number: z.string().trim().min(1).max(PHONE_LENGTH),
+};
+
+const contextOf = (call: SessionScope) => callOptions(call, FINDER_TIMEOUT_MS);
+
+/** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
+export async function findAddresses(
+  call: SessionScope,
+  text: string,
+): Promise<Result<FoundAddress[]>> {
+  if (text.length < MIN_ADDRESS_SEARCH) return { ok: true, value: [] };
+  const found = await call.context.clients.address.suggest(contextOf(call), text.toUpperCase());
+  if (!found.ok) return found;
+  return { ok: true, value: found.value.map(({ id, address }) => ({ id, label: address })) };
+}
+
+/** The lines of an address; null when there is none with this id. */
+export async function findAddressLines(
+  call: SessionScope,
+  id: string,
+): Promise<Result<AddressLines | null>> {
+  const found = await call.context.clients.address.get(contextOf(call), id);
+  if (!found.ok) return found;
+  return { ok: true, value: found.value && addressLinesOf(found.value) };
+}
+
+/** Schools and colleges by name, town or code. */
+export async function findSchools(
+  call: SessionScope,
+  search: string,
+): Promise<Result<FoundSchool[]>> {
+  if (search.length < MIN_SCHOOL_SEARCH) return { ok: true, value: [] };
+  const found = await call.context.clients.schools.search(contextOf(call), { search });
+  if (!found.ok) return found;
+  return {
+    ok: true,
+    value: found.value.map(({ code, name, ukprn, addressLines }) => ({
+      id: code,
+      label: name,
+      ukprn,
+      note: addressLines.join(', '),
+    })),
+  };
+}
+
+/** Checks a number that is not blank (HLP-7). One with other characters than numbers have is none. */
+export async function checkNumber(
+  call: SessionScope,
+  asked: { region: string; number: string },
+): Promise<Result<CheckedNumber>> {
+  if (!internationalCharacters.test(asked.number)) {
+    return { ok: true, value: { isValid: false, rewritten: null } };
+  }
+  const checked = await call.context.clients.phone.check(contextOf(call), asked);
+  if (!checked.ok) return checked;
+  return {
+    ok: true,
+    value: {
+      isValid: checked.value.isValid,
+      rewritten: asked.region === HOME_REGION ? null : withCountryCode(checked.value, asked.number),
+    },
+  };
+}
+
+/** The region itself is not saved, so a number from elsewhere is kept with its country code. */
+function withCountryCode(
+  { isValid, internationalNumber }: PhoneCheck,
+  typed: string,
+): string | null {
+  if (!isValid || internationalNumber === null || internationalNumber === typed) return null;
+  const number = [internationalNumber, internationalNumber.replaceAll(' ', '')].find(
+    ({ length }) => length <= PHONE_LENGTH,
+  );
+  return number ?? null;
+}

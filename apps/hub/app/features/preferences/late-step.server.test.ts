@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { fakeCall } from '#app/platform/request/testing/fake-call.ts';
+import { lateStep } from './late-step.server.ts';
+
+const stored = { studyLevel: 'Undergraduate', studyYear: '2027', gapYear: 'Yes' };
+
+/** Where a page leads whose visitor has these answers in their account. */
+function leadsTo(step: string, typed: Readonly<Record<string, string>>) {
+  const call = fakeCall({});
+  const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
+  const user = {
+    settings: [
+      { collection: 'dashboardUserData', name: 'Personalisation', data: JSON.stringify(stored) },
+    ],
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.append(name, value);
+  const applicant = { ...call.applicant, user } as unknown as RequestScope['applicant'];
+  return lateStep({ ...call, request, applicant }, form);
+}
+
+describe('a page that is sent after the first visit', () => {
+  it.each([
+    ['course', { studyLevel: 'Postgraduate', studyYear: '2028' }],
+    ['routes', { gapYear: 'No' }],
+    ['nowhere', {}],
+  ])('leads to the preferences, which say so: %s with %j', (step, typed) => {
+    expect(leadsTo(step, typed)).toBe('/dashboard/preferences?welcome=over');
+  });
+
+  it('goes on when it was sent twice', () => {
+    const typed = { studyLevel: 'Undergraduate', studyYear: '2027' };
+    expect(leadsTo('course', typed)).toBe('/dashboard');
+    expect(leadsTo('course', { ...typed, redirectUrl: '/dashboard/application' })).toBe(
+      '/dashboard/application',
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Heading, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
+import {
+  type AnswerError,
+  type Answers,
+  type FieldName,
+  findErrors,
+  hasChanges,
+  isAddressComplete,
+  panelFields,
+  type PanelId,
+  preferenceFields,
+  visibleFields,
+} from '@applicant-hub/domain';
+import { type FormEvent, useEffect } from 'react';
+import { EnterButton } from '../EnterButton.tsx';
+import { ASKED_FIELD, askedValue } from '../asked.ts';
+import { BASE_FIELD } from '../base.ts';
+import { ClashQuestions } from '../ClashQuestions.tsx';
+import { fieldErrors } from '../error-words.ts';
+import type { FieldErrors, QuestionForm } from '../personalisation-question-form.ts';
+import { Questions } from '../Questions.tsx';
+import { requiredFields } from '../required.ts';
+import { SHOWN_FIELD, shownValue } from '../shown.ts';
+import type { FormPost } from '#app/platform/islands/use-form-post.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
+import { panelPath } from './panel-path.ts';
+import type { TypedPanel } from './panel-state.ts';
+import * as css from './PanelForm.css.ts';
+import { panelViews } from './panels.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { usePanelAnswers } from './use-panel-answers.ts';
+import type { NoteUnsaved } from './use-unsaved.ts';
+
+export interface PanelFormProps {
+  readonly panel: PanelId;
+  /** What is saved, of all panels. */
+  readonly saved: Answers;
+  /** Whether this panel was saved just now. */
+  readonly isSaved: boolean;
+  /** What stands in the form when it comes: saved, or typed before. */
+  readonly start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>;
+  readonly errors: FieldErrors;
+  /** What was changed elsewhere as well, and has to be decided first. */
+  readonly undecided: readonly FieldName[];
+  readonly noteUnsaved: NoteUnsaved;
+  readonly post: FormPost;
+  /** What the questions need beside the answers. */
+  readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required'>;
+}
+
+/** The form of one panel. */
+export function PanelForm(props: PanelFormProps) {
+  const { panel, saved, isSaved, start, errors, undecided, noteUnsaved, post, around } = props;
+  const { form, answers, base, clashes, visited, lead, onSubmit, ...events } = usePanelAnswers(
+    panel,
+    start,
+    saved,
+    isSaved,
+  );
+  const isUnsaved = hasChanges(panel, base, answers);
+  useEffect(() => noteUnsaved(panel, isUnsaved), [noteUnsaved, panel, isUnsaved]);
+  const isEnhanced = useEnhanced();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit();
+    post.onSubmit(event);
+  };
+  const { explanation, condition, links, parts } = panelViews[panel];
+
+  const now = new Date(around.now);
+  const visible = visibleFields(panel, answers);
+  const address = isEnhanced ? addressErrors(panel, answers, visited, now) : {};
+  const questions: QuestionForm = {
+    ...around,
+    answers,
+    errors: { ...errors, ...address },
+    required: requiredFields(panel, visible, answers, now),
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={panelPath(panel)}
+      noValidate
+      {...events}
+      onSubmit={submit}
+    >
+      <FormToken />
+      <input type="hidden" name="panel" value={panel} />
+      <input type="hidden" name={ASKED_FIELD} value={askedValue(visible)} />
+      <input type="hidden" name={SHOWN_FIELD} value={shownValue(panel, answers)} />
+      <input type="hidden" name={BASE_FIELD} value={shownValue(panel, base)} />
+      <EnterButton />
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <Text>{explanation()}</Text>
+          {condition && (
+            <Text>
+              <strong>{condition()}</strong>
+            </Text>
+          )}
+          {links.map(({ href, words }) => (
+            <NewTabLink key={href} href={href}>
+              {words()}
+            </NewTabLink>
+          ))}
+        </Stack>
+        <ClashQuestions clashes={clashes} answers={answers} base={base} undecided={undecided} />
+        {parts.map(({ heading, fields, link }, index) => {
+          const asked = fields.filter(
+            (field) => visible.includes(field) || preferenceFields[field].kind === 'hidden',
+          );
+          if (!asked.some((field) => visible.includes(field))) return null;
+          return (
+            <section key={index} className={css.part}>
+              <Stack gap={6}>
+                {heading && (
+                  <Heading level={3} size="m">
+                    {heading()}
+                  </Heading>
+                )}
+                <Questions fields={asked} form={questions} />
+                {link && <NewTabLink href={link.href}>{link.words()}</NewTabLink>}
+              </Stack>
+            </section>
+          );
+        })}
+        {hasQuestionsThatFollow(panel) && (
+          <noscript>
+            <Stack gap={3}>
+              <Text muted>{m.preferences_show_more_explanation()}</Text>
+              <div>
+                <Button type="submit" name="intent" value="show" variant="secondary">
+                  {m.preferences_show_more()}
+                </Button>
+              </div>
+            </Stack>
+          </noscript>
+        )}
+        <SaveButton
+          panel={panel}
+          isBusy={post.sent?.get('panel') === panel}
+          obstacle={isEnhanced ? obstacleOf(panel, answers, now) : null}
+          onRefused={() => lead(addressFaults(panel, answers, now).map(({ field }) => field))}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** Whether some answers of a panel lead to more questions. */
+function hasQuestionsThatFollow(panel: PanelId): boolean {
+  const always = visibleFields(panel, {});
+  return panelFields[panel].some(
+    (field) => preferenceFields[field].kind !== 'hidden' && !always.includes(field),
+  );
+}
+
+/** What is wrong with country and address as soon as it is typed, for then nobody can save (PRF-27). */
+function addressErrors(
+  panel: PanelId,
+  answers: Answers,
+  visited: ReadonlySet<string>,
+  now: Date,
+): FieldErrors {
+  return fieldErrors(addressFaults(panel, answers, now).filter(({ field }) => visited.has(field)));
+}
+
+function addressFaults(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
+  const address: readonly string[] = ['userCountry', 'addressLine1', 'postcode'];
+  if (panel !== 'marketing-preferences') return [];
+  return findErrors(panel, answers, now).filter(({ field }) => address.includes(field));
+}
+
+/** Why the marketing panel cannot be saved yet (PRF-27, AMB-73). */
+function obstacleOf(panel: PanelId, answers: Answers, now: Date): string | null {
+  if (panel !== 'marketing-preferences' || isAddressComplete(answers, now)) return null;
+  return (answers.userCountry ?? '') === ''
+    ? m.preferences_save_needs_country()
+    : m.preferences_save_needs_address();
+}

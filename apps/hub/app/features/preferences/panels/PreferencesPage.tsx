@@ -1,0 +1,94 @@
+import { m } from '@applicant-hub/copy';
+import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { panelIds, startAnswers } from '@applicant-hub/domain';
+import { useState } from 'react';
+import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import type { DebugView } from '#app/features/application-status/debug-view.server.ts';
+import { DebugArea } from '#app/features/application-status/DebugArea.tsx';
+import type { loadPreferences } from './load.server.ts';
+import { PageMessage } from './PageMessage.tsx';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelOutcome } from './panel-state.ts';
+import { panelViews } from './panels.ts';
+import * as css from './PreferencesPage.css.ts';
+import { SideLinks } from './SideLinks.tsx';
+import { unsentOutcome } from './unsent-outcome.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+export interface PreferencesPageProps {
+  readonly preferences: Awaited<ReturnType<typeof loadPreferences>>;
+  /** What came of a form that was sent and not saved. */
+  readonly outcome: PanelOutcome | undefined;
+  /** Empty when it is not known. */
+  readonly email: string;
+  /** Null without the debug flag. */
+  readonly debug: DebugView | null;
+}
+
+/** 'Your preferences': four panels, of which one is open (PRF-1, PRF-2). */
+export function PreferencesPage(props: PreferencesPageProps) {
+  const { preferences, outcome: answered, email, debug } = props;
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was typed in all its panels.
+  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
+  const { saved, kept, savedPanel, section, studyYears, now } = preferences;
+  const { phoneRegions, savedNumber } = preferences;
+  // What the server filled in stands in fields that are made anew with it.
+  const [filled, setFilled] = useState(outcome);
+  if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
+  const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;
+  const open = news ?? section;
+  const typed = outcome?.typed ?? kept;
+  const noteUnsaved = useUnsaved();
+  return (
+    <div className={css.page}>
+      <Stack gap={6}>
+        <PageMessage preferences={preferences} outcome={outcome} />
+        <Stack gap={2}>
+          <Heading level={1} size="2xl">
+            {m.preferences_title()}
+          </Heading>
+          <Text>{m.preferences_intro()}</Text>
+          {email !== '' && <Text muted>{m.preferences_account({ email })}</Text>}
+        </Stack>
+        <Accordion
+          level={2}
+          exclusive="preferences"
+          sections={panelIds.map((panel) => ({
+            id: panel,
+            heading: panelViews[panel].heading(),
+            open: panel === open,
+            autofocus: news === null && panel === section,
+            content: (
+              <PanelForm
+                key={filled?.isRefilled && filled.panel === panel ? filled.id : panel}
+                panel={panel}
+                saved={saved}
+                isSaved={savedPanel === panel}
+                start={
+                  typed?.panel === panel
+                    ? typed
+                    : { answers: startAnswers(saved), base: saved, clashes: [] }
+                }
+                errors={outcome?.panel === panel ? outcome.errors : {}}
+                noteUnsaved={noteUnsaved}
+                post={post}
+                undecided={outcome?.panel === panel ? outcome.undecided : []}
+                around={{
+                  studyYears,
+                  now,
+                  phoneRegions,
+                  phoneRegion: typed?.phoneRegion,
+                  savedNumber,
+                  finder: outcome?.panel === panel ? outcome.finder : null,
+                }}
+              />
+            ),
+          }))}
+        />
+        {debug && <DebugArea {...debug} />}
+      </Stack>
+      <SideLinks />
+    </div>
+  );
+}

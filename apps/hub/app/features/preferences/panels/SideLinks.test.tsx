@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { SideLinks } from './SideLinks.tsx';
+
+it.each(['Your profile', 'Password and security', 'Language settings'])(
+  '[PRF-4] %s is a page of the account, elsewhere',
+  async (words) => {
+    const { links } = createTestSite().config;
+    const html = await renderPage(<SideLinks />, '/dashboard/preferences');
+    const href = new RegExp(`<a href="([^"]+)"[^>]*>${words}`).exec(html)?.[1] ?? '';
+    expect(findRedirect(href, '', links)).toBe(links.accounts + href);
+  },
+);

@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { type Answers, panelIds, panelStudyYears, withSavedYear } from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { phoneRegions } from '../regions.server.ts';
+import { knownNumber } from '../saved-number.server.ts';
+import { popStashedForm } from '#app/platform/server/session.server.ts';
+import { panelOf, type TypedPanel } from './panel-state.ts';
+import { takeSavedPanel } from './saved-panel.server.ts';
+import { typedPanel } from './typed-panel.server.ts';
+
+/** The preferences as they are saved, and what has just become of a form. */
+export async function loadPreferences(
+  request: Request,
+  context: AppLoadContext,
+  applicant: Applicant,
+) {
+  const saved = preferenceAnswers(applicant);
+  const { savedStudyYear } = applicant.personalisation;
+  const [regions, number, kept] = await Promise.all([
+    phoneRegions({ context, applicant }),
+    knownNumber({ context, applicant }, saved.mobile),
+    takeKeptPanel(request, context, saved),
+  ]);
+  return {
+    /** One per answer of the server, so that what it says is said once more. */
+    id: context.requestId,
+    now: context.now().toISOString(),
+    saved,
+    studyYears: withSavedYear(panelStudyYears, savedStudyYear).map(String),
+    phoneRegions: regions,
+    savedNumber: number,
+    section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),
+    kept,
+    savedPanel: takeSavedPanel(request, context),
+  };
+}
+
+async function takeKeptPanel(
+  request: Request,
+  context: AppLoadContext,
+  saved: Answers,
+): Promise<TypedPanel | null> {
+  const kept = await popStashedForm(request, context, paths.preferences);
+  const panel = panelOf(panelIds, kept?.['panel']?.[0]);
+  if (kept === null || panel === null) return null;
+  const form = { getAll: (name: string) => kept[name] ?? [] };
+  return typedPanel(panel, form, saved);
+}

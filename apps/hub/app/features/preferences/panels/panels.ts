@@ -1,0 +1,122 @@
+import { m } from '@applicant-hub/copy';
+import type { FieldName, PanelId } from '@applicant-hub/domain';
+import {
+  apprenticeshipLevels,
+  contactChannels,
+  marketingOptIns,
+  postgraduateExtras,
+  supportNeeds,
+  workAreas,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+
+/** A link to a page of another system. */
+interface OutsideLink {
+  readonly href: string;
+  readonly words: () => string;
+}
+
+/** Questions of a panel that belong together. */
+interface PanelPart {
+  /** None where the panel is about one thing. */
+  readonly heading?: () => string;
+  readonly fields: readonly FieldName[];
+  /** Below the questions, while one of them is asked. */
+  readonly link?: OutsideLink;
+}
+
+interface PanelView {
+  readonly heading: () => string;
+  readonly explanation: () => string;
+  /** What people must know before they answer. */
+  readonly condition?: () => string;
+  readonly links: readonly OutsideLink[];
+  readonly parts: readonly PanelPart[];
+}
+
+/** What each panel shows: its words, and its questions in their order (PRF-1, PRF-5). */
+export const panelViews: Readonly<Record<PanelId, PanelView>> = {
+  'marketing-preferences': {
+    heading: m.preferences_marketing_heading,
+    explanation: m.preferences_marketing_explanation,
+    links: [{ href: paths.privacy, words: m.preferences_marketing_privacy }],
+    parts: [
+      { heading: m.preferences_marketing_person, fields: ['userCountry', 'dateOfBirth'] },
+      {
+        heading: m.preferences_marketing_interests,
+        fields: [...marketingOptIns, 'relevantCourses', 'gender'],
+      },
+      {
+        heading: m.preferences_marketing_contact,
+        fields: [
+          'contactAll',
+          ...contactChannels,
+          'mobile',
+          'country',
+          'addressLine1',
+          'addressLine2',
+          'addressLine3',
+          'postcode',
+        ],
+      },
+      {
+        heading: m.preferences_marketing_school,
+        fields: ['stillAtSchool', 'schoolName', 'schoolDataShare'],
+        link: { href: paths.schoolDataFaq, words: m.preferences_school_data_share_link },
+      },
+    ],
+  },
+  'hub-personalisation': {
+    heading: m.preferences_hub_heading,
+    explanation: m.preferences_hub_explanation,
+    links: [],
+    parts: [
+      { heading: m.preferences_hub_course, fields: ['studyLevel', 'studyYear'] },
+      {
+        heading: m.preferences_hub_plans,
+        fields: [...postgraduateExtras, 'gapYear', 'straightIntoEmployment', 'studyOutsideUK'],
+        link: { href: paths.teachingInEngland, words: m.preferences_hub_teaching_link },
+      },
+      {
+        heading: m.preferences_hub_places,
+        fields: ['studyRegion', 'subjects', 'userRegion', 'userPostcode', 'terms'],
+      },
+    ],
+  },
+  'study-support': {
+    heading: m.preferences_support_heading,
+    explanation: m.preferences_support_explanation,
+    links: [{ href: paths.studySupport, words: m.preferences_support_link }],
+    parts: [{ fields: supportNeeds }],
+  },
+  'apprenticeships-smart-alerts': {
+    heading: m.preferences_alerts_heading,
+    explanation: m.preferences_alerts_explanation,
+    condition: m.preferences_alerts_eligibility,
+    links: [
+      { href: paths.apprenticeshipSearch, words: m.preferences_alerts_search_link },
+      { href: paths.apprenticeshipsInEngland, words: m.preferences_alerts_england_link },
+    ],
+    parts: [
+      { fields: ['talentPoolJoin'] },
+      {
+        heading: m.preferences_alerts_person,
+        fields: ['talentPoolGender', 'talentPoolGenderConsent'],
+      },
+      {
+        heading: m.preferences_alerts_travel,
+        fields: [
+          'talentPoolTravelDistance',
+          'talentPoolTravelPostcode',
+          'talentPoolRelocate',
+          'talentPoolStartDate',
+        ],
+      },
+      { heading: m.preferences_alerts_work, fields: [...apprenticeshipLevels, ...workAreas] },
+      {
+        heading: m.preferences_alerts_grades,
+        fields: ['talentPoolGCSETotal', 'talentPoolGCSEMath', 'talentPoolGCSEEnglish'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { runFinder, takeChosen } from '../run-finder.server.ts';
+import { settleNumber } from '../settle-number.server.ts';
+import { settleSchool } from '../settle-school.ts';
+import { withChosen } from '../clash-form.ts';
+import { fieldErrors } from '../error-words.ts';
+import { type PanelOutcome, panelOf } from './panel-state.ts';
+import { storePanel } from './store-panel.server.ts';
+import { typedPanel } from './typed-panel.server.ts';
+
+/** A form is answered with the page again, unless its panel is saved. */
+export type FormOutcome =
+  { isSaved: true; panel: PanelId } | { isSaved: false; status: number; outcome: PanelOutcome };
+
+/**
+ * What becomes of the form of a panel: saved, or shown again with everything that it said, with what
+ * is wrong, what a finder found, what was changed elsewhere as well, or the questions that follow
+ * (`intent` is `show`). Only what was changed in the panel is sent; the account merges it into the
+ * rest (PRF-10, AMB-88).
+ *
+ * @throws a 400 response when the form belongs to no panel
+ */
+export async function takePanelForm(
+  form: FormData,
+  context: AppLoadContext,
+  applicant: Applicant,
+): Promise<FormOutcome> {
+  const panel = panelOf(panelIds, form.get('panel'));
+  if (panel === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+
+  const saved = preferenceAnswers(applicant);
+  const typed = typedPanel(panel, settleSchool(form), saved);
+  const { answers } = typed;
+  const again = (status: number, over: Partial<PanelOutcome> = {}): FormOutcome => ({
+    isSaved: false,
+    status,
+    outcome: {
+      id: context.requestId,
+      panel,
+      typed,
+      isRefilled: false,
+      undecided: [],
+      finder: null,
+      errors: {},
+      problem: null,
+      ...over,
+    },
+  });
+  const call = { context, applicant };
+  const found = (await runFinder(call, form)) ?? (await takeChosen(call, form));
+  if (found !== null) {
+    const filled = changeAnswers(panel, answers, { ...answers, ...found.filled });
+    const refilled = { ...typed, answers: filled };
+    return again(200, { typed: refilled, isRefilled: true, finder: found.view });
+  }
+  if (form.get('intent') === 'show') return again(200);
+
+  const chosen = withChosen(answers, typed);
+  const errors = findErrors(panel, chosen, context.now());
+  if (errors.length > 0) return again(400, { errors: fieldErrors(errors) });
+  const undecided = typed.clashes.filter(({ choice }) => choice === null);
+  if (undecided.length > 0)
+    return again(409, { undecided: undecided.map(({ fields }) => fields[0]) });
+
+  const settled = withChosen({ ...answers, ...(await settleNumber(call, form)) }, typed);
+  const stored = await storePanel({ ...typed, answers: settled }, context, applicant);
+  switch (stored.state) {
+    case 'stored':
+      return { isSaved: true, panel };
+    case 'failed':
+      return again(503, { problem: m.preferences_not_saved() });
+    case 'again':
+      return again(stored.typed.clashes.length > 0 ? 409 : 400, {
+        typed: stored.typed,
+        isRefilled: true,
+        errors: stored.errors,
+      });
+  }
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { type PanelId, panelIds } from '@applicant-hub/domain';
+import { REFRESH } from '#app/platform/browser/form-headers.ts';
+import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
+import { panelOf } from './panel-state.ts';
+
+const SAVED_COOKIE = 'hub-saved';
+
+/** The page that says so follows at once (seconds). */
+const SAVED_S = 60;
+
+/** Leaves word for the next page that a panel was saved. */
+export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
+  context.setCookie(cookie(context.config, SAVED_COOKIE, panel, { maxAge: SAVED_S }));
+}
+
+/** The panel that was saved just before this page; said once, and not again when it is reloaded. */
+export function takeSavedPanel(request: Request, context: AppLoadContext): PanelId | null {
+  if (request.headers.has(REFRESH)) return null;
+  const panel = panelOf(panelIds, readCookies(request, context.config).get(SAVED_COOKIE));
+  if (panel !== null) context.setCookie(expiredCookie(context.config, SAVED_COOKIE));
+  return panel;
+}

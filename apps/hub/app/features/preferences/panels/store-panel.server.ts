@@ -1,0 +1,73 @@
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  type Answers,
+  findErrors,
+  NO_VERSION,
+  personalisationSetting,
+  type PanelSave,
+  savedAnswers,
+  savePanel,
+} from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { findSetting } from '#app/platform/request/setting-data.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { FieldErrors } from '../personalisation-question-form.ts';
+import { fieldErrors } from '../error-words.ts';
+import type { TypedPanel } from './panel-state.ts';
+
+/** How often a save is tried on top of what was saved elsewhere in the meantime. */
+const ATTEMPTS = 5;
+
+/** What became of a save. */
+export type StoredPanel =
+  | { readonly state: 'stored' | 'failed' }
+  /** The form on top of what is saved now: a person has to choose, or to mend what does not fit. */
+  | { readonly state: 'again'; readonly typed: TypedPanel; readonly errors: FieldErrors };
+
+/**
+ * Saves the changes of a form on the condition that nothing else was saved since they were compared
+ * with what is stored. What was saved elsewhere stays; where both changed the same answer, nothing
+ * is saved and a person has to choose (PRF-10).
+ */
+export async function storePanel(
+  typed: TypedPanel,
+  context: AppLoadContext,
+  applicant: Applicant,
+): Promise<StoredPanel> {
+  const { panel, base, answers } = typed;
+  let current = findSetting(applicant.user, personalisationSetting);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const saved = savedAnswers(current?.data ?? null);
+    const save = savePanel(panel, base, answers, saved);
+    const errors = findErrors(panel, save.answers, context.now());
+    const isOpen = save.clashes.length > 0;
+    if (isOpen || errors.length > 0) {
+      return {
+        state: 'again',
+        typed: onTop(typed, save, saved),
+        // What is wrong may be over with the choice.
+        errors: isOpen ? {} : fieldErrors(errors),
+      };
+    }
+    // An empty object would remove the whole setting (SYS-2).
+    if (Object.keys(save.data).length === 0) return { state: 'stored' };
+    const stored = await context.clients.identity.saveDraft(writeOptions({ context, applicant }), {
+      ...personalisationSetting,
+      data: save.data,
+      immediate: true,
+      expectedVersion: current?.version ?? NO_VERSION,
+      keep: false,
+    });
+    if (!stored.ok) return { state: 'failed' };
+    if (stored.value.outcome === 'saved') return { state: 'stored' };
+    ({ current } = stored.value);
+  }
+  return { state: 'failed' };
+}
+
+const onTop = (typed: TypedPanel, save: PanelSave, saved: Answers): TypedPanel => ({
+  ...typed,
+  base: saved,
+  answers: save.answers,
+  clashes: save.clashes.map((fields) => ({ fields, choice: null })),
+});

@@ -1,0 +1,16 @@
+import { panelIds } from '@applicant-hub/domain';
+import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
+import { unsentWords } from '../unsent-words.ts';
+import { type PanelOutcome, panelOf } from './panel-state.ts';
+
+/** What came of a form that had no answer; its fields hold what was typed. */
+export const unsentOutcome = ({ id, why, form }: UnsentForm): PanelOutcome => ({
+  id,
+  panel: panelOf(panelIds, form.get('panel')) ?? panelIds[0],
+  typed: null,
+  isRefilled: false,
+  undecided: [],
+  finder: null,
+  errors: {},
+  problem: unsentWords(why),
+});

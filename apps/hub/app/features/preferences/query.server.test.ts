@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { queries } from './find.server.ts';
+import { answerFinder } from '#app/platform/request/query.server.ts';
+
+const failure: Failure = {
+  kind: 'timeout',
+  api: 'address',
+  status: null,
+  message: 'Late.',
+  detail: null,
+};
+
+const schema = z.object({ text: queries.addressText });
+
+/** Asks a finder that answers as told, signed in or not. */
+function ask(query: string, result: Result<unknown>, isSignedIn = true) {
+  const { context } = createTestSite().request();
+  const signedIn = {
+    ...context,
+    once: () => Promise.resolve({ accessToken: 'token' }),
+  } as unknown as AppLoadContext;
+  const find = vi.fn(() => Promise.resolve(result));
+  const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`);
+  const answer = answerFinder(
+    { request, context: isSignedIn ? signedIn : { ...context } },
+    schema,
+    find,
+  );
+  return { answer, find };
+}
+
+it.each<[number, string, Result<unknown>]>([
+  [200, 'text=LS2', { ok: true, value: ['an address'] }],
+  [400, 'other=LS2', { ok: true, value: [] }],
+  [400, `text=${'x'.repeat(101)}`, { ok: true, value: [] }],
+  [404, 'text=LS2', { ok: true, value: null }],
+  [502, 'text=LS2', { ok: false, failure }],
+])('answers %i to %s', async (status, query, result) => {
+  const { answer, find } = ask(query, result);
+  const response = await answer;
+  expect(response.status).toBe(status);
+  expect(find).toHaveBeenCalledTimes(status === 400 ? 0 : 1);
+});
+
+it('asks nothing for somebody who is not signed in', async () => {
+  const { answer, find } = ask('text=LS2', { ok: true, value: [] }, false);
+  await expect(answer).rejects.toHaveProperty('status', 302);
+  expect(find).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import type { PhoneRegion, Result } from '@applicant-hub/api-clients';
+import { expect, it } from 'vitest';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { phoneRegions } from './regions.server.ts';
+
+/** A hub whose phone API answers as told; every call is a new request. */
+function hubWith(answer: () => Result<PhoneRegion[]>) {
+  const site = createTestSite();
+  let asked = 0;
+  const regions = () => {
+    asked += 1;
+    return Promise.resolve(answer());
+  };
+  const call = () =>
+    ({
+      context: { ...site.request().context, clients: { phone: { regions } } },
+      applicant: { session: { accessToken: 'token' } },
+    }) as unknown as SessionScope;
+  return { call, asked: () => asked };
+}
+
+it('[HLP-2][HLP-3] regions are asked for once, and the home region is the first', async () => {
+  const { call, asked } = hubWith(() => ({
+    ok: true,
+    value: [
+      { regionCode: 'FR', displayRegion: 'France', countryCode: '33' },
+      { regionCode: 'GB', displayRegion: 'United Kingdom', countryCode: '44' },
+    ],
+  }));
+  const expected = [
+    { value: 'GB', label: 'United Kingdom (+44)' },
+    { value: 'FR', label: 'France (+33)' },
+  ];
+  expect(await phoneRegions(call())).toEqual(expected);
+  expect(await phoneRegions(call())).toEqual(expected);
+  expect(asked()).toBe(1);
+});
+
+it('[HLP-21] when the regions cannot be had, the home region is the only one', async () => {
+  const { call } = hubWith(() => ({
+    ok: false,
+    failure: { kind: 'timeout', api: 'phone', status: null, message: 'Late.', detail: null },
+  }));
+  expect(await phoneRegions(call())).toEqual([{ value: 'GB', label: 'United Kingdom' }]);
+});

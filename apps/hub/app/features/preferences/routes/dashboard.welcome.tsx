@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { data, useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { lateStep } from '../late-step.server.ts';
+import { loadStep } from '../load-step.server.ts';
+import { stepWords } from '../step-words.ts';
+import { submitStep } from '../submit-step.server.ts';
+import { getVisit } from '../visit.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+
+/** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { applicant, draft } = await getVisit(request, context);
+  if (draft === null) {
+    const redirectUrl = new URL(request.url).searchParams.get('redirectUrl');
+    throw redirect(findRedirectUrl(redirectUrl, context.config) ?? paths.hub);
+  }
+  return loadStep({ request, context, applicant }, draft);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { applicant, draft } = await getVisit(request, context);
+  const call = { request, context, applicant };
+  const form = await readForm(request, applicant.session, context);
+  if (draft === null) return redirect(lateStep(call, form));
+  const outcome = await submitStep(call, draft, form);
+  if ('to' in outcome) return redirect(outcome.to);
+  return data(outcome.view, { status: outcome.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
+  const page = loaded
+    ? m.onboarding_page({
+        heading: stepWords[loaded.view.step].heading(),
+        number: loaded.view.number,
+        total: loaded.view.total,
+      })
+    : m.onboarding_title();
+  return [{ title: m.shell_page_title({ page }) }];
+};
+
+export default function FirstVisit() {
+  const failed = useActionData<typeof action>();
+  return <Island of="welcome" props={{ loaded: useLoaderData<typeof loader>(), failed }} />;
+}

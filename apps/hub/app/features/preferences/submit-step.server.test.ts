@@ -1,0 +1,264 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import type { FavouriteKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { submitStep } from './submit-step.server.ts';
+
+const begun: OnboardingDraft = {
+  answers: { studyLevel: 'Undergraduate', studyYear: '2027' },
+  done: ['course'],
+};
+
+interface Account {
+  /** Whether it refuses every save. */
+  isDown?: boolean;
+  favourites?: Partial<Record<FavouriteKind, readonly FavouriteRef[]>>;
+}
+
+/** Somebody on a page of the first visit, and what their account was told. */
+function visitor(step: string, { isDown = false, favourites = {} }: Account = {}) {
+  const saved: SettingToSave[] = [];
+  const added: [FavouriteKind, readonly FavouriteRef[]][] = [];
+  const call = fakeCall({
+    favourites,
+    content: {
+      subjectGuides: () => ok([{ id: '40', title: 'Law' }]),
+      locationGuides: () => ok([{ id: '7', title: 'Wales' }]),
+    },
+    identity: {
+      saveSetting: (_context: unknown, setting: SettingToSave) => {
+        if (isDown) return failed('unavailable', 503);
+        saved.push(setting);
+        return ok(null);
+      },
+      changeFavourites: (
+        _context: unknown,
+        kind: FavouriteKind,
+        { add }: { add: readonly FavouriteRef[] },
+      ) => {
+        added.push([kind, add]);
+        return ok(null);
+      },
+    },
+  });
+  const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
+  return { call: { ...call, request } satisfies RequestScope, saved, added };
+}
+
+const form = (entries: Readonly<Record<string, string>>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(entries)) data.append(name, value);
+  return data;
+};
+
+describe('going on', () => {
+  it('keeps the answers of the page and goes to the next', async () => {
+    const { call, saved } = visitor('routes');
+    const outcome = await submitStep(
+      call,
+      begun,
+      form({ undergraduateAdditional: 'conservatoires', redirectUrl: '/dashboard/application' }),
+    );
+    expect(outcome).toEqual({
+      to: '/dashboard/welcome?step=interests&redirectUrl=%2Fdashboard%2Fapplication',
+    });
+    expect(saved).toMatchObject([
+      {
+        collection: 'dashboardSettings',
+        name: 'Onboarding',
+        data: { undergraduateAdditional: ['conservatoires'], done: ['course', 'routes'] },
+      },
+    ]);
+  });
+
+  it('[SH-42] nobody gets past level and year', async () => {
+    const { call, saved } = visitor('support');
+    const nothing: OnboardingDraft = { answers: {}, done: [] };
+    expect(await submitStep(call, nothing, form({ intent: 'skip' }))).toEqual({
+      to: '/dashboard/welcome?step=course',
+    });
+    const first = await submitStep(visitor('course').call, nothing, form({ intent: 'skip' }));
+    expect(first).toMatchObject({
+      status: 400,
+      view: { step: 'course', errors: { studyLevel: expect.any(String) as string } },
+    });
+    expect(saved).toEqual([]);
+  });
+
+  it('[SYS-6] shows the page as it was typed when the account does not take it', async () => {
+    const { call } = visitor('interests', { isDown: true });
+    const outcome = await submitStep(call, begun, form({ subjects: 'Law' }));
+    expect(outcome).toMatchObject({
+      status: 503,
+      view: { step: 'interests', answers: { subjects: 'Law' }, number: 3, total: 6 },
+    });
+  });
+});
+
+describe('going back', () => {
+  it('keeps what is wrong as well, and asks it again', async () => {
+    const { call, saved } = visitor('contact');
+    const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
+    const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=support' });
+    expect(saved).toMatchObject([{ data: { offers: 'Yes', done: ['course'] } }]);
+  });
+});
+
+describe('an old tab', () => {
+  it('takes no answer from a page that the visit no longer has', async () => {
+    const { call, saved } = visitor('alerts');
+    const answers = { ...begun.answers, offers: 'Yes', contactMethod: 'Email' };
+    const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'back' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=routes' });
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('what finders find', () => {
+  const clients = {
+    phone: {
+      check: () =>
+        ok({
+          isValid: true,
+          internationalNumber: '+33 6 12 34 56 78',
+          nationalNumber: '06 12 34 56 78',
+          regionCode: 'FR',
+        }),
+      regions: () => ok([]),
+    },
+    address: { get: () => ok(null) },
+  };
+  const finding = () => {
+    const { call, saved } = visitor('contact');
+    const context = { ...call.context, clients: { ...call.context.clients, ...clients } };
+    return { call: { ...call, context } as unknown as RequestScope, saved };
+  };
+  const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
+
+  it.each(['continue', 'back'])(
+    'a number from elsewhere is kept with its country code, unchecked as it is (%s)',
+    async (intent) => {
+      const { call, saved } = finding();
+      const draft = {
+        ...begun,
+        answers: { ...begun.answers, undergraduateAdditional: 'apprenticeships' },
+      };
+      await submitStep(call, draft, form({ ...typed, intent }));
+      expect(saved).toMatchObject([{ data: { mobile: '+33 6 12 34 56 78' } }]);
+    },
+  );
+
+  it('an address that was chosen is shown before the visit goes on, but holds nobody up who leaves', async () => {
+    const { call, saved } = finding();
+    const chosen = { ...typed, addressId: 'a1' };
+    const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));
+    expect(outcome).toMatchObject({ status: 200, view: { finder: { finder: 'address' } } });
+    expect(saved).toEqual([]);
+    expect(await submitStep(call, begun, form({ ...chosen, intent: 'back' }))).toEqual({
+      to: '/dashboard/welcome?step=support',
+    });
+  });
+});
+
+describe('passing over', () => {
+  it('leaves what was answered before, and takes nothing of what was typed', async () => {
+    const { call, saved } = visitor('interests');
+    const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, subjects: 'Music' } };
+    await submitStep(call, draft, form({ intent: 'skip', subjects: 'Law' }));
+    expect(saved).toMatchObject([{ data: { subjects: ['Music'], done: ['course', 'interests'] } }]);
+  });
+
+  it('lets go of answers that are wrong', async () => {
+    const { call, saved } = visitor('contact');
+    const answers = { ...begun.answers, offers: 'Yes', userCountry: 'France' };
+    const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'skip' }));
+    expect(outcome).toEqual({ to: '/dashboard' });
+    expect(saved[0]?.data).toEqual({
+      studyLevel: 'Undergraduate',
+      studyYear: '2027',
+      userCountry: 'France',
+      country: 'France',
+    });
+  });
+});
+
+describe('the end', () => {
+  it('[ONB-11][AMB-69] stores everything under the names of the panels, and removes the draft', async () => {
+    const { call, saved } = visitor('support');
+    const outcome = await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', supportNeed: 'areCarers' }),
+    );
+    expect(outcome).toEqual({ to: '/dashboard' });
+    expect(saved.map(({ name }) => name)).toEqual(['Personalisation', 'Onboarding']);
+    expect(saved[0]).toMatchObject({
+      collection: 'dashboardUserData',
+      data: { studyLevel: 'Undergraduate', studyYear: '2027', areCarers: 'yes', beenInCare: 'no' },
+    });
+    expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
+  });
+
+  it('[PRF-25] stores no leave to send post abroad, wherever the country is changed', async () => {
+    const { call, saved } = visitor('home');
+    const answers = {
+      ...begun.answers,
+      offers: 'Yes',
+      dateOfBirth: '2008/02/29',
+      contactMethod: 'All\nEmail\nPost\nSMS',
+      mobile: '07700 900123',
+    };
+    await submitStep(
+      call,
+      { ...begun, answers },
+      form({ intent: 'finish', userCountry: 'France' }),
+    );
+    expect(saved[0]?.data).toMatchObject({
+      userCountry: 'France',
+      contactAll: 'no',
+      contactEmail: 'yes',
+      contactPost: 'no',
+      contactSMS: 'yes',
+    });
+  });
+
+  it('[SH-46] leads to a valid redirectUrl, and past any other', async () => {
+    const finish = (redirectUrl: string) =>
+      submitStep(visitor('home').call, begun, form({ intent: 'finish', redirectUrl }));
+    expect(await finish('/dashboard/application')).toEqual({ to: '/dashboard/application' });
+    expect(await finish('https://evil.test')).toEqual({ to: '/dashboard' });
+  });
+
+  it('comes after a page that was left with a wrong answer', async () => {
+    const { call, saved } = visitor('interests');
+    const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, surveys: 'Yes' } };
+    const outcome = await submitStep(call, draft, form({ intent: 'finish' }));
+    expect(outcome).toEqual({ to: '/dashboard/welcome?step=contact&check=yes' });
+    expect(saved.map(({ name }) => name)).toEqual(['Onboarding']);
+  });
+
+  it('[FAV-42] makes the choices the first favourites', async () => {
+    const { call, added } = visitor('interests');
+    await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', subjects: 'Law', studyRegion: 'Wales' }),
+    );
+    expect(added).toEqual([
+      ['subjects', [{ id: '40' }]],
+      ['locations', [{ id: '7' }]],
+    ]);
+  });
+
+  it('[FAV-42] leaves favourites alone that are there, and makes none of Not sure', async () => {
+    const { call, added } = visitor('interests', { favourites: { subjects: [{ id: '1' }] } });
+    await submitStep(
+      call,
+      begun,
+      form({ intent: 'finish', subjects: 'Law', studyRegion: 'Not sure' }),
+    );
+    expect(added).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
+import { screens } from '#app/platform/paths/screens.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { wholeMinutes } from './minutes.ts';
+import type { QueueStatus } from './news.ts';
+import { INTENT, type QueueIntent } from './paths.ts';
+
+/** Stands above every screen of the hub that somebody uses although there is a queue. */
+export function QueueBanner(news: QueueStatus) {
+  switch (news.state) {
+    case 'closed':
+      return <Paused leftMs={news.leftMs} />;
+    case 'done':
+      return (
+        <Banner
+          tone="turn"
+          title={m.queue_turn()}
+          action={<Link href={news.href}>{m.queue_turn_go_on()}</Link>}
+          data-queue="done"
+        >
+          <Text>{m.queue_turn_explanation()}</Text>
+        </Banner>
+      );
+    case 'begun':
+      return (
+        <Banner
+          tone="turn"
+          title={m.queue_begun()}
+          action={<Link href={screens.queue}>{m.queue_begun_enter()}</Link>}
+          data-queue="begun"
+        >
+          <Text>{m.queue_begun_explanation()}</Text>
+        </Banner>
+      );
+  }
+}
+
+/** A queue that was closed, with the way back (AMB-82). */
+const Paused = ({ leftMs }: { leftMs: number }) => (
+  <Banner
+    tone="turn"
+    title={m.queue_paused()}
+    action={
+      <form method="post" action={screens.queue}>
+        <FormToken />
+        <Button type="submit" name={INTENT} value={'return' satisfies QueueIntent}>
+          {m.queue_return()}
+        </Button>
+      </form>
+    }
+    data-queue="closed"
+  >
+    <Text>{m.queue_paused_left({ minutes: wholeMinutes(leftMs) })}</Text>
+  </Banner>
+);

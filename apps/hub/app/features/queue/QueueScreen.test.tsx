@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { QueueScreen } from './QueueScreen.tsx';
+
+const applications = { ug: 'https://apply.test/2027/ug', uc: 'https://apply.test/2027/uc' };
+
+const show = (leftMs: number) =>
+  renderPage(
+    <QueueScreen leftMs={leftMs} now={1_800_000_000_000} applications={applications} />,
+    '/dashboard/queue',
+  );
+
+describe('the screen of the queue', () => {
+  it('[CLT-1] has a button that closes it', async () => {
+    expect(await show(300_000)).toMatch(
+      /<form method="post" action="\/dashboard\/queue".*<button name="do" value="close"[^>]* aria-label="Close the queue"/s,
+    );
+  });
+
+  it.each([
+    [600_000, 'About 10 minutes to go', 30],
+    [61_000, 'About 2 minutes to go', 30],
+    [60_000, 'About 1 minute to go', 30],
+    [12_500, 'Less than a minute to go', 13],
+  ])(
+    'without scripts %d ms are "%s", and the page looks again after %d s',
+    async (ms, words, s) => {
+      const html = await show(ms);
+      expect(html).toContain(words);
+      expect(html).toContain(
+        `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
+      );
+    },
+  );
+
+  it('where scripts fail it looks after the end all the same, and by a link', async () => {
+    const html = await show(60_000);
+    expect(html).toMatch(
+      /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,
+    );
+    expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
+  });
+
+  it('[CLT-10] at zero it says so, with a way to both applications', async () => {
+    const html = await show(0);
+    expect(html).toContain('>Redirecting...</h1>');
+    expect(html).toContain(`href="${applications.ug}"`);
+    expect(html).toContain(`href="${applications.uc}"`);
+  });
+});

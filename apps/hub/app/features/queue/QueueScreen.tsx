@@ -1,0 +1,170 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  CrossIcon,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  useEnhanced,
+} from '@applicant-hub/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { screens } from '#app/platform/paths/screens.ts';
+import { goThrough } from './go-through.ts';
+import { keepLeft } from './local-left.ts';
+import { passedMark, wholeMinutes } from './minutes.ts';
+import { INTENT, lookPath, type QueueIntent } from './paths.ts';
+import { useLeft } from './use-left.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { useNonce } from '#app/platform/browser/nonce.ts';
+import { QueueClock } from './QueueClock.tsx';
+import { QueueFrame } from './QueueFrame.tsx';
+import { facts, gone } from './QueueScreen.css.ts';
+import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
+
+/** Without scripts the page looks again this often (seconds). */
+const LOOK_S = 30;
+
+/** A clock that runs is there first (milliseconds). */
+const GRACE_MS = 5_000;
+
+export interface QueueScreenProps {
+  /** How long the wait still was (milliseconds) … */
+  leftMs: number;
+  /** … at this moment of the server (epoch milliseconds). */
+  now: number;
+  applications: RedirectingProps;
+}
+
+/**
+ * The wait, fullscreen (CLT-1). It ends at a moment, not after so many ticks: whoever locks their
+ * phone comes back to the right time. At zero the server is asked, for the place is its to keep.
+ */
+export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
+  const leftMs = useLeft(leftThen, then);
+  const isOver = leftMs === 0;
+  const hasNoLine = useGoThrough(isOver);
+  useTitle(leftMs);
+  useEffect(() => keepLeft(leftMs), [leftMs]);
+
+  if (isOver) {
+    const trouble = hasNoLine ? m.queue_no_connection() : null;
+    return (
+      <QueueFrame state="done" said={trouble ?? m.queue_redirecting()}>
+        <Stack gap={4}>
+          <Redirecting {...applications} />
+          {trouble && <Text weight="strong">{trouble}</Text>}
+        </Stack>
+      </QueueFrame>
+    );
+  }
+  const mark = passedMark(leftMs);
+  return (
+    <QueueFrame
+      state="waiting"
+      actions={<CloseForm />}
+      said={mark === null ? '' : m.queue_announced({ minutes: mark })}
+    >
+      <QueueClock leftMs={leftMs} />
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1} size="3xl">
+            {m.queue_heading()}
+          </Heading>
+          <Text size="l" weight="strong" numeric>
+            {m.queue_left({ minutes: wholeMinutes(leftMs) })}
+          </Text>
+          <Text>{m.queue_about()}</Text>
+        </Stack>
+        <Facts />
+        <Text muted>{m.queue_close_explanation()}</Text>
+        <LooksAgain leftMs={leftThen} />
+      </Stack>
+    </QueueFrame>
+  );
+}
+
+/** @returns whether the hub does not answer */
+function useGoThrough(isOver: boolean): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => (isOver ? goThrough(() => setHasFailed(true)) : undefined), [isOver]);
+  return hasFailed;
+}
+
+/** Says in the browser's tab how it stands. */
+function useTitle(leftMs: number) {
+  const page =
+    leftMs === 0 ? m.queue_turn() : m.queue_title_left({ minutes: wholeMinutes(leftMs) });
+  useEffect(() => {
+    document.title = m.shell_page_title({ page });
+  }, [page]);
+}
+
+const CloseForm = () => (
+  <form method="post" action={screens.queue}>
+    <FormToken />
+    <Button
+      type="submit"
+      name={INTENT}
+      value={'close' satisfies QueueIntent}
+      variant="quiet"
+      aria-label={m.queue_close_label()}
+    >
+      <CrossIcon /> {m.queue_close()}
+    </Button>
+  </form>
+);
+
+const Facts = () => (
+  <Stack gap={3}>
+    <Heading level={2} size="m">
+      {m.queue_facts_heading()}
+    </Heading>
+    <ul className={facts}>
+      <Fact>{m.queue_fact_open()}</Fact>
+      <Fact>{m.queue_fact_reload()}</Fact>
+      <Fact>{m.queue_fact_saved()}</Fact>
+    </ul>
+  </Stack>
+);
+
+const Fact = ({ children }: { children: ReactNode }) => <Text as="li">{children}</Text>;
+
+/**
+ * What stands for the clock where it does not run: without scripts the page refreshes itself (a body
+ * may do so, too), and where they fail or are too new for the browser it looks after the end.
+ */
+function LooksAgain({ leftMs }: { leftMs: number }) {
+  const nonce = useNonce();
+  const isEnhanced = useEnhanced();
+  useEffect(() => clearTimeout(window.lookAfterEnd), []);
+  return (
+    <>
+      <noscript>
+        <meta
+          httpEquiv="refresh"
+          content={`${Math.min(Math.ceil(leftMs / 1_000), LOOK_S)}; url=${lookPath}`}
+        />
+        <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
+      </noscript>
+      <script
+        nonce={nonce}
+        // Browsers hide nonces from scripts.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: `lookAfterEnd=setTimeout(function(){location.replace("${lookPath}")},${leftMs + GRACE_MS})`,
+        }}
+      />
+      <div className={isEnhanced ? gone : undefined}>
+        <Link href={lookPath}>{m.queue_look_now()}</Link>
+      </div>
+    </>
+  );
+}
+
+declare global {
+  interface Window {
+    /** The timer of a page whose clock does not run. */
+    lookAfterEnd?: number;
+  }
+}

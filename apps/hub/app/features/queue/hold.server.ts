@@ -1,0 +1,45 @@
+import { containerState } from '@applicant-hub/domain';
+import { redirect } from '@remix-run/node';
+import { screens } from '#app/platform/paths/screens.ts';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { queueLink, queueStatus } from './queue.server.ts';
+
+/**
+ * Keeps whoever has to wait from the screens of the dashboard, before anything is loaded for them
+ * (SH-43, decision 36). Whoever is in the middle of something stays there, and their page says that
+ * there is a queue now.
+ *
+ * @throws a redirect to the queue
+ */
+export async function requireQueueClearance(call: RequestScope): Promise<void> {
+  const { request, context, applicant } = call;
+  if (applicant.pageState.timerLink === '') return;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!isScreen(pathname) || context.isForm || isReload(request)) return;
+  // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.
+  if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
+  if (searchParams.has('notice')) return;
+
+  const timerLink = queueLink(call);
+  const studyLevel = applicant.personalisation.savedStudyLevel;
+  if (containerState({ settingsLoaded: true, studyLevel, timerLink }) !== 'timer') return;
+  const news = await queueStatus(call, timerLink);
+  if (news?.state === 'begun') throw redirect(screens.queue);
+}
+
+/** Whether a path is a screen of the dashboard that waits; files are for those who have them open. */
+const isScreen = (pathname: string) =>
+  (pathname === screens.hub || pathname.startsWith(`${screens.hub}/`)) &&
+  pathname !== screens.queue &&
+  !/\.\w+$/.test(pathname);
+
+/** Whether an open page asks for its own data again by script: a document would come as HTML. */
+function isReload({ headers, url }: Request): boolean {
+  const from = headers.get('Referer') ?? '';
+  return (
+    headers.get('Accept')?.includes('text/html') !== true &&
+    URL.canParse(from) &&
+    new URL(from).pathname === new URL(url).pathname
+  );
+}

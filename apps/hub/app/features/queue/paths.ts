@@ -1,0 +1,17 @@
+import { screens } from '#app/platform/paths/screens.ts';
+
+/** Marks a look of the queue's page at itself: that is no return, and costs nothing. */
+export const LOOK_PARAM = 'look';
+
+export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
+
+/** The field of the queue's forms that says what to do. */
+export const INTENT = 'do';
+
+const intents = ['close', 'return'] as const;
+
+export type QueueIntent = (typeof intents)[number];
+
+/** @returns null for what is none */
+export const toQueueIntent = (value: unknown): QueueIntent | null =>
+  intents.find((intent) => intent === value) ?? null;

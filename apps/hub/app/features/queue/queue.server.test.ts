@@ -1,0 +1,297 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { parseConfig } from '#app/platform/server/config.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
+import { findPlace, keepPlace } from './place.server.ts';
+import { requireQueueClearance } from './hold.server.ts';
+import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';
+
+const now = Date.UTC(2027, 7, 19, 7);
+const LOOK = '/dashboard/queue?look';
+const LINK = 'https://apply.test/clearing';
+const config = parseConfig({
+  HUB_ENV: 'test',
+  APPLY_NEW_URL_TEMPLATE: 'https://apply.test/{year}/{scheme}',
+});
+
+type State = Partial<Applicant['pageState']>;
+
+const document = { Accept: 'text/html,*/*;q=0.8' };
+
+/** A browser in front of one hub, with its cookies. */
+function browser(
+  state: State = {},
+  { uid = 'a', isProd = false, studyLevel = 'Undergraduate' } = {},
+) {
+  const site = createTestSite({ config: { ...config, debugAreaAllowed: !isProd } });
+  const jar: string[] = [];
+  const session = { uid } as Applicant['session'];
+  const open = (path: string, headers: Record<string, string> = document, isForm = false) => {
+    const { context } = site.request();
+    // What a request sets is there for the next.
+    const setCookie = (value: string) => void jar.push(value);
+    const call = {
+      request: new Request(`${config.publicUrl}${path}`, {
+        headers: { Cookie: cookieHeader(jar), ...headers },
+      }),
+      context: { ...context, setCookie, isForm },
+      applicant: {
+        session,
+        personalisation: parsePersonalisation(JSON.stringify({ studyLevel })),
+        pageState: { ...defaultPageState, timerLink: LINK, ...state },
+        pageStateSource: 'published',
+      } as Applicant,
+    };
+    return { ...call, link: queueLink(call) };
+  };
+  return { jar, open, keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place) };
+}
+
+/** Where something redirects to; what it answers when it does not. */
+async function end(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  }
+}
+
+const load = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
+  end(loadQueue(call, call.link));
+const hold = (call: ReturnType<ReturnType<typeof browser>['open']>) =>
+  end(requireQueueClearance(call));
+const news = (call: ReturnType<ReturnType<typeof browser>['open']>) => queueStatus(call, call.link);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the queue', () => {
+  it.each([
+    'placedFirm',
+    'placedInsurance',
+    'unplaced',
+    'clearingUnplaced',
+    'clearingWaiting',
+    'unconditional',
+    'unconditionalUCCF',
+    'unconditionalUCCFCI',
+    'unconditionalUCCFUI',
+    'unconditionalUCCIUCCF',
+  ] as const)('[APP-110] takes whose application is %s', async (ug) => {
+    const { open } = browser({ features: { ...defaultPageState.features, debug: true } });
+    const Cookie = (await debugCookie({ ug, uc: null })).split(';')[0] ?? '';
+    const headers = { ...document, Cookie };
+    expect(await hold(open('/dashboard', headers))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue', headers))).toMatchObject({ state: 'waiting' });
+  });
+
+  it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
+    const { open } = browser();
+    expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue'))).toEqual({
+      state: 'waiting',
+      leftMs: 300_000,
+      now,
+    });
+    vi.setSystemTime(now + 100_000);
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
+  });
+
+  it('[EXT-28][AMB-81] to reload twice costs what it costs once, and its own looks nothing', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
+    expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
+    for (const path of ['/dashboard/queue', '/dashboard/queue', LOOK]) {
+      expect(await load(open(path))).toMatchObject({ leftMs: 150_000 });
+    }
+  });
+
+  it('shows itself to a browser that keeps no place, and sends it nowhere', async () => {
+    expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
+  });
+
+  it('[CLT-7][CLT-8] at zero it is done and leads on; from then on at once', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
+    vi.setSystemTime(now + 1_000);
+    expect(await load(open('/dashboard/queue?look'))).toEqual({ state: 'done', href: LINK });
+    for (const path of ['/dashboard/queue?look', '/dashboard/queue']) {
+      expect(await load(open(path))).toBe(LINK);
+    }
+  });
+
+  it('whose turn it is has the hub, which says so', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'done' });
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+    expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
+  });
+
+  it.each([
+    ['/application', '/dashboard/application'],
+    ['/live/?tab=next', '/dashboard/live?tab=next'],
+    ['/calendar', '/dashboard/calendar'],
+    ['/', '/dashboard'],
+    ['/dashboard/application/', '/dashboard/application'],
+    [`${config.publicUrl}/application`, '/dashboard/application'],
+    ['/explore/search', '/explore/search'],
+  ])(
+    'leads to %s by the path of its screen, and never round in a circle',
+    async (timerLink, at) => {
+      const { open, keep } = browser({ timerLink });
+      await keep({ kind: 'done' });
+      expect(await load(open('/dashboard/queue'))).toBe(at);
+      expect(await hold(open(at))).toBeUndefined();
+      expect(await news(open(at))).toBeNull();
+    },
+  );
+
+  describe('leaves', () => {
+    it.each([
+      [
+        'a form that was refused, with all that was typed',
+        '/dashboard/preferences',
+        document,
+        true,
+      ],
+      [
+        'a page that a script asks for again',
+        '/dashboard/preferences?section=marketing',
+        { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
+        false,
+      ],
+      ['what was just done, and its Undo', '/dashboard?notice=abc', document, false],
+    ])('%s, where it is', async (_what, path, headers, isForm) => {
+      const call = browser().open(path, headers, isForm);
+      expect(await hold(call)).toBeUndefined();
+      expect(await news(call)).toEqual({ state: 'begun' });
+    });
+
+    it.each([
+      ['its own page', '/dashboard/queue'],
+      ['a file', '/dashboard/statement.pdf'],
+      ['what is no dashboard', '/explore/search'],
+      ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
+    ])('%s alone', async (_what, path) => {
+      expect(await hold(browser().open(path))).toBeUndefined();
+    });
+
+    it('[SH-45] whoever has no study level to the questions', async () => {
+      expect(await hold(browser({}, { studyLevel: '' }).open('/dashboard'))).toBeUndefined();
+    });
+  });
+
+  it.each([
+    ['the next page of a script', { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/live` }],
+    ['a reload', { ...document, Referer: `${config.publicUrl}/dashboard/preferences` }],
+  ])('takes %s', async (_what, headers) => {
+    expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
+  });
+
+  it('[CLT-7] whose wait ended while nobody looked goes on at once', async () => {
+    const { open, keep } = browser();
+    await keep({ kind: 'waiting', endsAt: now - 1, returnedAt: null });
+    expect(await load(open('/dashboard/queue'))).toBe(LINK);
+  });
+
+  it('[CLT-5] is ten seconds long in debug mode, but never in production', async () => {
+    const features = { debug: true, dfe: false };
+    const wait = async (isProd: boolean) => load(browser({ features }, { isProd }).open(LOOK));
+    expect(await wait(false)).toMatchObject({ leftMs: 10_000 });
+    expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
+  });
+
+  it('belongs to one person, whoever uses the browser after them', async () => {
+    const first = browser();
+    await first.keep({ kind: 'done' });
+    const { open } = browser({}, { uid: 'b' });
+    const call = open('/dashboard/queue');
+    call.request.headers.set('Cookie', cookieHeader(first.jar));
+    expect(await findPlace(call)).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('[CLT-1][AMB-82] stops it and leaves the hub usable; coming back adds a minute', async () => {
+    const { open } = browser();
+    await load(open('/dashboard/queue'));
+    expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
+    vi.setSystemTime(now + 3_600_000);
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+    expect(await news(open('/dashboard'))).toEqual({ state: 'closed', leftMs: 300_000 });
+    expect(await load(open('/dashboard/queue'))).toBe('/dashboard');
+    const back = await changeQueue(open('/dashboard/queue'), 'return');
+    expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
+  });
+
+  it('without a place there is nothing to close', async () => {
+    expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
+  });
+});
+
+describe('without a queue', () => {
+  const over = { timerLink: '' };
+  const isKept = async ({ open }: ReturnType<typeof browser>) =>
+    (await findPlace(open('/dashboard'))) !== null;
+
+  it.each([
+    ['[CLT-9] business as usual forgets the place', 'default', false],
+    ['[CLT-9] clearing without timer forgets the place', 'clearing', false],
+    ['[CLT-9] clearing with timer keeps it', 'clearing_timer', true],
+  ] as const)('%s', async (_title, ug, kept) => {
+    const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
+    await own.keep({ kind: 'done' });
+    expect(await news(own.open('/dashboard'))).toBeNull();
+    expect(await isKept(own)).toBe(kept);
+    expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
+  });
+
+  it('who waits keeps their place, and the page, while page state does not answer', async () => {
+    const own = browser();
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    const blind = own.open(LOOK);
+    blind.applicant.pageState = defaultPageState;
+    blind.applicant.pageStateSource = 'defaults';
+    expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
+    expect(await queueStatus(blind, '')).toBeNull();
+    expect(await isKept(own)).toBe(true);
+  });
+
+  it.each([
+    ...['https://evil.test/', '//evil.test', 'javascript:alert(1)', 'nonsense'],
+    ...[
+      '/dashboard/queue',
+      '/dashboard/queue/?look',
+      '/Dashboard/Queue',
+      '/dashboard/live/../queue',
+    ],
+  ])(
+    '[AMB-82] an address that is not on the allow-list, or is its own, makes none: %s',
+    async (timerLink) => {
+      const call = browser({ timerLink }).open('/dashboard');
+      expect(call.link).toBe('');
+      expect(await hold(call)).toBeUndefined();
+      expect(await news(call)).toBeNull();
+    },
+  );
+
+  it('says once why there is none, however many pages read the same link', () => {
+    const call = browser().open('/dashboard');
+    const warn = vi.spyOn(call.context.log, 'warn');
+    for (const timerLink of ['https://one.test/', 'https://one.test/', 'https://two.test/']) {
+      call.applicant.pageState = { ...call.applicant.pageState, timerLink };
+      expect(queueLink(call)).toBe('');
+    }
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});

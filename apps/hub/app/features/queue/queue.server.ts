@@ -1,0 +1,133 @@
+import {
+  arriveInQueue,
+  clearingTags,
+  closeQueue,
+  lookAtQueue,
+  type QueueArrival,
+  queueLeft,
+  type QueuePlace,
+  reopenQueue,
+} from '@applicant-hub/domain';
+import { redirect } from '@remix-run/node';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+import { hasDebugArea } from '#app/features/application-status/debug-cookie.server.ts';
+import { LOOK_PARAM, type QueueIntent } from './paths.ts';
+import type { QueueStatus } from './news.ts';
+import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
+
+/** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
+const ASK_AGAIN_MS = 10_000;
+
+/** What the queue's screen shows: the time left at a moment of the server, or where it leads. */
+export type QueueView =
+  { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
+
+/** What was last complained of: every page reads the same link. */
+let refused = '';
+
+/**
+ * Where the clearing queue leads, a page of the hub as its own path; empty when there is no queue, or
+ * when the hub may not send anybody there (AMB-82), which the log says once.
+ */
+export function queueLink({ context, applicant }: RequestScope): string {
+  const { timerLink } = applicant.pageState;
+  if (timerLink === '') return '';
+  const allowed = findRedirectUrl(timerLink, context.config);
+  const link = allowed === null ? null : findTarget(allowed, context.config);
+  if (link === null && refused !== timerLink) {
+    refused = timerLink;
+    context.log.warn('ignoring invalid timerLink');
+  }
+  return link ?? '';
+}
+
+/** Null for the queue itself, which leads nowhere. Short paths are those of their screens. */
+function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
+  const { origin, pathname, search } = new URL(link, publicUrl);
+  if (origin !== publicUrl) return link;
+  const path = plainPath(pathname);
+  if (path.toLowerCase() === screens.queue) return null;
+  if (path === '') return screens.hub + search;
+  const moved = findRedirect(path, search, links);
+  return moved?.startsWith('/') ? moved : path + search;
+}
+
+const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
+
+/** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
+export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: RequestScope): boolean =>
+  pageStateSource === 'published' &&
+  pageState.timerLink === '' &&
+  !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
+
+/** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
+export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
+  if (link === '') {
+    if (isQueueOver(call)) forgetPlace(call);
+    return null;
+  }
+  const place = await findPlace(call);
+  if (place?.kind === 'closed') return { state: 'closed', leftMs: place.leftMs };
+  if (place?.kind !== 'done') return { state: 'begun' };
+  return isAt(link, call) ? null : { state: 'done', href: link };
+}
+
+/** Opens the queue's screen: a first time, a return (a reload is one, AMB-81), or its own look. */
+export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
+  const saved = await findPlace(call);
+  const arrival = arrivalNow(call);
+  const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
+  if (link === '') return waitForPageState(call, saved, arrival);
+
+  const place = isLook ? lookAtQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
+  if (place !== saved) await keepPlace(call, place);
+  switch (place.kind) {
+    case 'waiting':
+      return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
+    case 'closed':
+      throw redirect(screens.hub);
+    case 'done':
+      // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
+      if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
+      throw redirect(link);
+  }
+}
+
+/** Closes the queue's screen, or comes back to it. @returns the path to go on to */
+export async function changeQueue(call: RequestScope, intent: QueueIntent): Promise<string> {
+  const saved = await findPlace(call);
+  if (saved === null) return screens.queue;
+  const arrival = arrivalNow(call);
+  const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
+  await keepPlace(call, place);
+  // The minute has been added: what follows costs nothing more.
+  return place.kind === 'closed' ? screens.hub : screens.queue;
+}
+
+/** Somebody who waits keeps their place while nobody knows whether there is a queue. */
+function waitForPageState(
+  { applicant: { pageStateSource } }: RequestScope,
+  saved: QueuePlace | null,
+  { now }: QueueArrival,
+): QueueView {
+  if (pageStateSource === 'published' || saved?.kind !== 'waiting') throw redirect(screens.hub);
+  return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
+}
+
+/** The real clock: the one of the rules may stand still, and nobody would ever get through. */
+const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
+  now: Date.now(),
+  random: Math.random(),
+  isDebug: hasDebugArea(context, applicant.pageState),
+});
+
+/** Whether the request is for the page that the queue leads to. */
+function isAt(link: string, { request, context }: RequestScope): boolean {
+  const { publicUrl } = context.config;
+  const { origin, pathname } = new URL(link, publicUrl);
+  return origin === publicUrl && pathname === plainPath(new URL(request.url).pathname);
+}

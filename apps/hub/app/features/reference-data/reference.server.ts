@@ -1,0 +1,264 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type {
+  ArticleReader,
+  CallContext,
+  Failure,
+  PhoneRegion,
+  Result,
+} from '@applicant-hub/api-clients';
+import {
+  type Article,
+  type Course,
+  type CourseRef,
+  type Faq,
+  type KeyDate,
+  type LatLng,
+  type LocationGuide,
+  type OpenEvent,
+  type Page,
+  type PersonalArticle,
+  type StudyLevel,
+  type Promotion,
+  type Subject,
+  type TariffType,
+  type Uni,
+  type UniName,
+  type Video,
+  homePostcode,
+  toPlace,
+} from '@applicant-hub/domain';
+import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { MIN_WAIT_MS } from '#app/platform/server/late-answers.server.ts';
+import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+
+/** A geocode hardly ever changes (HLP-23). */
+const GEOCODE_MS = 43_800 * 60_000;
+
+/** What everybody waits for together may take longer than one page waits (milliseconds). */
+const REFERENCE_TIMEOUT_MS = 5_000;
+
+/** The subject guides. */
+export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
+  remembered(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
+
+/** The guides to places. */
+export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
+  remembered(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
+
+/** The names of all universities (FAV-34). */
+export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
+  remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
+
+/** The regions of phone numbers (HLP-3). */
+export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
+  remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+
+/** What editors recommend (FED-22). */
+export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
+  remembered(call, 'promotions', (context) => call.context.clients.content.promotions(context));
+
+/** The qualifications that have Tariff points (TAR-19). */
+export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
+  remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
+
+/** The key dates of schemes, past ones too (CAL-3, CAL-12). */
+export const getKeyDates = (
+  call: SessionScope,
+  schemes: readonly string[],
+): Promise<Result<KeyDate[]>> =>
+  inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
+
+/** The same for another calendar: nobody is signed in, and no page waits. */
+export const getPublicKeyDates = (
+  context: AppLoadContext,
+  schemes: readonly string[],
+): Promise<Result<KeyDate[]>> => {
+  const { requestId } = context;
+  return keyDatesOf(context, { token: null, requestId, timeoutMs: REFERENCE_TIMEOUT_MS }, schemes);
+};
+
+const keyDatesOf = (
+  { reference, clients }: AppLoadContext,
+  asked: CallContext,
+  schemes: readonly string[],
+): Promise<Result<KeyDate[]>> => {
+  const names = [...schemes].sort();
+  return reference.get(`key-dates:${names.join()}`, REFERENCE_MS, () =>
+    clients.events.listKeyDates(asked, names),
+  );
+};
+
+/** The next open days and exhibitions for people of a scheme. */
+export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
+  remembered(call, `next-events:${scheme}`, (context) =>
+    call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
+  );
+
+/** Articles about some subjects. */
+export const getArticles = (
+  call: SessionScope,
+  subjectGuides: readonly string[],
+): Promise<Result<Article[]>> => {
+  const ids = [...subjectGuides].sort();
+  return remembered(call, `articles:${ids.join()}`, (context) =>
+    call.context.clients.content.articles(context, ids),
+  );
+};
+
+/** Articles for everybody who is at one stage, in one home nation and applies by the same schemes. */
+export const getPersonalArticles = (
+  call: SessionScope,
+  reader: ArticleReader,
+): Promise<Result<PersonalArticle[]>> =>
+  remembered(
+    call,
+    `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`,
+    (context) => call.context.clients.content.personalArticles(context, reader),
+  );
+
+/** The questions of the FAQ about some schemes. */
+export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
+  const names = [...schemes].sort();
+  return remembered(call, `faqs:${names.join()}`, (context) =>
+    call.context.clients.content.faqs(context, names),
+  );
+};
+
+/** The videos for a level. */
+export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
+  remembered(call, `videos:${studyLevel}`, (context) =>
+    call.context.clients.content.videos(context, studyLevel),
+  );
+
+/** Pages by id, in the order of the ids; those that nobody knows are left out. */
+export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
+  inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'page',
+      keys: ids,
+      keyOf: ({ id }) => id,
+      ask: (missing) => call.context.clients.content.pages(context, missing),
+    }),
+  );
+
+/** Courses by their ids, in the order given; those that nobody knows are left out. */
+export function getCourses(
+  call: SessionScope,
+  refs: readonly CourseRef[],
+): Promise<Result<Course[]>> {
+  const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
+  return inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'course',
+      keys: refs.map(courseKey),
+      keyOf: (course: Course) => courseKey(course),
+      ask: (missing) =>
+        call.context.clients.courses.listCourses(
+          context,
+          missing.flatMap((key) => byKey.get(key) ?? []),
+        ),
+    }),
+  );
+}
+
+const courseKey = ({ courseId, courseOptionId, academicYearId }: CourseRef) =>
+  [courseId, courseOptionId, academicYearId].join('|');
+
+/** Universities by provider id, in the order given; those that nobody knows are left out. */
+export const getUnis = (
+  call: SessionScope,
+  providerIds: readonly string[],
+): Promise<Result<Uni[]>> =>
+  inBudget(call, (context) =>
+    call.context.reference.find({
+      name: 'uni',
+      keys: providerIds,
+      keyOf: ({ providerId }) => providerId,
+      ask: (missing) => call.context.clients.courses.listUnis(context, missing),
+    }),
+  );
+
+/** Where the applicant lives, as far as distances need it. */
+export interface Home {
+  postcode: string;
+  /** Null when the postcode could not be found. */
+  place: LatLng | null;
+}
+
+/** The applicant's postcode (HLP-25) and where it is. */
+export const getHome = (call: RequestScope): Promise<Home> =>
+  call.context.once('home', async () => {
+    const { personalisation, user } = call.applicant;
+    const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
+    const { lat, lng } = await geocodePostcode(call, postcode);
+    // 0,0 is never a place (AMB-34).
+    return { postcode, place: toPlace(lat, lng) };
+  });
+
+/** Where a postcode is; 0,0 when that could not be found out (HLP-24). */
+export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
+  const key = postcode.replace(/\s/g, '').toUpperCase();
+  const { reference, clients } = call.context;
+  const answer = await inBudget(call, (context) =>
+    reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
+  );
+  return answer.ok ? answer.value : { lat: 0, lng: 0 };
+}
+
+/**
+ * What is the same for everybody, asked once.
+ *
+ * @param name names the data; nothing of a person may be in it
+ */
+export const remembered = <T>(
+  call: SessionScope,
+  name: string,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  inBudget(call, (context) => call.context.reference.get(name, REFERENCE_MS, () => ask(context)));
+
+/** The same for what is too large to be read anew for each page: the process holds it. */
+export const held = <T>(
+  call: SessionScope,
+  name: string,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  inBudget(call, (context) => call.context.reference.hold(name, REFERENCE_MS, () => ask(context)));
+
+/**
+ * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
+ * the next page.
+ */
+async function inBudget<T>(
+  call: SessionScope,
+  ask: (context: CallContext) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<Result<T>>((resolve) => {
+    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
+    timer = setTimeout(() => {
+      call.context.log.info({ waitMs }, 'reference data timed out, page rendered without it');
+      resolve({ ok: false, failure: tooLate });
+    }, waitMs);
+  });
+  try {
+    return await Promise.race([ask(callOptions(call, REFERENCE_TIMEOUT_MS)), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const REFERENCE = 'reference';
+
+/** Whether the page could not wait for an answer that may still come. */
+export const isLate = (answer: Result<unknown>): boolean =>
+  !answer.ok && answer.failure.api === REFERENCE;
+
+const tooLate: Failure = {
+  kind: 'timeout',
+  api: REFERENCE,
+  status: null,
+  message: 'The service took too long to answer.',
+  detail: null,
+};

@@ -1,0 +1,37 @@
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+
+/** What a failed sign-in looks like to the person. */
+export interface SignInFailureView {
+  /** True when the identity provider does not answer, so that it is nothing the person did. */
+  isOutage: boolean;
+  /** Path and query that begin the sign-in again. */
+  retry: string;
+}
+
+/** A sign-in that did not come to its end, with a way to try again. */
+export function SignInFailure({ isOutage, retry }: SignInFailureView) {
+  return (
+    <HubShell person={null} width="reading">
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {m.account_sign_in_failed_heading()}
+        </Heading>
+        <Text size="l">
+          {isOutage ? m.errors_unavailable_explanation() : m.account_sign_in_failed_explanation()}
+        </Text>
+        <ButtonLink href={retry}>{m.account_sign_in_again()}</ButtonLink>
+        {isOutage && (
+          <ButtonLink href={paths.status} variant="secondary">
+            {m.errors_check_status()}
+          </ButtonLink>
+        )}
+      </Stack>
+    </HubShell>
+  );
+}
+
+export const signInFailureTitle = (): string =>
+  m.shell_page_title({ page: m.account_sign_in_failed_heading() });

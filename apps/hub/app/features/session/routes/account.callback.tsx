@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { paths } from '#app/platform/paths/links.ts';
+import { readSession } from '#app/platform/server/session.server.ts';
+import { finishSignIn } from '#app/platform/server/sign-in.server.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
+
+/** `/account/callback`: the browser comes back from the identity provider. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const outcome = await finishSignIn(request, context);
+  if (outcome.ok) throw redirect(outcome.location);
+  // Back or a reload after the sign-in leads here again, and all is well.
+  if (outcome.kind === 'unknown-attempt' && (await readSession(request, context))) {
+    throw redirect(paths.hub);
+  }
+  const isOutage = outcome.kind === 'unavailable';
+  return data({ isOutage, retry: paths.login }, { status: isOutage ? 503 : 400 });
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [{ title: signInFailureTitle() }];
+
+export default function Callback() {
+  return <SignInFailure {...useLoaderData<typeof loader>()} />;
+}

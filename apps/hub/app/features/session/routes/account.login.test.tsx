@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Oidc } from '#app/platform/server/oidc.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { loader as callback } from './account.callback.tsx';
+import { loader as reauth } from './account.reauth.tsx';
+import { loader as login } from './account.login.tsx';
+import { SignInFailure } from '../SignInFailure.tsx';
+
+const own = 'http://127.0.0.1:3000';
+
+const oidc: Partial<Oidc> = {
+  signInUrl: ({ state }, forced) =>
+    Promise.resolve({
+      ok: true,
+      value: new URL(`https://id.example/auth?state=${state}&forced=${String(forced)}`),
+    }),
+  redeem: () =>
+    Promise.resolve({
+      ok: true,
+      value: {
+        uid: 'waiting',
+        accessToken: 'access',
+        refreshToken: null,
+        idToken: null,
+        accessExpiresAt: Date.now() + 3_600_000,
+        refreshExpiresAt: null,
+      },
+    }),
+};
+
+type Site = ReturnType<typeof createTestSite>;
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+/** Runs a loader: what it throws or returns, and the cookies that it sets. */
+async function visit(
+  loader: Loader,
+  url: string,
+  { site = createTestSite({ oidc }), cookies = '' } = {},
+) {
+  const { context, setCookies } = site.request();
+  const request = new Request(new URL(url, own), { headers: { Cookie: cookies } });
+  const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+  const answer = await loader(args).catch((thrown: unknown) => thrown);
+  return { answer, cookies: cookieHeader(setCookies) };
+}
+
+const locationOf = (answer: unknown): URL => {
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect(answer.status).toBe(302);
+  return new URL(answer.headers.get('Location') ?? '', own);
+};
+
+describe('/account/login', () => {
+  it('[SH-32] goes to the identity provider, and comes back by the callback to the page', async () => {
+    const site: Site = createTestSite({ oidc });
+    const begun = await visit(login, '/account/login?returnUrl=%2Fdashboard%2Ftodo', { site });
+    const url = locationOf(begun.answer);
+    expect(url.origin).toBe('https://id.example');
+    expect(url.searchParams.get('forced')).toBe('false');
+
+    const query = `code=c&state=${url.searchParams.get('state') ?? ''}`;
+    const ended = await visit(callback, `/account/callback?${query}`, {
+      site,
+      cookies: begun.cookies,
+    });
+    expect(locationOf(ended.answer).pathname).toBe('/dashboard/todo');
+
+    // Back in the browser brings the same callback again.
+    const again = await visit(callback, `/account/callback?${query}`, {
+      site,
+      cookies: ended.cookies,
+    });
+    expect(locationOf(again.answer).pathname).toBe('/dashboard');
+  });
+
+  it('moves to PUBLIC_URL first, where the identity provider will come back to', async () => {
+    const { answer, cookies } = await visit(
+      login,
+      'http://localhost:3000/account/login?returnUrl=x',
+    );
+    expect(locationOf(answer).href).toBe(`${own}/account/login?returnUrl=x`);
+    expect(cookies).toBe('');
+  });
+
+  it('answers 503 with a way to try again when the identity provider is down', async () => {
+    const { answer } = await visit(login, '/account/login?returnUrl=%2Fx', {
+      site: createTestSite(),
+    });
+    expect(answer).toMatchObject({
+      data: { isOutage: true, retry: '/account/login?returnUrl=%2Fx' },
+      init: { status: 503 },
+    });
+  });
+});
+
+describe('/account/reauth', () => {
+  it('[SH-31] asks for a fresh sign-in', async () => {
+    const { answer } = await visit(reauth, '/account/reauth?auth=redirect&returnUrl=%2Fdashboard');
+    expect(locationOf(answer).searchParams.get('forced')).toBe('true');
+  });
+});
+
+describe('/account/callback', () => {
+  it('answers 400 with a way to try again when nobody was on the way', async () => {
+    const { answer } = await visit(callback, '/account/callback?code=c&state=unknown');
+    expect(answer).toMatchObject({
+      data: { isOutage: false, retry: '/account/login' },
+      init: { status: 400 },
+    });
+  });
+});
+
+describe('the page of a failed sign-in', () => {
+  const html = (isOutage: boolean) =>
+    renderToStaticMarkup(
+      <SignInFailure isOutage={isOutage} retry="/account/login?returnUrl=%2Fx" />,
+    );
+
+  it('offers to try again', () => {
+    expect(html(false)).toContain('<h1');
+    expect(html(false)).toContain('href="/account/login?returnUrl=%2Fx"');
+    expect(html(false)).not.toContain(m.errors_check_status());
+  });
+
+  it('leads to the service status when it is not the person', () => {
+    expect(html(true)).toContain('href="/account/login?returnUrl=%2Fx"');
+    expect(html(true)).toContain(m.errors_check_status());
+  });
+});

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
+import { startSignIn } from '../start.server.ts';
+
+/** `/account/login?returnUrl=`: there is no password form here (SH-32). */
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  startSignIn(request, context, false);
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [{ title: signInFailureTitle() }];
+
+export default function Login() {
+  return <SignInFailure {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect, redirectDocument } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { forgetCommentSignIns } from '#app/features/live/comment-sign-in.server.ts';
+import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/form-data.server.ts';
+import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
+import { endMark } from '#app/platform/server/session-mark.server.ts';
+import { readSession } from '#app/platform/server/session.server.ts';
+import { signOut } from '#app/platform/server/sign-out.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+
+/** A link can only ask: signing out is a form, so that no other site can do it to anybody. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await readSession(request, context);
+  return { form: session && { field: CSRF_FIELD, token: csrfToken(session) } };
+}
+
+/** Ends both sessions: the hub's own, and the identity provider's. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await readSession(request, context);
+  if (!session) return redirect(paths.logout);
+  checkCsrf(session, await formDataOf(request));
+  forgetCommentSignIns(request, context);
+  endMark(request, context);
+  const next = (await signOut(session, context)) ?? paths.logout;
+  return redirectDocument(next, { headers: FORGET_PAGES });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: m.shell_page_title({ page: headingFor(data?.form) }) },
+];
+
+export default function Logout() {
+  const { form } = useLoaderData<typeof loader>();
+  return (
+    <HubShell person={null} width="reading">
+      {form === null && <Island of="signedOut" props={{}} />}
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {headingFor(form)}
+        </Heading>
+        {form ? (
+          <form method="post">
+            <input type="hidden" name={form.field} value={form.token} />
+            <Button type="submit">{m.account_log_out()}</Button>
+          </form>
+        ) : (
+          <ButtonLink href={paths.login}>{m.account_sign_in()}</ButtonLink>
+        )}
+      </Stack>
+    </HubShell>
+  );
+}
+
+const headingFor = (form: unknown): string =>
+  form ? m.account_log_out_question() : m.account_signed_out_heading();

@@ -1,0 +1,19 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { beginSignIn } from '#app/platform/server/sign-in.server.ts';
+
+/**
+ * Sends the browser to the identity provider; answers 503 with a page when that cannot be reached.
+ *
+ * @param forced ask for the password again, whoever is signed in
+ */
+export async function startSignIn(request: Request, context: AppLoadContext, forced: boolean) {
+  const { pathname, search, host } = new URL(request.url);
+  const { publicUrl } = context.config;
+  // The provider comes back to PUBLIC_URL, so the cookies of the attempt must be set there.
+  if (new URL(publicUrl).host !== host) throw redirect(publicUrl + pathname + search);
+
+  const outcome = await beginSignIn(request, context, { forced });
+  if (outcome.ok) throw redirect(outcome.location);
+  return data({ isOutage: true, retry: pathname + search }, { status: 503 });
+}

@@ -1,0 +1,42 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Stack, Text } from '@applicant-hub/design-system';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+import { beginningText } from './StatementCard.css.ts';
+import type { StatementData } from './view-types.ts';
+
+/** The statement in the grid: how it begins, what is left of the limit, and the way to the editor. */
+export function StatementCard({ widget, data: { summary } }: WidgetProps<StatementData>) {
+  const { beginning, count } = summary;
+  const isEmpty = beginning === '';
+  const guides = widget.link;
+  const link = {
+    href: widgetPath(widget.id),
+    label: isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue(),
+  };
+  return (
+    <WidgetCard widget={{ ...widget, link }}>
+      <Stack gap={3}>
+        {isEmpty ? (
+          <Text>{m.widgets_statement_empty()}</Text>
+        ) : (
+          <>
+            <p className={beginningText} data-own-text>
+              {beginning}
+            </p>
+            <Text size="s" numeric>
+              {m.widgets_statement_counter({ n: count.remaining })}
+              {count.over > 0 && ` ${m.widgets_statement_over({ n: count.over })}`}
+            </Text>
+          </>
+        )}
+        {guides && (
+          <p>
+            <Link href={guides.href}>{guides.label}</Link>
+          </p>
+        )}
+      </Stack>
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,117 @@
+import type { DraftSave, DraftToSave } from '@applicant-hub/api-clients';
+import type { Setting, SettingVersion } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { actStatement } from './act.server.ts';
+import { statementDraft } from './draft-kind.server.ts';
+import { RESTORE } from './fields.ts';
+import { loadStatement } from './load.server.ts';
+
+const now = new Date('2026-11-20T09:15:00Z');
+const [first = ''] = statementDraft('StatementNew').sections;
+const old: SettingVersion = {
+  version: 3,
+  data: JSON.stringify({ [first]: 'Once' }),
+  savedAt: '2026-11-20T08:15:00.000Z',
+};
+
+const setting = (version: number): Setting => ({
+  collection: 'dashboardData',
+  name: 'StatementNew',
+  data: '{}',
+  lastUpdated: '20/11/2026 09:15:00',
+  version,
+});
+
+/** An account that saves, or does not; its versions come, or never do. */
+function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
+  const { context } = createTestSite({ config: { fixedNow: now, pageBudgetMs: 30 } }).request();
+  const sent: DraftToSave[] = [];
+  Object.assign(context.clients, {
+    identity: {
+      settingVersions: async () => ({ ok: true, value: await versions }),
+      saveDraft: (_context: unknown, draft: DraftToSave) => {
+        sent.push(draft);
+        const value: DraftSave = { outcome: 'saved', setting: setting(draft.expectedVersion + 1) };
+        const failure = { kind: 'timeout' };
+        return Promise.resolve(saves ? { ok: true, value } : { ok: false, failure });
+      },
+    },
+  });
+  const scope = {
+    request: new Request('http://hub.test/dashboard?widget=StatementNew'),
+    context,
+    applicant: {
+      session: { uid: 'waiting', accessToken: 'access' },
+      user: { settings: [] },
+      personalisation: { studyYear: 2027 },
+    },
+  } as unknown as RequestScope;
+  return { scope, sent };
+}
+
+function formWith(fields: Record<string, string>) {
+  const form = new FormData();
+  form.set(draftFields.version, '7');
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const restore = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '3' });
+
+describe('restoring without scripts', () => {
+  it('[EXT-2] keeps what was saved, and what was typed', async () => {
+    const { scope, sent } = page();
+    await actStatement(scope, restore, 'StatementNew');
+    expect(sent).toMatchObject([
+      { data: { [first]: 'Now' }, expectedVersion: 7, keep: true },
+      { data: { [first]: 'Once' }, expectedVersion: 8, keep: true },
+    ]);
+  });
+
+  it('[EXT-2] tries a save that fails once, and gives back what was typed', async () => {
+    const { scope, sent } = page({ saves: false });
+    const answer = await actStatement(scope, restore, 'StatementNew');
+    expect(sent).toHaveLength(1);
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { outcome: { typed: { text: { [first]: 'Now' }, version: 7 } } },
+    });
+  });
+});
+
+describe('the fields by the names of the specification', () => {
+  it.each([
+    ['with the version of the form', { whyStudy: 'Now' }, 7],
+    [
+      'without a version, where nothing is saved',
+      { whyStudy: 'Now', [draftFields.version]: '' },
+      0,
+    ],
+  ])('are saved %s', async (_how, fields, expectedVersion) => {
+    const { scope, sent } = page();
+    await actStatement(scope, formWith(fields), 'StatementNew');
+    expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion }]);
+  });
+
+  it('give way to those of the page', async () => {
+    const { scope, sent } = page();
+    const both = { whyStudy: 'Old', [sectionField('whyStudy', 7)]: 'Now' };
+    await actStatement(scope, formWith(both), 'StatementNew');
+    expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion: 7 }]);
+  });
+});
+
+it('a form without a text saves nothing', async () => {
+  const { scope, sent } = page();
+  await actStatement(scope, formWith({}), 'StatementNew');
+  expect(sent).toEqual([]);
+});
+
+it('[EXT-2] the editor is there without versions that do not come', async () => {
+  const { scope } = page({ versions: new Promise(() => undefined) });
+  const { editor } = await loadStatement(scope, 'StatementNew', true);
+  expect(editor).toMatchObject({ versions: null, draft: { id: 'StatementNew' } });
+});

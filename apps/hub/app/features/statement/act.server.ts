@@ -1,0 +1,66 @@
+import { redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { type SettingVersion, type StatementKind, statementSetting } from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { answerDraft, answerNoDraft } from '#app/features/drafts/act.server.ts';
+import { readDraftForm } from '#app/features/drafts/form.server.ts';
+import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/machine.ts';
+import { saveDraft } from '#app/features/drafts/save.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changed, refused, withNotice } from '#app/platform/flash/change.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { pageAt } from '#app/platform/browser/section.ts';
+import { statementDraft } from './draft-kind.server.ts';
+import { RESTORE, VERSIONS_ID } from './fields.ts';
+import { keptVersions, newestAt, versionView } from './load.server.ts';
+
+/**
+ * Takes the editor's form: saves what was typed. Where the button of a version was pressed, that
+ * version then takes its place, and the text before it is kept as a version (EXT-2).
+ */
+export async function actStatement(
+  scope: RequestScope,
+  form: FormData,
+  kind: StatementKind,
+): Promise<unknown> {
+  const draft = statementDraft(kind);
+  const sent = readDraftForm(draft, form);
+  if (sent === null) return answerNoDraft(scope, form, draft);
+
+  const versions = await keptVersions(scope, kind);
+  const keptAt = newestAt(versions);
+  // Only the server knows when a plain page last kept a version.
+  const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
+  const saved = await saveDraft(scope, draft, { ...sent, keep });
+  const wanted = form.get(RESTORE);
+  // Unless it was saved it is its page again, with what was typed and why.
+  if (wanted === null || saved.outcome !== 'saved') {
+    return answerDraft(scope, form, draft, sent, saved);
+  }
+  const found = versions?.find(({ version }) => String(version) === wanted);
+  const answer = found
+    ? await restore(scope, kind, found, { text: sent.text, version: saved.version })
+    : await refused(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
+  return redirect(withNotice(pageAt(widgetPath(kind), VERSIONS_ID), answer.notice.id), 303);
+}
+
+async function restore(
+  scope: RequestScope,
+  kind: StatementKind,
+  wanted: SettingVersion,
+  present: ServerText,
+): Promise<ChangeAnswer> {
+  const { time, text } = versionView(kind, wanted);
+  const draft = statementDraft(kind);
+  const { version } = present;
+  const saved = await saveDraft(scope, draft, { text, version, keep: true, immediate: true });
+  if (saved.outcome !== 'saved') return refused(scope, m.statement_restore_failed());
+  const before = {
+    ...statementSetting(kind),
+    data: present.text,
+    immediate: true,
+    expectedVersion: saved.version,
+  };
+  const undo = { of: 'settings', settings: [before] } as const;
+  return changed(scope, m.statement_restored({ time }), undo);
+}

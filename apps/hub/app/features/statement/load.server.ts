@@ -1,0 +1,82 @@
+import { m } from '@applicant-hub/copy';
+import {
+  countStatement,
+  formatClockTime,
+  formatLongDate,
+  londonDate,
+  parseStatement,
+  type SettingVersion,
+  type StatementKind,
+  statementSetting,
+} from '@applicant-hub/domain';
+import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { loadDraft } from '#app/features/drafts/load.server.ts';
+import { inTime } from '#app/platform/request/in-time.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { beginning } from './beginning.ts';
+import { statementDraft } from './draft-kind.server.ts';
+import type { StatementData, VersionView } from './view-types.ts';
+
+/** The statement of the person, and, when its widget has the focus, what the editor needs. */
+export async function loadStatement(
+  scope: RequestScope,
+  kind: StatementKind,
+  isFocused: boolean,
+): Promise<StatementData> {
+  const { user, personalisation } = scope.applicant;
+  const text = parseStatement(kind, settingData(user, statementSetting(kind)));
+  const summary = { beginning: beginning(kind, text), count: countStatement(kind, text) };
+  if (!isFocused) return { summary, editor: null };
+
+  const [draft, versions] = await Promise.all([
+    loadDraft(scope, statementDraft(kind)),
+    settledVersions(scope, kind),
+  ]);
+  return {
+    summary,
+    editor: {
+      year: personalisation.studyYear,
+      draft: { ...draft, keptAt: newestAt(versions) },
+      versions: versions?.map((version) => versionView(kind, version)) ?? null,
+    },
+  };
+}
+
+/** The versions as far as the page can wait: the editor is there without them. */
+function settledVersions(scope: RequestScope, kind: StatementKind) {
+  const saved = findSetting(scope.applicant.user, statementSetting(kind));
+  return inTime(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
+}
+
+/** The versions that were kept of a statement, newest first; null when they cannot be had now. */
+export async function keptVersions(
+  scope: RequestScope,
+  kind: StatementKind,
+): Promise<readonly SettingVersion[] | null> {
+  const { identity } = scope.context.clients;
+  const answer = await identity.settingVersions(readOptions(scope), statementSetting(kind));
+  return answer.ok ? answer.value : null;
+}
+
+/** When the newest version was made (epoch milliseconds); null when there is none. */
+export function newestAt(versions: readonly SettingVersion[] | null): number | null {
+  const [newest] = versions ?? [];
+  return newest ? Date.parse(newest.savedAt) : null;
+}
+
+/** A version in words. */
+export function versionView(
+  kind: StatementKind,
+  { version, data, savedAt }: SettingVersion,
+): VersionView {
+  const moment = new Date(savedAt);
+  return {
+    version,
+    time: m.statement_version_time({
+      day: formatLongDate(londonDate(moment)),
+      time: formatClockTime(moment),
+    }),
+    text: parseStatement(kind, data),
+  };
+}

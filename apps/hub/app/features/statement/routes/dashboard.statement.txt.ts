@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { downloadStatement } from '../download.server.ts';
+import { plainText } from '../plain-text.ts';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+/** The personal statement as plain text (EXT-3). */
+export const loader = (args: LoaderFunctionArgs) =>
+  downloadStatement(args, {
+    extension: 'txt',
+    contentType: 'text/plain; charset=utf-8',
+    write: ({ kind, text }) => plainText(kind, text),
+  });
+
+export const action = methodNotAllowed;

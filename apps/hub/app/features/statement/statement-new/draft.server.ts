@@ -1,0 +1,3 @@
+import { statementDraft } from '../draft-kind.server.ts';
+
+export const drafts = [statementDraft('StatementNew')];

@@ -1,0 +1,3 @@
+import { statementServer } from '../statement.server.ts';
+
+export const server = statementServer('StatementNew');

@@ -1,0 +1,60 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { listen } from '#app/platform/islands/bus.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { UNTIL } from './fields.ts';
+import { useSeen } from './use-seen.ts';
+import type { News } from '#app/platform/islands/bus.ts';
+
+/**
+ * What is new since somebody last looked, in one line. It stays for the visit, also once it counts as
+ * seen: by its button, or by a script when it was in view for a while.
+ */
+export function SinceLine({ news }: { news: News | null }) {
+  const [shown, setShown] = useState(news);
+  const [loaded, setLoaded] = useState(news);
+  const [heard, setHeard] = useState(false);
+  if (news !== loaded) {
+    setLoaded(news);
+    if (news !== null) setShown(news);
+  }
+  useEffect(
+    () =>
+      listen('news', (latest) => {
+        if (latest === null) return;
+        setShown((before) => (before?.until === latest.until ? before : latest));
+        setHeard(true);
+      }),
+    [],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useSeen(form, shown?.until ?? null);
+
+  return (
+    <>
+      <VisuallyHidden as="p" aria-live="polite">
+        {heard && shown?.line}
+      </VisuallyHidden>
+      {shown && (
+        <section aria-label={m.history_line_label()} data-since>
+          <Banner
+            tone="info"
+            action={
+              <form method="post" action={paths.historySeen} ref={form}>
+                <FormToken />
+                <input type="hidden" name={UNTIL} value={shown.until} />
+                <Button type="submit" variant="quiet" size="s">
+                  {m.history_seen()}
+                </Button>
+              </form>
+            }
+          >
+            <Text>{shown.line}</Text>
+          </Banner>
+        </section>
+      )}
+    </>
+  );
+}

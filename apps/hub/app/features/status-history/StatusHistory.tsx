@@ -1,0 +1,63 @@
+import { m } from '@applicant-hub/copy';
+import { Details, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { useEffect } from 'react';
+import { tell } from '#app/platform/islands/bus.ts';
+import type { ChangeView, HistoryView } from './view-types.ts';
+
+/** How many changes are seen at once; the others are behind a fold. */
+const OPEN = 3;
+
+/**
+ * What has changed of the applications, newest first. Nothing stands here while that is not known, and
+ * before a first look.
+ */
+export function StatusHistory({ history }: { history: HistoryView | null }) {
+  const news = history?.news ?? null;
+  // The line at the top of the page is an island of its own; what is seen there is not taken back.
+  useEffect(() => tell('news', news), [news]);
+  if (history === null) return null;
+  const { changes, nothing } = history;
+  if (nothing !== null) {
+    return (
+      <Text size="s" muted>
+        {nothing}
+      </Text>
+    );
+  }
+  if (changes.length === 0) return null;
+  const earlier = changes.slice(OPEN);
+  return (
+    <Stack as="section" gap={3} aria-labelledby="history-heading" data-history>
+      <Heading level={3} size="m" id="history-heading">
+        {m.history_heading()}
+      </Heading>
+      <Text size="s" muted>
+        {m.history_explanation()}
+      </Text>
+      <Changes changes={changes.slice(0, OPEN)} />
+      {earlier.length > 0 && (
+        <Details summary={m.history_earlier()}>
+          <Changes changes={earlier} />
+        </Details>
+      )}
+    </Stack>
+  );
+}
+
+const Changes = ({ changes }: { changes: readonly ChangeView[] }) => (
+  <Stack as="ol" gap={3}>
+    {changes.map(({ id, of, course, to, before, when }) => (
+      <Stack as="li" gap={1} key={id}>
+        <Text as="span" weight="strong">
+          {of}: {to}
+        </Text>
+        <Text as="span" size="s">
+          {[course, before].filter((words) => words !== null).join(', ')}
+        </Text>
+        <Text as="span" size="s" muted numeric>
+          {when}
+        </Text>
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,39 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { StatusHistory } from '@applicant-hub/domain';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { personalKey } from '#app/platform/server/personal-key.server.ts';
+
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
+
+const NAME = 'status-history';
+
+/**
+ * A page that is open asks every ten seconds; whatever is written or seen here is known at once. What
+ * is old is only compared with: the API writes nothing that it does not follow on.
+ */
+const lifetimes = { freshMs: 30_000, keptMs: 10 * 60_000, failedMs: 5_000 };
+
+/** The call may take longer than any page waits: what comes late is there for the next one (ms). */
+const TIMEOUT_MS = 5_000;
+
+/** What was noticed of somebody's applications; null while that is not known. Once per request. */
+export const getHistory = (call: Call): Promise<StatusHistory | null> =>
+  call.context.once(NAME, async () => {
+    const answer = await rememberedInTime(call, { name: NAME, lifetimes }, () =>
+      call.context.clients.history.read(callOptions(call, TIMEOUT_MS)),
+    );
+    return answer?.ok ? answer.value : null;
+  });
+
+/** Remembers the history that a change was answered with. */
+export async function keepHistory(
+  {
+    context,
+    applicant,
+  }: { context: Call['context']; applicant: Pick<Call['applicant'], 'session'> },
+  history: StatusHistory,
+): Promise<void> {
+  const key = await personalKey(context, applicant.session.uid, NAME);
+  await context.personal.put({ key, lifetimes }, history);
+}

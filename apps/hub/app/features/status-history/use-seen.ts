@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+import { formParameters } from '#app/platform/browser/form-text.ts';
+
+/** How long something is in view until it counts as seen (milliseconds). */
+const SEEN_MS = 5_000;
+
+/**
+ * Sends a form by itself once it was in view for five seconds on end, in a page that is in front.
+ * Nobody waits for the answer: what could not be marked as seen is told another time.
+ *
+ * @param of what is to be seen; nothing is sent while it is null, and another one begins anew
+ */
+export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | null): void {
+  useEffect(() => {
+    const element = form.current;
+    if (of === null || element === null) return;
+    let timer: number | undefined;
+    let isInView = false;
+    const stop = () => window.clearTimeout(timer);
+    const look = () => {
+      stop();
+      if (isInView && !document.hidden)
+        timer = window.setTimeout(() => void send(element), SEEN_MS);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      look();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [form, of]);
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  try {
+    await fetch(form.action, {
+      method: 'POST',
+      body: formParameters(new FormData(form)),
+      redirect: 'manual',
+      // The person may be on the way to another page.
+      keepalive: true,
+    });
+  } catch {
+    // Calm, as above.
+  }
+}

@@ -1,0 +1,121 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { m } from '@applicant-hub/copy';
+import { applyStatusCopy } from '@applicant-hub/copy/apply-status';
+import {
+  daysBetween,
+  formatClockTime,
+  formatLongDate,
+  formatWeekday,
+  londonDate,
+  newsOf,
+  type Scheme,
+  type StatusChange,
+  type StatusHistory,
+  tileStatuses,
+  unseenNews,
+} from '@applicant-hub/domain';
+import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
+import type { News } from '#app/platform/islands/bus.ts';
+import type { ChangeView, HistoryView } from './view-types.ts';
+
+/** How many changes a page tells of; all of them are in the download. */
+const SHOWN = 20;
+
+type Call = Pick<RequestScope, 'context' | 'applicant'>;
+
+/** The history of the year that somebody looks at, in words. */
+export function historyView(call: Call, history: StatusHistory): HistoryView {
+  const { studyYear } = call.applicant.personalisation;
+  const news = newsOf(history, studyYear);
+  return {
+    changes: news.slice(0, SHOWN).map((change) => changeView(call, change)),
+    nothing: news.length === 0 ? nothingWords(call, history) : null,
+    news: newsWords(call, unseenNews(history, studyYear)),
+  };
+}
+
+function changeView(call: Call, change: StatusChange): ChangeView {
+  const { id, choice, from, to, noticedAt } = change;
+  const noticed = new Date(noticedAt);
+  return {
+    id,
+    of: choice?.institutionName ?? kindOf(call, change.scheme),
+    course: choice?.courseName ?? null,
+    to: stateOf(call, change, to),
+    before: from === null ? null : m.history_before({ state: stateOf(call, change, from) }),
+    when: `${formatLongDate(londonDate(noticed))}, ${formatClockTime(noticed)}`,
+  };
+}
+
+/** In the words of the tile, or of the choices. */
+function stateOf(
+  { applicant: { pageState } }: Call,
+  { choice, scheme, entryYear }: StatusChange,
+  state: string,
+): string {
+  if (choice !== null) return choiceStateWords(state);
+  const status = tileStatuses.find((one) => one === state);
+  if (status === undefined) return state;
+  return applyStatusCopy(status, {
+    scheme,
+    year: entryYear,
+    clearing: pageState.clearingDates,
+    closed: [],
+    counts: { choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
+  }).label;
+}
+
+function kindOf({ applicant }: Call, scheme: Scheme): string {
+  if (scheme === 'uc') return m.apply_scheme_uc();
+  const { studyLevel } = applicant.personalisation;
+  return studyLevel === 'Postgraduate' ? m.apply_scheme_pg() : m.apply_scheme_ug();
+}
+
+/** When the first look was: since then nothing has changed. */
+function nothingWords({ context, applicant }: Call, { changes }: StatusHistory): string | null {
+  const { studyYear } = applicant.personalisation;
+  const first = changes.find(({ entryYear }) => entryYear === studyYear);
+  if (first === undefined) return null;
+  const day = londonDate(new Date(first.noticedAt));
+  return day === londonDate(context.now()) ? null : m.history_nothing({ day: formatLongDate(day) });
+}
+
+/**
+ * The line about what is new. What a university decided says more than what the application is
+ * called after it.
+ */
+function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
+  const [newest] = unseen;
+  if (newest === undefined) return null;
+  const choices = unseen.filter(({ choice }) => choice !== null);
+  const told = choices.length > 0 ? choices : unseen;
+  const [first = newest] = told;
+  const [oldest = newest] = told.slice(-1);
+  const others = told.length - 1;
+  const what = sentenceOf(call, first);
+  return {
+    line: sinceWords(call, oldest, others === 0 ? what : m.history_line_more({ what, others })),
+    until: newest.id,
+  };
+}
+
+const sentenceOf = (call: Call, change: StatusChange): string =>
+  change.choice === null
+    ? m.history_line_other({
+        of: kindOf(call, change.scheme),
+        state: stateOf(call, change, change.to),
+      })
+    : choiceSentence(change, change.choice.institutionName);
+
+/** A week back, a day is known by its name. */
+const WEEK = 7;
+
+function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {
+  const day = londonDate(new Date(noticedAt));
+  const days = daysBetween(day, londonDate(context.now()));
+  if (days <= 0) return m.history_line_today({ what });
+  return m.history_line_since({
+    day: days < WEEK ? formatWeekday(day) : formatLongDate(day),
+    what,
+  });
+}

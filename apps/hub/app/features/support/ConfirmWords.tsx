@@ -1,0 +1,49 @@
+import { m } from '@applicant-hub/copy';
+import { DescriptionList, Inline, Link, Text } from '@applicant-hub/design-system';
+import { industriesIn } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { OfferView } from './view.ts';
+
+/** Everything that would be sent, in words, and to whom (GOV-13). */
+export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
+  const { firstName, lastName, dateOfBirth, email, postcode, industry } = details;
+  const given = (text: string) =>
+    text === '' ? m.support_missing() : <span data-own-text>{text}</span>;
+  const birthDay = dateOfBirth.replaceAll('/', '-');
+  return (
+    <>
+      <Text>{m.support_confirm_to()}</Text>
+      <DescriptionList
+        items={[
+          { term: m.support_first_name(), description: given(firstName) },
+          { term: m.support_last_name(), description: given(lastName) },
+          {
+            term: m.support_date_of_birth(),
+            description: <time dateTime={birthDay}>{dayWords.format(new Date(birthDay))}</time>,
+          },
+          { term: m.support_email(), description: given(email) },
+          { term: m.support_postcode(), description: given(postcode) },
+          {
+            term: m.support_industry(),
+            description: <span data-published>{industriesIn(industry).join('; ')}</span>,
+          },
+          {
+            term: m.support_date_of_interest(),
+            description: m.support_date_of_interest_now(),
+          },
+          { term: m.support_not_sent(), description: m.support_not_sent_value() },
+        ]}
+      />
+      <Text size="s" muted>
+        {m.support_confirm_change()}
+      </Text>
+      <Inline gap={4}>
+        <Link href={paths.profile}>{m.support_confirm_account()}</Link>
+        <Link href={paths.preferences}>{m.support_confirm_preferences()}</Link>
+      </Inline>
+    </>
+  );
+}
+
+/** '3 February 2009'. */
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,173 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  isPlainPress,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { returnFocus } from '#app/features/hub-sections/return-focus.ts';
+import { PageContext } from '#app/platform/browser/page-info.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ConfirmWords } from './ConfirmWords.tsx';
+import { countOffer } from './count.ts';
+import { REDIRECT_TO } from './fields.ts';
+import { FinishedWords } from './FinishedWords.tsx';
+import { OfferWords } from './OfferWords.tsx';
+import { Problem } from './Problem.tsx';
+import { sendAnswer } from './send-answer.ts';
+import { confirmPath } from './paths.ts';
+import { titleOf } from './titles.ts';
+import { useOffer } from './use-offer.ts';
+import type { OfferView } from './view.ts';
+
+const ID = 'support-offer';
+const CLOSE_FORM = 'support-close';
+
+/**
+ * The offer of the government's support over a screen (GOV-9). Without scripts it is a section of
+ * the page, whose forms and link lead to the page of the offer. To close it, by its cross or Escape,
+ * is no answer: it comes back another day.
+ */
+export function SupportDialog({ offer: opening }: { offer: OfferView }) {
+  const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
+  const words = useRef<HTMLDivElement>(null);
+  const closing = useRef<HTMLFormElement>(null);
+  const { path: redirectTo } = useContext(PageContext);
+  useFocusOnStep(words, step);
+  if (step === null) return null;
+
+  const leave = () => {
+    const isAnswered = step === 'finished' || isSending;
+    if (closing.current && !isAnswered) {
+      countOffer(m.support_close());
+      void sendAnswer(new FormData(closing.current));
+    }
+    close();
+  };
+  const accept = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    countOffer(m.support_accept());
+    go('confirm');
+  };
+  const answerAs = (label: string) => ({
+    label,
+    redirectTo,
+    busy: isSending,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => answer(event, label),
+  });
+  const closeByCross = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Its own event leads to `leave`.
+    event.currentTarget.closest('dialog')?.close();
+  };
+
+  return (
+    <Dialog
+      id={ID}
+      data-support-offer={step}
+      open
+      title={titleOf(step)}
+      closeLabel={m.support_close()}
+      closeForm={CLOSE_FORM}
+      onClose={leave}
+      actions={
+        <>
+          <form
+            ref={closing}
+            id={CLOSE_FORM}
+            method="post"
+            action={paths.support}
+            hidden
+            onSubmit={closeByCross}
+          >
+            <FormToken />
+            <input type="hidden" name={REDIRECT_TO} value={redirectTo} />
+          </form>
+          {step === 'offer' && (
+            <>
+              <ButtonLink href={confirmPath} onClick={accept}>
+                {m.support_accept()}
+              </ButtonLink>
+              <AnswerForm
+                answer="declined"
+                variant="secondary"
+                {...answerAs(m.support_decline())}
+              />
+              <AnswerForm
+                answer="dismissed"
+                variant="secondary"
+                {...answerAs(m.support_not_now())}
+              />
+            </>
+          )}
+          {step === 'confirm' && (
+            <>
+              <AnswerForm
+                answer="confirmed"
+                seen={offer.seen}
+                {...answerAs(m.support_confirm_send())}
+              />
+              <Button type="button" variant="secondary" onClick={() => go('offer')}>
+                {m.support_back()}
+              </Button>
+            </>
+          )}
+          {step === 'finished' && (
+            <>
+              {!isSaved && (
+                <AnswerForm answer="confirmed" {...answerAs(m.support_finished_save())} />
+              )}
+              <Button type="submit" form={CLOSE_FORM} variant={isSaved ? 'primary' : 'secondary'}>
+                {m.support_close()}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <div ref={words} role="group" aria-labelledby={`${ID}-title`} tabIndex={-1}>
+        <Stack gap={4}>
+          {problem !== null && <Problem words={problem} />}
+          {step === 'offer' && (
+            <>
+              <OfferWords />
+              <Text size="s" muted>
+                {m.support_later()}
+              </Text>
+            </>
+          )}
+          {step === 'confirm' && <ConfirmWords details={offer.details} />}
+          {step === 'finished' && <FinishedWords isSaved={isSaved} />}
+        </Stack>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * The button that led to a step is gone with its own: focus goes to the words of the new one, from
+ * their start, and to the page when the dialog is closed.
+ */
+function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (step === null) returnFocus(null);
+    words.current?.focus({ preventScroll: true });
+    words.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [step, words]);
+}

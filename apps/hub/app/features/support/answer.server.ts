@@ -1,0 +1,115 @@
+import type { Failure, SettingToSave } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  errorWords,
+  personalisationSetting,
+  type SupportAnswer,
+  supportAnswers,
+} from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions, patient } from '#app/platform/request/call.server.ts';
+import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { ANSWER, SEEN } from './fields.ts';
+import { isKnown, remember } from './memory.server.ts';
+import { detailsOf, offerOnItsPage } from './offer.server.ts';
+import type { OfferView, SupportResult } from './view.ts';
+
+/** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
+export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
+  const answer = supportAnswers.find((one) => one === form.get(ANSWER));
+  switch (answer) {
+    case 'confirmed':
+      return confirm(call, form.get(SEEN));
+    case 'declined':
+    case 'dismissed':
+      return refuse(call, answer);
+    case undefined:
+      await remember(call, 'putOff');
+      return { state: 'closed', notice: null };
+  }
+}
+
+/** Sends the details that were seen, once, and notes it. */
+async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult> {
+  if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
+    return { state: 'finished', isSaved: true, problem: null };
+  }
+  if (await isKnown(call, 'sent')) return noteAgain(call);
+
+  // A change may take longer than a page, which can be tried again.
+  const offer = await offerOnItsPage({ ...call, context: patient(call.context) });
+  if (offer === 'unknown') return problem(m.support_unknown());
+  if (offer === 'none') {
+    const gone = { tone: 'danger', text: m.support_gone(), undo: null } as const;
+    return { state: 'closed', notice: await keepNotice(call, gone) };
+  }
+  if (offer.seen !== seen) return problem(m.support_changed(), offer);
+
+  const { support } = call.context.clients;
+  const answer = await support.register(writeOptions(call), detailsOf(call));
+  if (!answer.ok) return notTaken(call, answer.failure);
+  if (answer.value.outcome === 'refused') return problem(refusedWords(answer.value.problem));
+  await remember(call, 'sent');
+  return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
+}
+
+/** The details were sent before, and only the note of it is missing: what fails is that, again. */
+async function noteAgain(call: RequestScope): Promise<SupportResult> {
+  const isSaved = await save(call, 'confirmed');
+  return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
+}
+
+async function notTaken(call: RequestScope, failure: Failure): Promise<SupportResult> {
+  if (!mayHaveArrived(failure)) {
+    return problem(m.support_failed({ problem: errorWords(failure.message) ?? '' }));
+  }
+  await remember(call, 'unsure');
+  return problem(m.support_unsure());
+}
+
+/** Saves a refusal, unless it comes too late: then the page says what was done. */
+async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResult> {
+  const { dfeConfirmed: before } = call.applicant.personalisation;
+  const isSaved = before === 'confirmed';
+  if (isSaved || (await isKnown(call, 'sent'))) {
+    return { state: 'finished', isSaved, problem: null };
+  }
+  if (!(await save(call, answer))) return problem(m.support_answer_not_saved());
+  const text = refusalWords[answer][(await isKnown(call, 'unsure')) ? 'unsure' : 'notSent']();
+  // A second press of the same button is undone with the first.
+  const undo = {
+    of: 'settings',
+    settings: [settingWith(before === answer ? null : before)],
+  } as const;
+  return { state: 'closed', notice: await keepNotice(call, { tone: 'success', text, undo }) };
+}
+
+type Refusal = Exclude<SupportAnswer, 'confirmed'>;
+
+/** What is said of a refusal: nobody claims that nothing was sent when a try may have arrived. */
+const refusalWords = {
+  declined: { notSent: m.support_declined, unsure: m.support_declined_unsure },
+  dismissed: { notSent: m.support_dismissed, unsure: m.support_dismissed_unsure },
+} as const;
+
+const settingWith = (dfeConfirmed: string | null): SettingToSave => ({
+  ...personalisationSetting,
+  data: { dfeConfirmed },
+  immediate: true,
+});
+
+const save = async (call: RequestScope, answer: SupportAnswer): Promise<boolean> =>
+  (await call.context.clients.identity.saveSetting(writeOptions(call), settingWith(answer))).ok;
+
+const problem = (words: string, offer: OfferView | null = null): SupportResult => ({
+  state: 'problem',
+  problem: words,
+  offer,
+});
+
+/** Whether details may have arrived all the same: only an answer of 4xx says that they were not taken. */
+const mayHaveArrived = ({ status }: Failure): boolean =>
+  status === null || status < 400 || status >= 500;
+
+const refusedWords = (problem: string | null): string =>
+  problem === null ? m.support_refused_wordless() : m.support_refused({ problem });

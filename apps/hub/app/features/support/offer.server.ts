@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import {
+  isEligible,
+  mayBeOffered,
+  type SupportDetails,
+  supportDetails,
+  supportPostcode,
+} from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
+import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
+import { findEligibility } from './eligibility.server.ts';
+import { isKnown } from './memory.server.ts';
+import type { OfferView } from './view.ts';
+
+/** A page waits less for the offer than for anything else that is optional (milliseconds). */
+const WAIT_MS = 300;
+
+/** Screens that people look at; where they fill something in, nothing is put over it. */
+const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.calendar];
+
+/**
+ * The offer that is put over a screen (SH-44, GOV-19); null for nearly everybody. Nobody else is
+ * asked before all that the hub itself knows allows it, and a late answer means no offer this time.
+ */
+export async function overlayOffer(call: RequestScope): Promise<OfferView | null> {
+  const { request, context, applicant } = call;
+  const { pathname, searchParams } = new URL(request.url);
+  // What a page says of what was just done is to be seen.
+  const isBusy = searchParams.has(WIDGET_PARAM) || searchParams.has('notice');
+  if (!overlaid.includes(pathname) || isBusy) return null;
+  const hasModal = openingModal(request, applicant) !== null;
+  if (postcodeToAsk(call, hasModal) === null || (await isAway(call))) return null;
+  const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
+  const found = await findOffer({ ...call, context: { ...context, deadline } }, hasModal);
+  return found === 'none' || found === 'unknown' ? null : found;
+}
+
+/** The offer for somebody who came for it: 'unknown' while nobody can say whether it is theirs. */
+export const offerOnItsPage = (call: RequestScope): Promise<OfferView | 'none' | 'unknown'> =>
+  findOffer(call, false);
+
+async function findOffer(
+  call: RequestScope,
+  hasModal: boolean,
+): Promise<OfferView | 'none' | 'unknown'> {
+  const postcode = postcodeToAsk(call, hasModal);
+  if (postcode === null) return 'none';
+  // Whether there is an offer at all is for page state to say.
+  if (call.applicant.pageStateSource === 'defaults') return 'unknown';
+  const eligible = await findEligibility(call, postcode);
+  if (!eligible?.ok) return 'unknown';
+  return isEligible(eligible.value) ? viewOf(detailsOf(call)) : 'none';
+}
+
+/** The postcode to look up; null when the offer may not be made, whatever there is at it. */
+function postcodeToAsk({ context, applicant }: RequestScope, hasModal: boolean): string | null {
+  const { pageState, pageStateSource, personalisation } = applicant;
+  const isEnabled = pageState.features.dfe || pageStateSource === 'defaults';
+  const candidate = { isEnabled, hasModal, personalisation };
+  return mayBeOffered(candidate, context.now()) ? postcodeOf(applicant) : null;
+}
+
+const isAway = async (call: RequestScope): Promise<boolean> =>
+  (await Promise.all([isKnown(call, 'putOff'), isKnown(call, 'sent')])).includes(true);
+
+const postcodeOf = ({ user, personalisation }: Applicant): string | null =>
+  supportPostcode([personalisation.postcode, personalisation.userPostcode, user.postcode]);
+
+/** What is sent when the person agrees now. */
+export const detailsOf = ({
+  context,
+  applicant,
+}: Pick<RequestScope, 'context' | 'applicant'>): SupportDetails => {
+  const { user, personalisation } = applicant;
+  return supportDetails(
+    {
+      firstName: user.name,
+      lastName: user.lastName,
+      dateOfBirth: personalisation.dateOfBirth ?? '',
+      email: user.email,
+      postcode: postcodeOf(applicant) ?? '',
+      answers: preferenceAnswers(applicant),
+    },
+    context.now(),
+  );
+};
+
+/** The details as they are shown before somebody agrees: at no moment yet. */
+function viewOf(now: SupportDetails): OfferView {
+  const details = { ...now, dateOfInterest: '' };
+  return {
+    details,
+    seen: createHash('sha256').update(JSON.stringify(details)).digest('base64url'),
+  };
+}

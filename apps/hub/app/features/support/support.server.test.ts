@@ -1,0 +1,364 @@
+import type { Result, SupportOutcome } from '@applicant-hub/api-clients';
+import { hubUser, pageState } from '@applicant-hub/api-clients/fixtures';
+import {
+  parsePersonalisation,
+  personalisationSetting,
+  type SupportDetails,
+} from '@applicant-hub/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findUndo } from '#app/platform/flash/notices.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { answerOffer } from './answer.server.ts';
+import { forgetOffer } from './memory.server.ts';
+import { overlayOffer } from './offer.server.ts';
+import { loadOfferPage } from './page.server.ts';
+
+const eligible = {
+  onBoardingConfirmed: true,
+  studyLevel: 'Undergraduate',
+  dateOfBirth: '2009/02/03',
+  postcode: 'NE4 9NQ',
+  apprenticeships: 'yes',
+  talentPoolJoin: 'Yes',
+  engineering: 'yes',
+};
+
+const failure = {
+  kind: 'status',
+  api: 'support',
+  status: 500,
+  message: 'Not [now].',
+  detail: null,
+};
+const failed = { ok: false, failure } as const;
+/** A failure with a status; null when no answer came. */
+const failedWith = (status: number | null, kind = 'status') => ({
+  ok: false,
+  failure: { ...failure, kind, status },
+});
+const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
+
+afterEach(() => void vi.useRealTimers());
+
+type Call<About> = (context: unknown, about: About) => Promise<unknown>;
+
+/** A hub, and the pages and answers of somebody on it. */
+function hub() {
+  const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T12:00:00Z') } });
+  const eligibility = vi.fn<Call<string>>(() => ok('yes'));
+  const register = vi.fn<Call<SupportDetails>>(() => ok<SupportOutcome>({ outcome: 'taken' }));
+  const saveSetting = vi.fn<Call<object>>(() => ok(null));
+
+  const call = (
+    answers: object = {},
+    { dfe = true, path = '/dashboard', uid = 'apprentice', user = {} } = {},
+  ): RequestScope => {
+    const { context } = site.request();
+    Object.assign(context.clients, {
+      support: { eligibility, register },
+      identity: { saveSetting },
+    });
+    const data = JSON.stringify({ ...eligible, ...answers });
+    const setting = { ...personalisationSetting, data, lastUpdated: '', version: 1 };
+    const applicant = {
+      session: { uid, accessToken: 'access' },
+      user: hubUser({ settings: [setting], ...user }),
+      personalisation: parsePersonalisation(data),
+      pageState: pageState({ features: { dfe, debug: false } }),
+    } as unknown as Applicant;
+    const request = new Request(`http://hub.test${path}`);
+    return { request, context, applicant } as unknown as RequestScope;
+  };
+
+  /** Answers as the form of a page does. */
+  const answer = async (given: string, of: RequestScope = call()) => {
+    const page = await loadOfferPage({
+      ...of,
+      request: new Request('http://hub.test/dashboard/support?step=confirm'),
+    });
+    const form = new FormData();
+    form.set('answer', given);
+    if (page?.step === 'confirm') form.set('seen', page.offer.seen);
+    return answerOffer(of, form);
+  };
+  return { call, answer, eligibility, register, saveSetting };
+}
+
+describe('the offer over a screen', () => {
+  it('[GOV-1][GOV-19][SH-44] is made to who meets all conditions, with what would be sent', async () => {
+    const { call, eligibility } = hub();
+    expect(await overlayOffer(call())).toMatchObject({
+      details: {
+        firstName: 'Aisha',
+        lastName: 'Rahman',
+        dateOfBirth: '2009/02/03',
+        email: 'aisha.rahman@example.com',
+        postcode: 'NE4 9NQ',
+        schoolName: '',
+        telephone: '',
+        industry: 'Engineering and manufacturing',
+      },
+    });
+    expect(eligibility).toHaveBeenCalledWith(expect.anything(), 'NE4 9NQ');
+  });
+
+  it.each<[string, object, object]>([
+    ['[GOV-2] the feature is off', {}, { dfe: false }],
+    ['[GOV-3] it was answered', { dfeConfirmed: 'declined' }, {}],
+    ['[GOV-4] another modal opens', { onBoardingConfirmed: false }, {}],
+    ['[GOV-5] somebody is 16', { dateOfBirth: '2009/11/23' }, {}],
+    ['[GOV-6] apprenticeships are no route of theirs', { apprenticeships: 'no' }, {}],
+    ['[GOV-7] they are not in Smart Alerts', { talentPoolJoin: 'No' }, {}],
+    ['nobody knows the postcode', { postcode: '' }, { user: { postcode: '' } }],
+    ['they fill something in', {}, { path: '/dashboard/preferences' }],
+    ['they confirm a course', {}, { path: '/dashboard/application' }],
+    ['they use one widget alone', {}, { path: '/dashboard?widget=Notes' }],
+    ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
+  ])('%s: there is none, and nobody is asked', async (_, answers, page) => {
+    const { call, eligibility } = hub();
+    expect(await overlayOffer(call(answers, page))).toBeNull();
+    expect(eligibility).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no', false],
+    ['maybe', true],
+  ])('[GOV-8] with the eligibility %s there is one: %s', async (value, isThere) => {
+    const { call, eligibility } = hub();
+    eligibility.mockImplementation(() => ok(value));
+    expect((await overlayOffer(call())) !== null).toBe(isThere);
+  });
+
+  it('a failed answer is no offer this time', async () => {
+    const { call, eligibility } = hub();
+    eligibility.mockResolvedValueOnce(failed);
+    expect(await overlayOffer(call())).toBeNull();
+  });
+
+  it('a late answer holds no page up, and is there for the next', async () => {
+    vi.useFakeTimers();
+    const { call, eligibility } = hub();
+    let tell: (value: unknown) => void = () => undefined;
+    eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+    const late = overlayOffer(call());
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await late).toBeNull();
+    tell({ ok: true, value: 'yes' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await overlayOffer(call())).not.toBeNull();
+    expect(eligibility).toHaveBeenCalledTimes(1);
+  });
+
+  it('a late answer holds its own page no longer than the budget, and is there for the next', async () => {
+    vi.useFakeTimers();
+    const { call, eligibility } = hub();
+    let tell: (value: unknown) => void = () => undefined;
+    eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+    const late = call();
+    const seen = vi.fn();
+    void loadOfferPage(late).then(seen);
+    await vi.advanceTimersByTimeAsync(late.context.deadline - Date.now());
+    expect(seen).toHaveBeenCalledWith({ step: 'unknown' });
+    tell({ ok: true, value: 'yes' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await loadOfferPage(call())).toEqual({ step: 'offer' });
+    expect(eligibility).toHaveBeenCalledTimes(1);
+  });
+
+  it('remembers the answer for a person and a postcode, and for nobody else', async () => {
+    const { call, eligibility } = hub();
+    await overlayOffer(call());
+    await overlayOffer(call());
+    expect(eligibility).toHaveBeenCalledTimes(1);
+    await overlayOffer(call({}, { uid: 'other' }));
+    await overlayOffer(call({ postcode: 'LE1 3HP' }));
+    expect(eligibility).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('an answer', () => {
+  const savedAs = (dfeConfirmed: string) => ({
+    ...personalisationSetting,
+    data: { dfeConfirmed },
+    immediate: true,
+  });
+
+  const finished = { state: 'finished', isSaved: true, problem: null };
+
+  it('[GOV-10][GOV-13] confirmed sends the nine fields, and then saves', async () => {
+    const { answer, register, saveSetting } = hub();
+    expect(await answer('confirmed')).toEqual(finished);
+    expect(register.mock.calls).toEqual([
+      [
+        expect.objectContaining({ timeoutMs: 5_000 }),
+        {
+          firstName: 'Aisha',
+          lastName: 'Rahman',
+          dateOfBirth: '2009/02/03',
+          email: 'aisha.rahman@example.com',
+          postcode: 'NE4 9NQ',
+          schoolName: '',
+          telephone: '',
+          industry: 'Engineering and manufacturing',
+          dateOfInterest: '2026-11-22T12:00:00.000Z',
+        },
+      ],
+    ]);
+    expect(saveSetting.mock.calls.map(([, setting]) => setting)).toEqual([savedAs('confirmed')]);
+  });
+
+  it.each([
+    ['[GOV-11]', 'declined'],
+    ['[GOV-12][AMB-84]', 'dismissed'],
+  ])('%s %s is saved, sends nothing and can be undone', async (_, given) => {
+    const { answer, register, saveSetting } = hub();
+    expect(await answer(given)).toMatchObject({ state: 'closed', notice: { canUndo: true } });
+    expect(saveSetting.mock.calls.map(([, setting]) => setting)).toEqual([savedAs(given)]);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [null, null],
+    ['dismissed', 'dismissed'],
+    // A second press of the same button.
+    ['declined', null],
+  ])('[EXT-5] declined after %j is undone to %j', async (before, after) => {
+    const { call, answer } = hub();
+    const its = call({ dfeConfirmed: before });
+    const { notice } = (await answer('declined', its)) as { notice: { id: string } };
+    expect(await findUndo(its, notice.id)).toEqual({
+      of: 'settings',
+      settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
+    });
+  });
+
+  it.each(['declined', 'dismissed'])(
+    '%s after it was sent changes nothing, and says so',
+    async (given) => {
+      const { call, answer, saveSetting } = hub();
+      expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
+      expect(saveSetting).not.toHaveBeenCalled();
+      saveSetting.mockResolvedValueOnce(failed);
+      await answer('confirmed');
+      expect(await answer(given)).toEqual({ ...finished, isSaved: false });
+      expect(saveSetting).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['declined', 'dismissed'])(
+    '%s after a try that may have arrived does not say that nothing was sent',
+    async (given) => {
+      const { answer, register } = hub();
+      register.mockResolvedValueOnce(failedWith(null, 'timeout'));
+      await answer('confirmed');
+      expect(await answer(given)).toMatchObject({
+        state: 'closed',
+        notice: { text: expect.not.stringContaining('Nothing was sent') as string },
+      });
+    },
+  );
+
+  it('that cannot be saved leaves the offer where it is', async () => {
+    const { answer, saveSetting } = hub();
+    saveSetting.mockResolvedValueOnce(failed);
+    expect(await answer('declined')).toMatchObject({ state: 'problem', offer: null });
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['refused', () => ok({ outcome: 'refused', problem: 'email is wrong.' }), 'email is wrong.'],
+    ['refused without words', () => ok({ outcome: 'refused', problem: null }), 'without saying'],
+    ['not taken', () => Promise.resolve(failedWith(422)), "weren't sent: Not now."],
+    ['failed', () => Promise.resolve(failedWith(500)), "can't tell"],
+    ['failed on its way', () => Promise.resolve(failedWith(504)), "can't tell"],
+    ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
+    ['late', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
+  ])(
+    '[GOV-18] %s is said at its step, saves nothing and can be tried again',
+    async (_, how, words) => {
+      const { answer, register, saveSetting } = hub();
+      register.mockImplementationOnce(how);
+      expect(await answer('confirmed')).toMatchObject({
+        state: 'problem',
+        problem: expect.stringContaining(words) as string,
+      });
+      expect(saveSetting).not.toHaveBeenCalled();
+      expect(await answer('confirmed')).toEqual(finished);
+    },
+  );
+
+  it('whose note fails is not sent twice: a second try saves only', async () => {
+    const { call, answer, register, saveSetting } = hub();
+    saveSetting.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
+    expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });
+    expect(await overlayOffer(call())).toBeNull();
+    expect(await loadOfferPage(call())).toEqual({ step: 'finished', isSaved: false });
+    const problem = "Your answer couldn't be saved. You can try again.";
+    expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false, problem });
+    expect(await answer('confirmed')).toEqual(finished);
+    expect(register).toHaveBeenCalledTimes(1);
+    expect(await answer('confirmed', call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it('to other details than were seen sends nothing, and shows those of now', async () => {
+    const { call, register } = hub();
+    const form = new FormData();
+    form.set('answer', 'confirmed');
+    form.set('seen', (await overlayOffer(call()))?.seen ?? '');
+    const now = call({}, { user: { email: 'new@example.com' } });
+    expect(await answerOffer(now, form)).toMatchObject({
+      state: 'problem',
+      offer: { details: { email: 'new@example.com' } },
+    });
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it.each([{ dfeConfirmed: 'declined' }, { talentPoolJoin: 'No' }])(
+    'to an offer that is gone (%j) sends nothing, and says so',
+    async (answers) => {
+      const { call, answer, register } = hub();
+      expect(await answer('confirmed', call(answers))).toMatchObject({
+        state: 'closed',
+        notice: { tone: 'danger', canUndo: false },
+      });
+      expect(register).not.toHaveBeenCalled();
+    },
+  );
+
+  it('that is none keeps the offer away for now, and saves nothing', async () => {
+    const { call, answer, saveSetting } = hub();
+    expect(await answer('')).toEqual({ state: 'closed', notice: null });
+    expect(await overlayOffer(call())).toBeNull();
+    expect(await loadOfferPage(call())).toEqual({ step: 'offer' });
+    expect(saveSetting).not.toHaveBeenCalled();
+    await forgetOffer(call());
+    expect(await overlayOffer(call())).not.toBeNull();
+  });
+});
+
+describe('the page of the offer', () => {
+  it.each<[string, object, string, unknown]>([
+    ['the offer', {}, '', { step: 'offer' }],
+    ['its second step', {}, '?step=confirm', { step: 'confirm' }],
+    ['that it was sent', { dfeConfirmed: 'confirmed' }, '', { step: 'finished', isSaved: true }],
+  ])('[GOV-9] shows %s', async (_, answers, query, step) => {
+    const { call } = hub();
+    expect(
+      await loadOfferPage(call(answers, { path: `/dashboard/support${query}` })),
+    ).toMatchObject(step as object);
+  });
+
+  it('is not there for who is offered nothing', async () => {
+    const { call } = hub();
+    expect(await loadOfferPage(call({ dfeConfirmed: 'dismissed' }))).toBeNull();
+    expect(await loadOfferPage(call({}, { dfe: false }))).toBeNull();
+  });
+
+  it('says when nobody can tell', async () => {
+    const { call, eligibility } = hub();
+    eligibility.mockResolvedValueOnce(failed);
+    expect(await loadOfferPage(call())).toEqual({ step: 'unknown' });
+  });
+});

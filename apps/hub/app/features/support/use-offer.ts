@@ -1,0 +1,84 @@
+import { m } from '@applicant-hub/copy';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { NoticeContext } from '#app/platform/flash/notice-context.ts';
+import type { NoticeView } from '#app/platform/browser/answer.ts';
+import { countOffer } from './count.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { OfferView, SupportResult } from './view.ts';
+
+/** The steps of the offer (GOV-9); null when it is closed. */
+export type OfferStep = 'offer' | 'confirm' | 'finished';
+
+interface OfferState {
+  step: OfferStep | null;
+  offer: OfferView;
+  /** Why the last try came to nothing; null when there was none, or it is under way. */
+  problem: string | null;
+  /** Whether an answer is on its way (GOV-18). */
+  isSending: boolean;
+  isSaved: boolean;
+}
+
+/** The offer as its dialog goes through it. Whatever fails, the step and what it shows stay. */
+export function useOffer(opening: OfferView) {
+  const [state, setState] = useState<OfferState>({
+    step: 'offer',
+    offer: opening,
+    problem: null,
+    isSending: false,
+    isSaved: true,
+  });
+  const tell = useContext(NoticeContext);
+  // Somebody may have closed it, or left the page, before an answer came.
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const change = (fields: Partial<OfferState>) => setState((before) => ({ ...before, ...fields }));
+  const go = (step: OfferStep) => change({ step, problem: null });
+  const close = () => {
+    isShown.current = false;
+    change({ step: null });
+  };
+  const say = (notice: NoticeView) => tell({ ok: notice.tone !== 'danger', notice, link: null });
+
+  const settle = (result: SupportResult) => {
+    if (result.state === 'closed') {
+      close();
+      if (result.notice) say(result.notice);
+    } else if (!isShown.current) {
+      say(plainNotice(result));
+    } else if (result.state === 'finished') {
+      const { isSaved, problem } = result;
+      change({ step: 'finished', isSaved, problem, isSending: false });
+    } else {
+      const { problem, offer } = result;
+      change({ problem, isSending: false, ...(offer && { offer }) });
+    }
+  };
+
+  /** Takes the form of an answer. */
+  const answer = (event: FormEvent<HTMLFormElement>, label: string) => {
+    event.preventDefault();
+    if (state.isSending) return;
+    change({ isSending: true, problem: null });
+    countOffer(label);
+    void sendAnswer(new FormData(event.currentTarget)).then((result) => {
+      // The page itself leads to the sign-in, and back.
+      if (result === 'session lost') window.location.reload();
+      else settle(result);
+    });
+  };
+
+  return { ...state, go, close, answer };
+}
+
+/** What came of an answer, for somebody who has closed the dialog meanwhile. */
+const plainNotice = (result: Exclude<SupportResult, { state: 'closed' }>): NoticeView =>
+  result.state === 'finished'
+    ? { id: '', tone: 'success', text: m.support_finished_title(), canUndo: false }
+    : { id: '', tone: 'danger', text: result.problem, canUndo: false };

@@ -1,0 +1,105 @@
+import { todoIds, todoSteps } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { loadTodo } from './load.server.ts';
+import { TodoPanel } from './TodoPanel.tsx';
+import { todoWords } from './words.ts';
+
+const setting = (name: string, data: object) => ({
+  collection: 'dashboardTodo',
+  name,
+  data: JSON.stringify(data),
+});
+
+function show(done: readonly string[], { studyYear = 2027, widgets = {} } = {}) {
+  const settings = done.map((id) =>
+    setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
+  );
+  const items = loadTodo({
+    user: { settings },
+    personalisation: { studyYear },
+    pageState: { widgets },
+  } as unknown as Applicant);
+  return renderPage(<TodoPanel items={items} />, '/dashboard/todo');
+}
+
+/** The markup of one step. */
+const stepOf = (html: string, id: string) =>
+  new RegExp(`<li[^>]*data-todo="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
+
+const allDone = 'Congratulations! You have completed your to do list!';
+const noneDone =
+  'You have not yet completed any to do items. Once you have, click the &quot;Done&quot; button on the to do item to mark it as complete.';
+
+it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others under Done', async () => {
+  const html = await show(['subjects', 'courses']);
+  const [toDo = '', done = ''] = html.split('>Done</h2>');
+  expect(toDo).toContain('>To do</h2>');
+  for (const id of todoIds) {
+    const isDone = id === 'subjects' || id === 'courses';
+    expect(isDone ? done : toDo).toContain(`data-todo="${id}"`);
+    expect(stepOf(html, id)).toMatch(/<svg.*<h3[^>]*>[^<]+<\/h3>.*<p[^>]*>[^<]+<\/p>.*<a /s);
+  }
+  expect(stepOf(html, 'subjects')).toMatch(/<button.*Mark Your subjects as to do<\/button>/s);
+  expect(stepOf(html, 'subjects')).toContain('Done on Friday 20 November');
+  expect(stepOf(html, 'options')).toMatch(/<button.*Mark Your options as done<\/button>/s);
+  expect(html).not.toContain(allDone);
+  expect(html).not.toContain(noneDone);
+});
+
+it('[TDO-3] a step has words, an icon, tags, where it is done, and whether and since when it is', async () => {
+  for (const { id, tags, action } of todoSteps(2027)) {
+    const words = todoWords[id];
+    const html = stepOf(await show([id]), id);
+    for (const text of [words.name(), words.description(), words.cta()]) {
+      expect(text).not.toBe('');
+      expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    }
+    expect(html).toContain('<svg');
+    expect(html).toContain('data-done="true"');
+    expect(html).toContain('Done on Friday 20 November');
+    expect(html).toContain(`href="${action.link ?? `/dashboard?widget=${action.widget}`}"`);
+    expect(tags.length).toBeGreaterThan(0);
+  }
+});
+
+it('[FED-2] the way back closes the legacy to do list, once a step is done', async () => {
+  const link = /<a [^>]*href="\/dashboard"[^>]*>Close legacy to do list<\/a>/;
+  expect(await show(['options'])).toMatch(link);
+  expect(await show([])).not.toContain('legacy to do list');
+});
+
+it('[TDO-5] nothing to do', async () => {
+  const [toDo] = (await show(todoIds)).split('>Done</h2>');
+  expect(toDo).toContain(allDone);
+  expect(await show(todoIds.slice(1))).not.toContain(allDone);
+});
+
+it('[TDO-6] nothing done', async () => {
+  const [, done] = (await show([])).split('>Done</h2>');
+  expect(done).toContain(noneDone);
+  expect(await show(todoIds.slice(0, 1))).not.toContain(noneDone);
+});
+
+it('[TDO-8][TDO-9] a step opens a widget or a page here, and other systems in a new tab', async () => {
+  const html = await show([]);
+  expect(stepOf(html, 'personalStatement')).toContain('href="/dashboard?widget=StatementNew"');
+  expect(stepOf(html, 'subjects')).toMatch(/href="\/explore\/subjects"/);
+  for (const id of todoIds) {
+    const isElsewhere = id === 'options' || id === 'studySupport';
+    expect(stepOf(html, id).includes('target="_blank"')).toBe(isElsewhere);
+    expect(stepOf(html, id).includes('(opens in a new tab)')).toBe(isElsewhere);
+  }
+});
+
+it('[GRD-33] applicants of 2025 open the statement of their year', async () => {
+  const step = stepOf(await show([], { studyYear: 2025 }), 'personalStatement');
+  expect(step).toContain('href="/dashboard?widget=Statement"');
+});
+
+it('[TDO-3] a step whose widget is switched off has no way to it, and can be ticked off all the same', async () => {
+  const step = stepOf(await show([], { widgets: { Tariff: { disable: true } } }), 'qualifications');
+  expect(step).not.toContain('<a ');
+  expect(step).toContain('Mark Your qualifications as done</button>');
+});

@@ -1,0 +1,83 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
+import { TodoItem } from './TodoItem.tsx';
+import type { TodoView } from './todo-view.ts';
+import { heirOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
+
+/** The to-do list: what is to do, and what is done (TDO-4). */
+export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
+  const { items, toggle } = useTodoList(loaded);
+  const done = items.filter((item) => item.done);
+  const group = (each: readonly TodoView[]) =>
+    each.map((item) => (
+      <TodoItem
+        key={item.id}
+        item={item}
+        fallback={heirOf(item.id, item.done, items)}
+        onToggle={toggle}
+      />
+    ));
+  return (
+    <div className={sidePanel}>
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <BackToHub />
+          <Heading level={1} size="2xl">
+            {m.todo_title()}
+          </Heading>
+          <Text>{m.todo_intro()}</Text>
+          <Text muted numeric>
+            {m.todo_count({ done: done.length, total: items.length })}
+          </Text>
+        </Stack>
+        <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
+          {group(items.filter((item) => !item.done))}
+        </TodoGroup>
+        <TodoGroup
+          id={todoGroupHeading(true)}
+          heading={m.todo_done_heading()}
+          empty={m.todo_done_empty()}
+        >
+          {group(done)}
+        </TodoGroup>
+        {done.length > 0 && (
+          <Link href={paths.hub} variant="standalone">
+            {m.feed_close_todo()}
+          </Link>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface TodoGroupProps {
+  readonly id: string;
+  readonly heading: string;
+  /** What is said when there is no step in it (TDO-5, TDO-6). */
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}
+
+function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} size="l" {...partProps(id)}>
+        {heading}
+      </Heading>
+      <PartNotice of={[id]} />
+      {children.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {children}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

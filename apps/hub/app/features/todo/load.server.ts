@@ -1,0 +1,32 @@
+import {
+  formatLongDate,
+  londonDate,
+  opensInSameTab,
+  type TodoAction,
+  todoStates,
+  todoSteps,
+} from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import type { TodoView } from './todo-view.ts';
+
+/** The ten steps of somebody, with what is done of them. */
+export function loadTodo({ user, personalisation, pageState }: Applicant): TodoView[] {
+  const states = todoStates(user.settings);
+  return todoSteps(personalisation.studyYear).map(({ id, tags, action }) => {
+    const { done, lastUpdated } = states[id];
+    const isActive = action.widget === null || pageState.widgets[action.widget]?.disable !== true;
+    return {
+      id,
+      tags,
+      done,
+      doneOn: done && lastUpdated ? formatLongDate(londonDate(new Date(lastUpdated))) : null,
+      link: isActive ? linkOf(action) : null,
+    };
+  });
+}
+
+function linkOf({ link, widget }: TodoAction): { href: string; newTab: boolean } {
+  const href = widget === null ? link : widgetPath(widget);
+  return { href, newTab: !opensInSameTab(href) };
+}

@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { mutationResponse } from '#app/platform/flash/change.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+import { toggleTodo } from '../toggle.server.ts';
+
+/** A form whose session was lost comes back here. */
+export const loader = () => redirect(paths.todo);
+
+/** Ticks a step of the to-do list off, or takes that back (TDO-10). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const form = await readForm(request, applicant.session, context);
+  const answer = await toggleTodo({ context, applicant }, form);
+  return mutationResponse(form, context, answer, paths.todo);
+}

@@ -1,0 +1,91 @@
+import type { HubUser, SettingToSave } from '@applicant-hub/api-clients';
+import { parsePersonalisation } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { toggleTodo } from './toggle.server.ts';
+
+const now = new Date('2026-11-20T09:15:00Z');
+
+const record = (name: string, data: string): HubUser['settings'][number] => ({
+  collection: 'dashboardTodo',
+  name,
+  data,
+  lastUpdated: '10/11/2026 09:15:00',
+  version: 2,
+});
+
+/** Sends the form of somebody with these settings, to an account that does or does not save. */
+async function toggle(
+  fields: Record<string, string>,
+  { settings = [], saves = true }: { settings?: HubUser['settings']; saves?: boolean } = {},
+) {
+  const { context } = createTestSite({ config: { fixedNow: now } }).request();
+  const saved: SettingToSave[] = [];
+  Object.assign(context.clients, {
+    identity: {
+      saveSetting: (_context: unknown, setting: SettingToSave) => {
+        saved.push(setting);
+        return Promise.resolve(
+          saves ? { ok: true, value: null } : { ok: false, failure: { kind: 'status' } },
+        );
+      },
+    },
+  });
+  const applicant = {
+    session: { uid: 'waiting', accessToken: 'access' },
+    user: { settings },
+    personalisation: parsePersonalisation(null),
+  } as unknown as Applicant;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const call = { context, applicant } as unknown as Parameters<typeof toggleTodo>[0];
+  return { answer: await toggleTodo(call, form), saved, call };
+}
+
+const options = { collection: 'dashboardTodo', name: 'options', immediate: true };
+
+describe('ticking off', () => {
+  it('[TDO-10][TDO-14] saves the step at once, with the time', async () => {
+    const { saved } = await toggle({ todo: 'options', done: 'true' });
+    expect(saved).toEqual([
+      { ...options, data: { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' } },
+    ]);
+  });
+
+  it.each([
+    ['true', 'Your options marked as done.'],
+    ['false', 'Your options marked as not done.'],
+  ])('[TDO-12] done=%s is told as: %s', async (done, text) => {
+    const { answer } = await toggle({ todo: 'options', done });
+    expect(answer).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
+  });
+
+  it.each([
+    ['a step that was never touched', [], {}],
+    [
+      'a step with its time',
+      [record('options', '{"done":false,"lastUpdated":"2026-11-01T10:00:00.000Z"}')],
+      { done: false, lastUpdated: '2026-11-01T10:00:00.000Z' },
+    ],
+    ['a step without one', [record('options', '{"done":true}')], { done: true, lastUpdated: null }],
+  ])('[EXT-5] %s is undone to what it was', async (_what, settings, data) => {
+    const { answer, saved, call } = await toggle({ todo: 'options', done: 'true' }, { settings });
+    expect((await undoChange(call, answer.notice.id)).ok).toBe(true);
+    expect(saved[1]).toEqual({ ...options, data });
+  });
+
+  it('that could not be saved is told, and there is nothing to undo', async () => {
+    const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
+    expect(answer.ok).toBe(false);
+    expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
+    expect(answer.notice.text).toContain("Your options couldn't be saved");
+  });
+
+  it.each([{}, { todo: 'register', done: 'true' }])('of %o saves nothing', async (fields) => {
+    const { answer, saved } = await toggle(fields);
+    expect(answer.ok).toBe(false);
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { m } from '@applicant-hub/copy';
+import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/domain';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { DONE, TODO } from './fields.ts';
+import { todoWords } from './words.ts';
+
+/** Ticks a step off, or takes that back, at once (TDO-10, TDO-14); both can be undone. */
+export async function toggleTodo(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+  form: FormData,
+): Promise<ChangeAnswer> {
+  const id = todoIds.find((known) => known === form.get(TODO));
+  const done = form.get(DONE) === 'true';
+  if (id === undefined) return refused(call, m.notices_not_understood());
+
+  const setting = todoSetting(id);
+  const name = todoWords[id].name();
+  const known = settingData(call.applicant.user, setting);
+  return changeSetting(call, {
+    save: { ...setting, data: toggledTodo(done, call.context.now()), immediate: true },
+    // Nothing again where nothing was: an empty object removes the record (SYS-2).
+    before: { ...setting, data: known === null ? {} : parseTodo(known), immediate: true },
+    done: done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name }),
+    problem: m.todo_not_saved({ name }),
+  });
+}

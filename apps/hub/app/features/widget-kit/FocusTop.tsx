@@ -1,0 +1,52 @@
+import { m } from '@applicant-hub/copy';
+import { Link } from '@applicant-hub/design-system';
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { LARGE_FROM } from '#app/platform/paths/focus.ts';
+import { top } from './FocusFrame.css.ts';
+import type { FocusFrameProps } from './FocusFrame.tsx';
+import { useFocusTrap } from './use-focus-trap.ts';
+import { useWindowWidth } from '#app/platform/browser/use-window-width.ts';
+import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
+
+export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
+  focus: string;
+}
+
+/**
+ * The ways out of a widget in focus, and what its frame does with scripts: it is a dialog of a small
+ * screen (GRD-9); on a large one only a widget that is alone keeps the keyboard to itself (GRD-10,
+ * GRD-12).
+ */
+export function FocusTop({ focus, label, isAlone, settingsHref }: FocusTopProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const findFrame = useCallback(
+    (element: HTMLElement | null) =>
+      setFrame(element?.closest<HTMLElement>('[data-focus]') ?? null),
+    [],
+  );
+  const width = useWindowWidth();
+  const isDialog = width !== null && width < LARGE_FROM;
+  useDialog(frame, isDialog ? label : null);
+  useFocusTrap(frame, isDialog || (isAlone && width !== null) ? focus : null);
+  return (
+    <div ref={findFrame} className={top}>
+      <Link href={paths.hub}>{m.widgets_close()}</Link>
+      {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
+    </div>
+  );
+}
+
+/** Makes an element a dialog; with null it is none. */
+function useDialog(element: HTMLElement | null, label: string | null): void {
+  useEffect(() => {
+    if (element === null || label === null) return;
+    // Not `aria-modal`: the notices above it, with their Undo, belong to it. All else is hidden.
+    element.setAttribute('role', 'dialog');
+    element.setAttribute('aria-label', label);
+    return () => {
+      element.removeAttribute('role');
+      element.removeAttribute('aria-label');
+    };
+  }, [element, label]);
+}

@@ -1,0 +1,141 @@
+import { media, vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
+import { frame } from './FocusFrame.css.ts';
+
+/** Where the content of a closed `<details>` can be shown all the same. */
+const CAN_SHOW = 'selector(::details-content)';
+
+/** As high as the mark of the head. */
+const HEAD_SIZE = '2.5rem';
+
+/** All that is in a card. */
+export const tile = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': {
+    // What is folded away leaves no gap behind.
+    [smallScreen]: { selectors: { '&[data-press="toggle"]': { gap: 0 } } },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  // With large text the title has a row of its own.
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  minBlockSize: HEAD_SIZE,
+});
+
+export const title = style({ flex: '1 1 5rem', minInlineSize: 0 });
+
+/** What a tile opens, or leaves to the page it leads to. */
+export const body = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': {
+    [smallScreen]: { selectors: { [`${tile}[data-press="lead"] &`]: { display: 'none' } } },
+  },
+});
+
+/** What is folded away: the body, and where the widget leads. */
+export const content = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  '@media': { [smallScreen]: { paddingBlockStart: vars.space[4] } },
+});
+
+/** At the foot: where the widget leads. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: 'auto',
+});
+
+/** A tile that leads to a page leaves its settings to that page. */
+export const settings = style({
+  marginInlineStart: 'auto',
+  selectors: {
+    // Beside the mark that opens the tile, and above its target.
+    [`${tile}[data-press="toggle"] &`]: {
+      position: 'relative',
+      zIndex: 1,
+      '@media': { [smallScreen]: { marginInlineEnd: HEAD_SIZE } },
+    },
+  },
+  '@media': {
+    [smallScreen]: { selectors: { [`${tile}[data-press="lead"] &`]: { display: 'none' } } },
+  },
+});
+
+/** In a link: on a small screen the whole tile is its target. */
+export const reach = style({
+  '@media': { [smallScreen]: { position: 'absolute', inset: 0 } },
+});
+
+/** A link that only the tile needs. */
+export const onlyTile = style({
+  '@media': { [largeScreen]: { display: 'none' } },
+});
+
+/** It is no `Details`: what opens it lies over the head of its card. */
+export const fold = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** Opens and closes a tile; all of its head is the target. */
+export const opener = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  blockSize: `calc(${HEAD_SIZE} + 2 * ${vars.space[4]})`,
+  paddingInlineEnd: vars.space[6],
+  borderRadius: vars.radius.card,
+  color: vars.color.primary.ink,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':focus-visible': { borderRadius: vars.radius.card },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': {
+    [CAN_SHOW]: { '@media': { [largeScreen]: { display: 'none' } } },
+  },
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  selectors: { [`${fold}[open] > ${opener} > &`]: { rotate: '180deg' } },
+  '@media': {
+    [media.motion]: { transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+});
+
+// Closed or not, there is nothing to open on a large screen, nor where the widget is alone.
+const shown = {
+  contentVisibility: 'visible',
+  blockSize: 'auto',
+  flexGrow: 1,
+  display: 'flex',
+} as const;
+globalStyle(`${fold}::details-content`, {
+  '@supports': { [CAN_SHOW]: { '@media': { [largeScreen]: shown, print: shown } } },
+});
+globalStyle(`${frame}[data-focus] ${fold}::details-content`, shown);
+globalStyle(`${frame}[data-focus] ${opener}`, {
+  '@supports': { [CAN_SHOW]: { display: 'none' } },
+});
+globalStyle(`${frame}[data-focus] ${settings}`, {
+  '@supports': { [CAN_SHOW]: { marginInlineEnd: 0 } },
+});

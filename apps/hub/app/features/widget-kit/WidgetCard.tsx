@@ -1,0 +1,120 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Card,
+  ChevronDownIcon,
+  Heading,
+  IconBadge,
+  Link,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { widgetSettingsPath } from '#app/platform/paths/links.ts';
+import type { ReactNode } from 'react';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import type { WidgetView } from './definition.ts';
+import { widgetIcons } from './looks.ts';
+import { toolIsland } from '#app/platform/islands/tool-cells.ts';
+import * as css from './WidgetCard.css.ts';
+import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
+
+export interface WidgetCardProps {
+  widget: WidgetView;
+  /** What became of its data. Default: it is there. */
+  state?: 'ready' | 'empty' | 'pending' | 'error';
+  /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
+  hasAnswer?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * The frame of a widget in the grid. Without children it is a few words and a link. On a small
+ * screen it is a tile that opens and closes, leads to its page, or only shows (GRD-18).
+ */
+export function WidgetCard({
+  widget,
+  state = 'ready',
+  hasAnswer = false,
+  children,
+}: WidgetCardProps) {
+  const { id, title, icon, colour, tile } = widget;
+  const headingId = `widget-${id}`;
+  const Icon = widgetIcons[icon];
+  const does = tile.does;
+  const body = (
+    <div className={css.body}>
+      <Text muted>{widget.description}</Text>
+      {children}
+    </div>
+  );
+  return (
+    <Card
+      {...partProps(toolIsland(id))}
+      as="section"
+      aria-labelledby={headingId}
+      data-widget={id}
+      data-state={state}
+    >
+      <PartNotice of={[toolIsland(id)]} />
+      <div className={css.tile} data-press={does}>
+        <div className={css.head}>
+          <IconBadge icon={<Icon />} tone={colour} shape="square" />
+          <div className={css.title}>
+            <Heading level={3} size="m" id={headingId}>
+              {title}
+            </Heading>
+          </div>
+          <span className={css.settings}>
+            <WidgetSettingsLink title={title} href={widgetSettingsPath(id)} />
+          </span>
+        </div>
+        {does === 'toggle' ? (
+          // eslint-disable-next-line no-restricted-syntax -- Its summary lies over the head of the card.
+          <details className={css.fold} open={hasAnswer}>
+            {/* eslint-disable-next-line no-restricted-syntax -- As above. */}
+            <summary className={css.opener}>
+              <span className={css.chevron}>
+                <ChevronDownIcon />
+              </span>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </summary>
+            <div className={css.content}>
+              {body}
+              <Foot {...widget} />
+            </div>
+          </details>
+        ) : (
+          <>
+            {body}
+            <Foot {...widget} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Foot({ title, link, tile }: WidgetView) {
+  const lead = tile.does === 'lead' ? tile.href : null;
+  // A link of its own may say how the widget is to open.
+  const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
+  if (link === null && lead === null) return null;
+  return (
+    <div className={css.foot}>
+      {link && (
+        <Link href={link.href}>
+          {link.label}
+          {isLinkLead && <span className={css.reach} />}
+        </Link>
+      )}
+      {lead !== null && !isLinkLead && (
+        <span className={css.onlyTile}>
+          <Link href={lead}>
+            {m.widgets_open({ title })}
+            <span className={css.reach} />
+          </Link>
+        </span>
+      )}
+    </div>
+  );
+}

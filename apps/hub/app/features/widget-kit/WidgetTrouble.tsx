@@ -1,0 +1,44 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Link, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import type { WidgetView } from './definition.ts';
+import { typedText } from './WidgetTrouble.css.ts';
+import { WidgetCard } from './WidgetCard.tsx';
+
+export interface WidgetTroubleProps {
+  widget: WidgetView;
+  /** `pending`: its data is late; `error`: it cannot be had. */
+  state: 'pending' | 'error';
+  /** What somebody had typed into a form of it that was not saved. */
+  typed?: readonly string[];
+  /** Where it is tried again. Default: the hub. */
+  again?: string;
+}
+
+/** A widget that has nothing to show: why, and the way to try again. */
+export const WidgetTrouble = ({
+  widget,
+  state,
+  typed = [],
+  again = paths.hub,
+}: WidgetTroubleProps) => (
+  <WidgetCard widget={widget} state={state}>
+    <Text>
+      {state === 'pending' ? m.widgets_pending() : m.widgets_error()}{' '}
+      <Link href={again}>{m.shell_try_again()}</Link>
+    </Text>
+    {typed.length > 0 && (
+      <Banner tone="danger" role="alert" autofocus>
+        <Stack gap={3}>
+          <Text>{m.widgets_typed()}</Text>
+          {typed.map((text, index) => (
+            // Texts of one form never change their order.
+            <p key={index} className={typedText} data-own-text>
+              {text}
+            </p>
+          ))}
+        </Stack>
+      </Banner>
+    )}
+  </WidgetCard>
+);

@@ -1,0 +1,70 @@
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
+import type { GridWidgetId } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { WidgetDefinition } from './definition.ts';
+import { isInApp } from './in-app.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from './widget-view.server.ts';
+
+const definition = (id: GridWidgetId): WidgetDefinition => ({
+  id,
+  title: () => 'Dates for {{studyYear}}',
+  description: () => 'Open until {{currentYear}}',
+  icon: 'note',
+  colour: 'primary',
+  link: { href: '/away', label: () => 'Away' },
+});
+
+const scopeOf = (widgets: PageState['widgets'] = {}) =>
+  ({
+    context: { now: () => new Date('2026-11-22T10:00:00Z') },
+    applicant: {
+      personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: { ...defaultPageState, widgets },
+    },
+  }) as unknown as RequestScope;
+
+it('[GRD-5] the years of the applicant and of now stand in its words', () => {
+  expect(widgetView(definition('Timeline'), scopeOf())).toMatchObject({
+    title: 'Dates for 2027',
+    description: 'Open until 2026',
+  });
+});
+
+it('[GRD-5][GRD-6] and in those that the editors publish', () => {
+  const published = {
+    disable: false,
+    title: 'All of {{currentYear}}',
+    description: null,
+    linkUrl: null,
+    linkLabel: null,
+  };
+  expect(widgetView(definition('Timeline'), scopeOf({ Timeline: published })).title).toBe(
+    'All of 2026',
+  );
+});
+
+describe('the tile of a small screen', () => {
+  it.each([
+    ['GlobalCourseSearch', { does: 'toggle' }],
+    ['Notes', { does: 'lead', href: '/dashboard?widget=Notes' }],
+    ['CVBuilder', { does: 'lead', href: '/away' }],
+    ['Decision', { does: 'nothing' }],
+  ] as const)('[GRD-18] %s: %j', (id, tile) => {
+    expect(widgetView(definition(id), scopeOf()).tile).toEqual(tile);
+  });
+
+  it('[GRD-18] without a link there is nowhere to lead', () => {
+    const unlinked = { ...definition('CVBuilder'), link: null };
+    expect(widgetView(unlinked, scopeOf()).tile).toEqual({ does: 'nothing' });
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 15) ApplicantHubApp/3.1', true],
+  ['Mozilla/5.0 (Linux; Android 15)', false],
+])('[GRD-17] %s: in the app %s', (agent, expected) => {
+  const request = new Request('https://hub.example', { headers: { 'User-Agent': agent } });
+  expect(isInApp(request)).toBe(expected);
+  expect(isInApp(new Request('https://hub.example'))).toBe(false);
+});

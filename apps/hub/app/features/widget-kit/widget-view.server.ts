@@ -1,0 +1,51 @@
+import {
+  currentYear,
+  type GridWidgetId,
+  type WidgetRules,
+  widgetRules,
+  withYears,
+} from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { isAddress } from '#app/platform/request/is-address.ts';
+import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+/** A widget in words and links; page state may change them (GRD-6), years are filled in (GRD-5). */
+export function widgetView(
+  { id, title, description, icon, colour, link: own }: WidgetDefinition,
+  { context, applicant }: RequestScope,
+): WidgetView {
+  const { personalisation, pageState } = applicant;
+  const published = pageState.widgets[id];
+  const years = {
+    studyYear: personalisation.studyYear,
+    currentYear: currentYear(context.now()),
+  };
+  const label = published?.linkLabel ?? own?.label();
+  const href = published?.linkUrl && isAddress(published.linkUrl) ? published.linkUrl : own?.href;
+  const link = label && href ? { href, label } : null;
+  const { variants, desktop, mobile } = widgetRules(id);
+  return {
+    id,
+    title: withYears(published?.title ?? title(), years),
+    description: withYears(published?.description ?? description(), years),
+    icon,
+    colour,
+    link,
+    isWide: variants.includes('wide'),
+    onDesktop: desktop.show,
+    tile: tileOf(id, mobile, link),
+    isPostgraduate: personalisation.studyLevel === 'Postgraduate',
+  };
+}
+
+/** What pressing the tile of a small screen does (GRD-18). */
+function tileOf(
+  id: GridWidgetId,
+  { toggle, url }: WidgetRules['mobile'],
+  link: WidgetView['link'],
+): WidgetTile {
+  if (toggle) return { does: 'toggle' };
+  if (url === 'focus') return { does: 'lead', href: widgetPath(id) };
+  return url === 'link' && link ? { does: 'lead', href: link.href } : { does: 'nothing' };
+}

@@ -1,0 +1,121 @@
+import { career } from '@applicant-hub/api-clients/fixtures';
+import {
+  type Career,
+  type CareersQuery,
+  defaultPageState,
+  type Result,
+} from '@applicant-hub/api-clients';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { CareersCard } from './CareersCard.tsx';
+import type { CareersView } from './view-types.ts';
+import { careerCompass } from './widget.ts';
+import { server } from './widget.server.ts';
+
+/** A hub whose careers API answers as told; every page is a new request of a person. */
+function hubWith(answer: () => Promise<Result<Career[]>>) {
+  const site = createTestSite({ config: { pageBudgetMs: 50 } });
+  const asked: CareersQuery[] = [];
+  const find = (_context: unknown, query: CareersQuery) => {
+    asked.push(query);
+    return answer();
+  };
+  return {
+    asked,
+    page: async (careerAssessmentId: string | null, uid = 'me') => {
+      const scope = {
+        request: new Request('http://hub.test/dashboard'),
+        context: { ...site.request().context, clients: { careers: { find } } },
+        applicant: {
+          session: { uid, accessToken: 'token' },
+          personalisation: { studyYear: 2027, studyLevel: 'Undergraduate', careerAssessmentId },
+          pageState: defaultPageState,
+        },
+      } as unknown as RequestScope;
+      const data = (await server.load?.(scope, false)) as CareersView;
+      const html = await renderPage(
+        <CareersCard
+          widget={widgetView(careerCompass.definition, scope)}
+          data={data}
+          outcome={null}
+        />,
+        '/dashboard',
+      );
+      return { data, html };
+    },
+  };
+}
+
+const many = Array.from({ length: 9 }, (_, index) =>
+  career({ id: `c${index}`, title: `Job ${index}` }),
+);
+
+describe('the careers quiz', () => {
+  it('[LNK-14] leads to the quiz, and asks nobody, before it was taken', async () => {
+    const { asked, page } = hubWith(() => ok(many));
+    const { html } = await page(null);
+    expect(html).toContain('href="/explore/career-compass"');
+    expect(html).not.toContain('/explore/career-list');
+    expect(html).toContain('data-state="empty"');
+    expect(asked).toEqual([]);
+  });
+
+  it('[LNK-14][LNK-15] leads to the list once it was taken, with the first careers that match', async () => {
+    const { asked, page } = hubWith(() => ok(many));
+    const { html } = await page('quiz 41&x=1');
+    expect(html).toContain('href="/explore/career-list?assessmentId=quiz+41%26x%3D1"');
+    expect(html).toContain('href="/explore/career-compass"');
+    expect([...html.matchAll(/>Job (\d)</g)].map(([, place]) => place)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(asked).toEqual([{ assessmentId: 'quiz 41&x=1' }]);
+  });
+
+  it('[LNK-15] is asked once for a query and a person', async () => {
+    const { asked, page } = hubWith(() => ok(many));
+    await page('quiz-41');
+    await page('quiz-41');
+    expect(asked).toHaveLength(1);
+    await page('quiz-42');
+    await page('quiz-41', 'somebody-else');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('[LNK-16] keeps why it failed, is calm, and asks again the next time', async () => {
+    const { asked, page } = hubWith(() => failed('unavailable', 503));
+    const { data, html } = await page('quiz-41');
+    expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
+    expect(html).toContain('data-state="error"');
+    expect(html).toContain('We couldn&#x27;t load the careers that match your answers.');
+    expect(html).not.toContain('Back soon');
+    expect(html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
+    await page('quiz-41');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[LNK-14] still leads to the list while the careers are late, or there are none', async () => {
+    const late = await hubWith(() => new Promise(() => undefined)).page('quiz-41');
+    expect(late.html).toContain('data-state="pending"');
+    expect(late.html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
+    const none = await hubWith(() => ok([])).page('quiz-41');
+    expect(none.html).toContain('No career matches your answers.');
+  });
+
+  it.each(['/explore/career-compass', '/explore/career-list'])(
+    '[LNK-14] %s is known to the redirect table',
+    (path) => {
+      const { links } = createTestSite().config;
+      expect(findRedirect(path, '?assessmentId=41', links)).toBe(
+        `${links.explore}${path}?assessmentId=41`,
+      );
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Career, Result } from '@applicant-hub/api-clients';
+import { careerListPath } from '#app/platform/paths/links.ts';
+import { inTime } from '#app/platform/request/in-time.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import { findCareers } from './find-careers.server.ts';
+import type { CareersView, MatchedCareers } from './view-types.ts';
+
+/** So many careers are enough for a card; the list has them all. */
+const SHOWN = 4;
+
+/** The careers quiz: whether it was taken, and the first careers that match its answers. */
+export const server: WidgetServer = {
+  id: 'CareerCompass',
+  async load(scope): Promise<CareersView> {
+    const assessmentId = scope.applicant.personalisation.careerAssessmentId;
+    if (assessmentId === null) return { quiz: null };
+    const answer = await inTime(scope, `careers:${assessmentId}`, () =>
+      findCareers(scope, { assessmentId }),
+    );
+    return { quiz: { listHref: careerListPath(assessmentId), matched: matchedIn(answer) } };
+  },
+};
+
+function matchedIn(answer: Result<Career[]> | null): MatchedCareers {
+  if (answer === null) return { state: 'pending' };
+  if (!answer.ok) return { state: 'error', error: answer.failure.kind };
+  const careers = answer.value.slice(0, SHOWN).map(({ id, title, url }) => ({ id, title, url }));
+  return { state: 'ready', careers };
+}

@@ -1,0 +1,19 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { CareersCard } from './CareersCard.tsx';
+import type { CareersView } from './view-types.ts';
+
+/** The careers quiz (LNK-14). */
+export const careerCompass = defineWidget<CareersView>({
+  definition: {
+    id: 'CareerCompass',
+    title: m.widgets_career_compass_title,
+    description: m.widgets_career_compass_description,
+    icon: 'careers',
+    colour: 'info',
+    link: { href: paths.careerCompass, label: m.widgets_career_compass_link },
+  },
+  View: CareersCard,
+  Focused: null,
+});

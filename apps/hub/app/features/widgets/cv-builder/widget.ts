@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+
+/** The way to the CV builder (LNK-13). */
+export const cvBuilder = defineWidget({
+  definition: {
+    id: 'CVBuilder',
+    title: m.widgets_cv_builder_title,
+    description: m.widgets_cv_builder_description,
+    icon: 'person',
+    colour: 'neutral',
+    link: { href: paths.cvBuilder, label: m.widgets_cv_builder_link },
+  },
+  View: WidgetCard,
+  Focused: null,
+});

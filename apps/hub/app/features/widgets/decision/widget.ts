@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+
+/** A place for the progress of decisions (GRD-40); it only shows, and leads on (LNK-17). */
+export const decision = defineWidget({
+  definition: {
+    id: 'Decision',
+    title: m.widgets_decision_title,
+    description: m.widgets_decision_description,
+    icon: 'decision',
+    colour: 'info',
+    link: { href: paths.options, label: m.widgets_decision_link },
+  },
+  View: WidgetCard,
+  Focused: null,
+});

@@ -1,0 +1,37 @@
+import { m } from '@applicant-hub/copy';
+import { ChipButton, Inline } from '@applicant-hub/design-system';
+import { type EventChoice, eventChoices } from '@applicant-hub/domain';
+import type { FormEvent } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { OPTION, SEARCH } from './fields.ts';
+import { choiceLabels } from './words.ts';
+
+export interface EventChoicesProps {
+  choice: EventChoice;
+  /** What the page looks for, so that it stays without scripts. */
+  search: string;
+  /** Takes what a press would send. */
+  onChoose: (form: FormData) => void;
+}
+
+/** Which events to show (CAL-14). Each button is a form of its own kind: the choice is kept. */
+export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+  };
+  return (
+    <form method="post" action={paths.eventsForm} onSubmit={submit}>
+      <FormToken />
+      <input type="hidden" name={SEARCH} value={search} />
+      <Inline role="group" gap={2} aria-label={m.events_choices()}>
+        {eventChoices.map((each) => (
+          <ChipButton key={each} name={OPTION} value={each} pressed={each === choice}>
+            {choiceLabels[each]()}
+          </ChipButton>
+        ))}
+      </Inline>
+    </form>
+  );
+}

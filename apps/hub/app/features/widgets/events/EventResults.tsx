@@ -1,0 +1,26 @@
+import { m } from '@applicant-hub/copy';
+import { Link, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { EventList } from './EventList.tsx';
+import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
+import type { EventsView } from './view-types.ts';
+
+/** The events or why there are none, and what 'near you' is near to. */
+export const EventResults = ({ view, ...again }: NoEventsProps) => (
+  <Stack gap={2}>
+    {view.events.length > 0 ? (
+      <EventList events={view.events} />
+    ) : (
+      <NoEvents view={view} {...again} />
+    )}
+    {view.state === 'ready' && view.home && <HomeNote {...view.home} />}
+  </Stack>
+);
+
+/** Which postcode counts: it may be one that nobody has given (HLP-25). */
+const HomeNote = ({ postcode, isKnown }: NonNullable<EventsView['home']>) => (
+  <Text size="s" muted>
+    {isKnown && `${m.events_home_known({ postcode })} `}
+    <Link href={paths.preferences}>{m.events_home_change()}</Link>
+  </Text>
+);

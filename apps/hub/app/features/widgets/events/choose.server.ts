@@ -1,0 +1,37 @@
+import {
+  type EventChoice,
+  readEventChoice,
+  savedEventChoice,
+  widgetSettingsSetting,
+} from '@applicant-hub/domain';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { formText } from '#app/platform/browser/form-text.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
+import type { EventsWish } from './view-types.ts';
+
+/** What a form or an address asks for; where it names no choice, the saved one counts. */
+export const readWish = (
+  { applicant }: RequestScope,
+  fields: FormData | URLSearchParams,
+): EventsWish => ({
+  choice:
+    readEventChoice(fields.get(OPTION)) ??
+    savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
+  search: formText(fields, SEARCH).trim().slice(0, MAX_SEARCH),
+});
+
+/**
+ * Keeps a choice for the next visits (GRD-21).
+ *
+ * @returns whether it is kept: the log says why it is not
+ */
+export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
+  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
+    ...widgetSettingsSetting('Events'),
+    data: { option: choice },
+    immediate: true,
+  });
+  return saved.ok;
+}

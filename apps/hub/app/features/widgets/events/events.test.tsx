@@ -1,0 +1,421 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { bookedEvent, openEvent } from '@applicant-hub/api-clients/fixtures';
+import type {
+  ApplyMode,
+  BookedEvent,
+  EventChoice,
+  EventsQuery,
+  LatLng,
+  OpenEvent,
+} from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failed, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { keepChoice } from './choose.server.ts';
+import EventsCard from './EventsCard.tsx';
+import { loadEvents } from './load-events.server.ts';
+import { eventsAsk } from './use-events.ts';
+import type { EventsView } from './view-types.ts';
+import { events } from './widget.ts';
+import { server } from './widget.server.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+interface Page {
+  choice?: EventChoice;
+  query?: string;
+  level?: string;
+  unis?: readonly string[];
+  home?: LatLng;
+  ugMode?: ApplyMode;
+  booked?: () => Promise<Result<BookedEvent[]>>;
+  open?: () => Promise<Result<OpenEvent[]>>;
+}
+
+/** The hub of somebody who has chosen, and what its events API was asked. */
+function page({
+  choice,
+  query = '',
+  level = 'Undergraduate',
+  unis = [],
+  home = leicester,
+  ugMode = 'default',
+  booked = () => ok([]),
+  open = () => ok([]),
+}: Page) {
+  const asked: EventsQuery[] = [];
+  const calls: { token: string; timeoutMs: number }[] = [];
+  const saved: object[] = [];
+  const { context } = createTestSite().request();
+  const clients = {
+    events: {
+      listEvents: (_context: unknown, wanted: EventsQuery) => {
+        asked.push(wanted);
+        return open();
+      },
+    },
+    hubEvents: {
+      listBookedEvents: (call: (typeof calls)[number]) => {
+        calls.push(call);
+        return booked();
+      },
+    },
+    geocode: { geocode: () => ok(home) },
+    identity: {
+      listFavourites: () => ok({ total: unis.length, items: unis.map((id) => ({ id })) }),
+      saveSetting: (_context: unknown, setting: object) => {
+        saved.push(setting);
+        return ok(null);
+      },
+    },
+  };
+  const data = JSON.stringify({ option: choice });
+  const scope = {
+    request: new Request(`http://hub.test/dashboard${query}`),
+    context: { ...context, now: () => NOW, clients },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: {
+        postcode: 'LE1 3HP',
+        settings: choice ? [{ collection: 'dashboardSettings', name: 'Events', data }] : [],
+      },
+      personalisation: { studyYear: 2027, studyLevel: level, userPostcode: null, postcode: null },
+      pageState: { widgets: {}, applyMode: { ug: ugMode, uc: 'default' } },
+    },
+  } as unknown as RequestScope;
+  const load = async () => (await server.load?.(scope, false)) as EventsView;
+  const html = async () =>
+    renderPage(
+      <EventsCard
+        widget={widgetView(events.definition, scope)}
+        data={await load()}
+        outcome={null}
+      />,
+      `/dashboard${query}`,
+    );
+  return { asked, calls, saved, scope, load, html };
+}
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+
+describe('the choice of events', () => {
+  it('[CAL-14] is a button each, of which one is pressed', async () => {
+    const html = await page({ choice: 'near' }).html();
+    const buttons = [
+      ...html.matchAll(/<button[^>]*value="(\w+)"[^>]*pressed="(\w+)"[^>]*>([^<]+)/g),
+    ];
+    expect(buttons.map(([, value, pressed, label]) => [value, pressed, label])).toEqual([
+      ['latest', 'false', 'Latest'],
+      ['unis', 'false', 'At your favourite unis'],
+      ['near', 'true', 'Near you'],
+      ['favourites', 'false', 'Favourite events'],
+    ]);
+  });
+
+  it.each([
+    ['', false],
+    ['?events=leeds', true],
+    ['?events-option=unis', true],
+  ])('the tile of the page %s is open when that asks for events: %s', async (query, isOpen) => {
+    const html = await page({ query }).html();
+    expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
+  });
+
+  const all = { scheme: 'undergraduate', keyword: '' };
+  it.each<[EventChoice, EventsQuery]>([
+    ['latest', { ...all, limit: null }],
+    ['unis', { ...all, limit: { by: 'providers', providerIds: ['10007796', '10007789'] } }],
+    ['near', { ...all, limit: { by: 'place', place: leicester } }],
+    ['favourites', { ...all, limit: { by: 'ids', ids: ['10007796123'] } }],
+  ])('[CAL-15][CAL-19] %s asks for %o', async (choice, query) => {
+    const unis = ['10007796', '10007789'];
+    const { asked, load } = page({ choice, unis, booked: () => ok([bookedEvent()]) });
+    await load();
+    expect(asked).toEqual([query]);
+  });
+
+  it('[CAL-19] the level of study is the scheme, and the words are the keyword', async () => {
+    const { asked, load } = page({ level: 'Postgraduate', query: '?events=+leeds+' });
+    await load();
+    expect(asked).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
+  });
+
+  it('[CAL-15] an address may name another than the one that is kept', async () => {
+    const { load } = page({ choice: 'near', query: '?events-option=unis' });
+    expect(await load()).toMatchObject({ choice: 'unis' });
+  });
+
+  it('[CAL-15] one that only the address names stays with a search, and without the words', async () => {
+    const query = '?events-option=unis&events=leeds';
+    const html = await page({
+      choice: 'near',
+      query,
+      open: () => failed('unavailable', 503),
+    }).html();
+    expect(html).toContain('<input type="hidden" name="events-option" value="unis"/>');
+    expect(html).toContain('href="/dashboard?events-option=unis#events-list"');
+    expect(await page({ choice: 'near', query: '?events=leeds' }).html()).not.toContain(
+      '<input type="hidden" name="events-option"',
+    );
+  });
+
+  it('[GRD-21] is kept as the option of the widget', async () => {
+    const { saved, scope } = page({});
+    expect(await keepChoice(scope, 'near')).toBe(true);
+    expect(saved).toMatchObject([
+      { collection: 'dashboardSettings', name: 'Events', data: { option: 'near' } },
+    ]);
+  });
+});
+
+describe('the events', () => {
+  it.each(['latest', 'unis', 'near'] as const)(
+    '[CAL-15] %s has none that is over',
+    async (choice) => {
+      const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
+      const begun = openEvent({ id: 'begun', date: '2026-11-20', time: '09:00' });
+      for (const query of ['', '?events=open']) {
+        const open = () => ok([over, begun, openEvent()]);
+        const { load } = page({ choice, query, unis: ['1'], open });
+        expect((await load()).events.map(({ id }) => id)).toEqual(['begun', openEvent().id]);
+      }
+    },
+  );
+
+  it('[CAL-19] asks for no more booked events than are shown', async () => {
+    const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
+      bookedEvent({ id: day, date: `2099-03-0${day}` }),
+    );
+    const { asked, load } = page({ choice: 'favourites', booked: () => ok(booked) });
+    await load();
+    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3', '7', '8'] } }]);
+  });
+
+  it('[CAL-20] an open page does not wait for what marks them as long as for them', async () => {
+    const { scope } = page({
+      booked: () => new Promise(() => undefined),
+      open: () => ok([openEvent()]),
+    });
+    const patientScope = { ...scope, context: { ...scope.context, deadline: Date.now() + 60_000 } };
+    expect(await loadEvents(patientScope, 'latest', '')).toMatchObject({
+      state: 'ready',
+      events: [{ mark: null }],
+    });
+  });
+
+  it('[CAL-17] are each a title, a date, a place and a link', async () => {
+    const html = await page({
+      open: () => ok([openEvent(), openEvent({ id: '2', area: null })]),
+    }).html();
+    expect(html).toContain('href="/explore/search/events/10007796123"');
+    expect(text(html)).toContain('Saturday 7 March, 10am · Leicester');
+    expect(text(html)).toContain('Saturday 7 March, 10am · Online');
+  });
+
+  it('[CAL-18] those that are booked say so', async () => {
+    const open = () => ok([openEvent(), openEvent({ id: '2' })]);
+    const { events: shown } = await page({ open, booked: () => ok([bookedEvent()]) }).load();
+    expect(shown.map(({ mark }) => mark)).toEqual(['booked', null]);
+  });
+
+  it.each([
+    ['2026-12-12', '10:00', '2026-12-12', '16:00', 'Saturday 12 December, 10am to 4pm', 'Booked'],
+    [
+      '2026-12-12',
+      '10:00',
+      '2026-12-13',
+      '15:30',
+      'Saturday 12 December, 10am to Sunday 13 December, 3:30pm',
+      'Booked',
+    ],
+    [
+      '2026-11-19',
+      null,
+      '2026-11-20',
+      null,
+      'Thursday 19 November to Friday 20 November',
+      'On now',
+    ],
+    [
+      '2026-11-19',
+      '22:00',
+      '2026-11-20',
+      '14:00',
+      'Thursday 19 November, 10pm to Friday 20 November, 2pm',
+      'On now',
+    ],
+    ['2026-12-12', '10:00', '2026-12-12', '10:00', 'Saturday 12 December, 10am', 'Booked'],
+  ])(
+    '[CAL-18] one from %s, %s to %s, %s is %s, %s',
+    async (date, time, endDate, endTime, when, mark) => {
+      const booked = bookedEvent({ date, time, end: { date: endDate, time: endTime } });
+      const view = page({ choice: 'favourites', booked: () => ok([booked]) });
+      expect((await view.load()).events).toMatchObject([{ when }]);
+      const shown = text(await view.html());
+      expect(shown).toContain(when);
+      expect(shown).toContain(mark);
+    },
+  );
+
+  it('[CAL-18][CAL-21] one that somebody was at says so, and how many stands they visited', async () => {
+    const past = { date: '2026-10-10', time: '10:00' };
+    const went = bookedEvent({ ...past, end: past, wasAttended: true, scans: 5 });
+    const over = bookedEvent({ ...past, end: past, id: '2' });
+    const shown = text(await page({ choice: 'favourites', booked: () => ok([went, over]) }).html());
+    expect(shown).toContain('You went');
+    expect(shown).toContain('You visited 5 stands.');
+    expect(shown).toContain('Over');
+  });
+
+  it('[CAL-20] bookings are asked for with the credentials, and 5000 ms', async () => {
+    const { calls, load } = page({});
+    await load();
+    expect(calls).toMatchObject([{ token: 'token', timeoutMs: 5_000 }]);
+  });
+
+  it.each([[[]], [[openEvent()]]])(
+    '[HLP-25] near you are near a postcode that is named',
+    async (open) => {
+      const html = await page({ choice: 'near', open: () => ok(open) }).html();
+      expect(text(html)).toContain('We look for events near LE1 3HP. Change your postcode');
+    },
+  );
+
+  it('[CAL-26] lead to the events page and to the training', async () => {
+    const html = await page({}).html();
+    expect(html).toContain('href="/explore/search/events"');
+    expect(html).toContain('href="/ucas/events-training"');
+  });
+
+  it.each<[ApplyMode, boolean]>([
+    ['default', false],
+    ['on', false],
+    ['maintenance', false],
+    ['clearing', true],
+    ['clearing_timer', true],
+    ['updating', true],
+    ['unavailable', true],
+  ])('[CAL-27] in the mode %s it is Clearing: %s', async (ugMode, inClearing) => {
+    const html = await page({ ugMode }).html();
+    expect(text(html).includes('In Clearing')).toBe(inClearing);
+  });
+});
+
+describe('no events', () => {
+  it.each<[string, EventChoice, string]>([
+    ['[CAL-22]', 'latest', 'No latest events.'],
+    ['[CAL-23]', 'favourites', 'No favourite events selected.'],
+    ['[CAL-24]', 'unis', 'No favourite unis selected.'],
+    ['[CAL-25]', 'near', 'No events near you.'],
+  ])('%s of the choice %s: %s', async (_id, choice, words) => {
+    expect(text(await page({ choice }).html())).toContain(words);
+  });
+
+  it.each<[string, Page]>([
+    ['favourite events', { choice: 'favourites' }],
+    ['favourite unis', { choice: 'unis' }],
+    ['a home', { choice: 'near', home: { lat: 0, lng: 0 } }],
+  ])('[CAL-16] without %s no call is made, and the list is empty', async (_what, options) => {
+    const { asked, load } = page(options);
+    expect(await load()).toMatchObject({ state: 'ready', events: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('[AMB-34] near a postcode that is not on the map are not called none', async () => {
+    const html = await page({ choice: 'near', home: { lat: 0, lng: 0 } }).html();
+    expect(text(html)).toContain("We can't find LE1 3HP on the map right now");
+    expect(text(html)).not.toContain('No events near you.');
+    expect(html).toContain('href="/dashboard/preferences"');
+  });
+
+  it('of a search say what was looked for', async () => {
+    const html = await page({ query: '?events=xylophone' }).html();
+    expect(text(html)).toContain('No events match “xylophone”.');
+    expect(html).toContain('value="xylophone"');
+  });
+
+  it('at favourite unis are not called no favourite unis', async () => {
+    const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
+    expect(shown).toContain('Your favourite universities have no events coming up.');
+    expect(shown).not.toContain('No favourite unis selected.');
+  });
+});
+
+describe('trouble', () => {
+  const trouble = () => failed('unavailable', 503);
+
+  it('of the events API leaves the choices, and the way to try again', async () => {
+    const html = await page({ open: trouble }).html();
+    expect(text(html)).toContain("We couldn't load these events just now. Try again");
+    expect(html).toContain('value="near"');
+  });
+
+  it('of the bookings leaves the events, without marks', async () => {
+    const { state, events: shown } = await page({
+      booked: trouble,
+      open: () => ok([openEvent()]),
+    }).load();
+    expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
+  });
+
+  it('of the events API leaves the favourite events as they were booked', async () => {
+    const { events: shown } = await page({
+      choice: 'favourites',
+      booked: () => ok([bookedEvent()]),
+      open: trouble,
+    }).load();
+    expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
+  });
+
+  it('of the bookings is trouble of the favourite events', async () => {
+    expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
+      state: 'failed',
+    });
+  });
+});
+
+describe('asking by script', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Asks as the page does: whatever was asked before no longer counts. */
+  function asking() {
+    const sent: string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = eventsAsk((_form, delayMs, path) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => sent.push(path), delayMs);
+    });
+    return { sent, ask };
+  }
+  const typed = (words: string) => {
+    const form = new FormData();
+    form.set('events', words);
+    return form;
+  };
+
+  it('[CAL-7] what is typed is looked for after 500 ms without another letter', () => {
+    const { sent, ask } = asking();
+    ask.type(typed('l'));
+    vi.advanceTimersByTime(499);
+    ask.type(typed('le'));
+    vi.advanceTimersByTime(499);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual(['/resources/widget/Events?events=le']);
+  });
+
+  it('[CAL-15] a choice is asked for at once, and kept', () => {
+    const { sent, ask } = asking();
+    ask.choose(typed(''));
+    vi.advanceTimersByTime(0);
+    expect(sent).toEqual(['/resources/events']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type {
+  BookedEvent,
+  EventChoice,
+  EventsLimit,
+  EventsQuery,
+  OpenEvent,
+} from '@applicant-hub/domain';
+import { readOptions, callOptions } from '#app/platform/request/call.server.ts';
+import { getHome, getNextEvents, isLate } from '#app/features/reference-data/reference.server.ts';
+import { inTime } from '#app/platform/request/in-time.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+/** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */
+const TIMEOUT_MS = 5_000;
+
+/** How long a list of events waits to know which of them are booked (milliseconds). */
+const MARKS_MS = 500;
+
+/** At how many favourite unis events are looked for. */
+const MAX_UNIS = 50;
+
+/** Events that were asked for; null while they are late. */
+export type Answer<T> = Result<T> | null;
+
+/** What somebody has booked. */
+export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
+  inTime(scope, 'booked-events', () =>
+    scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
+  );
+
+/** The same, to mark events that are shown with or without it. */
+export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
+  const { context } = scope;
+  const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);
+  return findBooked({ ...scope, context: { ...context, deadline } });
+};
+
+/**
+ * The open days and exhibitions of a choice (CAL-15).
+ *
+ * @returns `unasked` without any call when there is nothing to look them up by
+ */
+export const findOpenEvents: Readonly<
+  Record<
+    Exclude<EventChoice, 'favourites'>,
+    (scope: RequestScope, keyword: string) => Promise<Answer<OpenEvent[]> | 'unasked'>
+  >
+> = {
+  async latest(scope, keyword) {
+    if (keyword !== '') return ask(scope, keyword, null);
+    const next = await getNextEvents(scope, schemeOf(scope));
+    return isLate(next) ? null : next;
+  },
+
+  async unis(scope, keyword) {
+    // Not kept for the next page: an older list would not have the uni that was added since.
+    const list = await scope.context.clients.identity.listFavourites(
+      readOptions(scope),
+      'unis',
+      MAX_UNIS,
+    );
+    if (!list.ok) return list.failure.kind === 'timeout' ? null : list;
+    const providerIds = list.value.items.map(({ id }) => id);
+    return providerIds.length === 0
+      ? 'unasked'
+      : ask(scope, keyword, { by: 'providers', providerIds });
+  },
+
+  async near(scope, keyword) {
+    const { place } = await getHome(scope);
+    return place === null ? 'unasked' : ask(scope, keyword, { by: 'place', place });
+  },
+};
+
+/** The events of these ids. */
+export const findEventsByIds = (
+  scope: RequestScope,
+  ids: readonly string[],
+): Promise<Answer<OpenEvent[]>> => ask(scope, '', { by: 'ids', ids });
+
+function ask(
+  scope: RequestScope,
+  keyword: string,
+  limit: EventsLimit | null,
+): Promise<Answer<OpenEvent[]>> {
+  const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
+  return inTime(scope, `events:${JSON.stringify(query)}`, () =>
+    scope.context.clients.events.listEvents(callOptions(scope, TIMEOUT_MS), query),
+  );
+}
+
+/** The level of study is the scheme that events are for (CAL-19). */
+const schemeOf = ({ applicant }: RequestScope): string =>
+  applicant.personalisation.studyLevel.toLowerCase();

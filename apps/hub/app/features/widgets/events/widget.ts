@@ -1,0 +1,19 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
+import type { EventsView } from './view-types.ts';
+
+/** Open days and exhibitions (CAL-26). */
+export const events = defineWidget<EventsView>({
+  definition: {
+    id: 'Events',
+    title: m.events_title,
+    description: m.events_description,
+    icon: 'events',
+    colour: 'info',
+    link: { href: paths.events, label: m.events_link },
+  },
+  View: lazyView(() => import('./EventsCard.tsx')),
+  Focused: null,
+});

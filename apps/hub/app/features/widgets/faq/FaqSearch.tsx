@@ -1,0 +1,103 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Combobox, Link, Stack } from '@applicant-hub/design-system';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { formText } from '#app/platform/browser/form-text.ts';
+import { FaqAnswers, type FaqAnswersProps } from './FaqAnswers.tsx';
+import { answersPath, FAQ_PARAM, MAX_SEARCH } from './fields.ts';
+import { lookUp } from './look-up.ts';
+import { useFaqList } from './use-faq-list.ts';
+import { useSearchCount } from './use-search-count.ts';
+import type { FaqView } from './view-types.ts';
+
+/** A pause this long asks for suggestions (milliseconds): they are found in the browser. */
+const PAUSE_MS = 200;
+
+type FaqSearchProps = NonNullable<FaqView>;
+
+const textOf = (form: HTMLFormElement) => formText(new FormData(form), FAQ_PARAM).trim();
+
+/**
+ * The search in the FAQ. Without scripts it is a form that comes back with the answers; with them the
+ * field suggests questions while somebody types, choosing one leads to its answer, and the button
+ * lists them in place.
+ */
+export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
+  const find = useFaqList(schemes);
+  const count = useSearchCount();
+  const [answers, setAnswers] = useState<FaqAnswersProps | null>(
+    search === '' ? null : { search, matches },
+  );
+  // What was looked up last while somebody typed.
+  const [asked, setAsked] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const [isListed, setListed] = useState(false);
+  // Those who pressed the button are at what it brought.
+  useEffect(() => {
+    if (isListed) list.current?.focus();
+  }, [isListed, answers]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = textOf(form);
+    const isAsked = () => textOf(form) === text;
+    void lookUp(find, text, isAsked).then((found) => {
+      if (found === null) return;
+      setAnswers(found);
+      setListed(true);
+    });
+  };
+
+  return (
+    <Stack gap={4}>
+      <form method="get" action={answersPath} role="search" onSubmit={onSubmit}>
+        <Stack gap={3}>
+          <Combobox
+            label={m.content_faq_field()}
+            name={FAQ_PARAM}
+            defaultValue={search}
+            hint={m.content_faq_hint()}
+            maxLength={MAX_SEARCH}
+            enterKeyHint="search"
+            words={{
+              list: m.content_faq_list(),
+              loading: m.content_faq_loading(),
+              // What the answers below say is not said twice.
+              none: answers ? '' : m.content_faq_none({ search: asked }),
+              failed: answers ? '' : m.content_faq_failed(),
+              count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
+            }}
+            delayMs={PAUSE_MS}
+            fromLength={2}
+            suggest={async (text) => {
+              const found = await find(text);
+              setAsked(text);
+              count(text.length, found.length);
+              return found.map(({ label, value }) => ({ id: value, label }));
+            }}
+            onType={() => {
+              setAnswers(null);
+              setListed(false);
+            }}
+            onChoose={({ id }) => window.location.assign(id)}
+          />
+          <div>
+            <Button type="submit" variant="secondary">
+              {m.content_faq_button()}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {answers && (
+        <div ref={list} tabIndex={-1}>
+          <FaqAnswers {...answers} />
+        </div>
+      )}
+      {/* Also the way on when nothing matches (CON-2). */}
+      <p>
+        <Link href={paths.help}>{m.content_faq_page()}</Link>
+      </p>
+    </Stack>
+  );
+}

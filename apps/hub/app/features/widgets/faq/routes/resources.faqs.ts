@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { schemeNames } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { getFaqs } from '#app/features/reference-data/reference.server.ts';
+import { answerFinder } from '#app/platform/request/query.server.ts';
+
+const names = Object.values(schemeNames);
+
+const schema = z.strictObject({
+  schemes: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(names)))
+    // However they are asked for, the same schemes have one answer.
+    .transform((asked) => names.filter((name) => asked.includes(name))),
+});
+
+/** The questions of the FAQ about some schemes: what a script searches in while somebody types. */
+export const loader = (args: LoaderFunctionArgs) =>
+  answerFinder(args, schema, (call, { schemes }) => getFaqs(call, schemes));

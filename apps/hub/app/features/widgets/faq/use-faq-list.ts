@@ -1,0 +1,29 @@
+import { type Faq, findFaqs } from '@applicant-hub/domain';
+import { useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+
+/**
+ * A search in the questions of some schemes. They are fetched once, with the first search, and again
+ * after a failure.
+ *
+ * @returns finds questions; rejects when they cannot be had
+ */
+export function useFaqList(schemes: readonly string[]): (search: string) => Promise<Faq[]> {
+  const list = useRef<Promise<readonly Faq[]> | null>(null);
+  return async (search) => {
+    list.current ??= fetchFaqs(schemes);
+    try {
+      return findFaqs(await list.current, search);
+    } catch (error) {
+      list.current = null;
+      throw error;
+    }
+  };
+}
+
+async function fetchFaqs(schemes: readonly string[]): Promise<readonly Faq[]> {
+  const query = new URLSearchParams({ schemes: schemes.join() });
+  const response = await fetch(`${paths.faqs}?${query.toString()}`, { redirect: 'manual' });
+  if (!response.ok) throw new Error(`The FAQ answered ${response.status}.`);
+  return (await response.json()) as readonly Faq[];
+}

@@ -1,0 +1,26 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Stack, TextField } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import type { WidgetView } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+
+/** The form of the course search; postgraduates search among postgraduate courses (LNK-11). */
+export function SearchForm({ widget }: { widget: WidgetView }) {
+  return (
+    <WidgetCard widget={widget}>
+      <form method="get" action={paths.courseSearch} role="search">
+        <Stack gap={3}>
+          <TextField name="SearchText" label={m.widgets_global_course_search_field()} />
+          {widget.isPostgraduate && (
+            <input type="hidden" name="filters" value="Destination_Postgraduate" />
+          )}
+          <div>
+            <Button type="submit" variant="secondary">
+              {m.widgets_global_course_search_button()}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </WidgetCard>
+  );
+}

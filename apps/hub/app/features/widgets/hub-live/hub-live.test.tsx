@@ -1,0 +1,101 @@
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import { video } from '@applicant-hub/api-clients/fixtures';
+import type { Video } from '@applicant-hub/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import HubLiveCard from './HubLiveCard.tsx';
+import { VideoSlide } from './VideoSlide.tsx';
+import type { HubLiveView } from './view-types.ts';
+import { server } from './widget.server.ts';
+import { hubLive } from './widget.ts';
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'content',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => video({ brightcoveId: `${index}` }));
+
+/** A page of a postgraduate, and for which levels videos were asked. */
+function page(answer: Result<Video[]>) {
+  const asked: string[] = [];
+  const { context } = createTestSite().request();
+  const videos = (_call: unknown, studyLevel: string) => {
+    asked.push(studyLevel);
+    return Promise.resolve(answer);
+  };
+  const scope = {
+    request: new Request('http://hub.test/dashboard'),
+    context: {
+      ...context,
+      config: { ...context.config, videoUrl: 'https://videos.test/player' },
+      clients: { content: { videos } },
+    },
+    applicant: {
+      session: { uid: 'someone', accessToken: 'token' },
+      personalisation: { studyLevel: 'Postgraduate', studyYear: 2027 },
+      pageState: { widgets: {} },
+    },
+  } as unknown as RequestScope;
+  const load = async () => (await server.load?.(scope, false)) as HubLiveView;
+  return { scope, asked, load };
+}
+
+async function show(answer: Result<Video[]>): Promise<string> {
+  const { scope, load } = page(answer);
+  const widget = widgetView(hubLive.definition, scope);
+  return renderToStaticMarkup(<HubLiveCard widget={widget} data={await load()} outcome={null} />);
+}
+
+describe('the videos', () => {
+  it('[CON-9][CON-10] are those for the level, five of them', async () => {
+    const { asked, load } = page({ ok: true, value: some(8) });
+    const data = await load();
+    expect(asked).toEqual(['Postgraduate']);
+    expect(data?.videos.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it('[CON-8][CON-11] lead to the player without scripts, and load nothing of it', async () => {
+    const html = await show({ ok: true, value: [video()] });
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/videos\.test\/player\?videoId=6300000000001&amp;autoplay=true">/,
+    );
+    expect(html).toContain('Play video: Your first open day');
+    expect(html).toContain('What to look at, and whom to ask.');
+    expect(html).not.toContain('<iframe');
+  });
+
+  it('[CON-11] one that plays is a frame of the video host with a name', async () => {
+    const data = await page({ ok: true, value: [video()] }).load();
+    const [first] = data?.videos ?? [];
+    if (first === undefined) throw new Error('there is no video');
+    const html = renderToStaticMarkup(
+      <VideoSlide video={first} isPlaying onPlay={() => undefined} />,
+    );
+    expect(html).toMatch(
+      /<iframe [^>]*title="Video: Your first open day" src="https:\/\/videos\.test\/player\?videoId=6300000000001&amp;autoplay=true" allow="autoplay;/,
+    );
+    expect(html).toContain('Close the video');
+  });
+
+  it('[CON-20] have summaries that fit', async () => {
+    const summary = 'A long way to go before you sleep. '.repeat(9);
+    const data = await page({ ok: true, value: [video({ summary })] }).load();
+    expect(data?.videos[0]?.summary).toMatch(/^.{100,179}…$/);
+  });
+
+  it.each([
+    ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
+    ['are none', { ok: true, value: [] as Video[] } as const, 'empty', 'no videos for you'],
+  ])('stay calm when they %s', async (_what, answer, state, words) => {
+    const html = await show(answer);
+    expect(html).toContain(`data-state="${state}"`);
+    expect(html).toContain(words);
+  });
+});

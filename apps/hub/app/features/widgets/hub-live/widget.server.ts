@@ -1,0 +1,29 @@
+import { shortSummary } from '@applicant-hub/domain';
+import { getVideos, isLate } from '#app/features/reference-data/reference.server.ts';
+import { playerAddress } from '#app/platform/layout/player-address.ts';
+import { randomStart } from '#app/platform/layout/random-start.server.ts';
+import { PENDING } from '#app/features/widget-kit/pending.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { HubLiveView } from './view-types.ts';
+
+/** How many videos there are to choose from (CON-10). */
+const SLIDES = 5;
+
+/** The videos for the level of somebody (CON-9). */
+export const server: WidgetServer = {
+  id: 'HubLive',
+  async load(scope): Promise<HubLiveView | typeof PENDING> {
+    const { personalisation } = scope.applicant;
+    const answer = await getVideos(scope, personalisation.studyLevel);
+    if (isLate(answer)) return PENDING;
+    if (!answer.ok) return null;
+    const videos = answer.value.slice(0, SLIDES).map(({ brightcoveId, image, title, summary }) => ({
+      id: brightcoveId,
+      image,
+      title,
+      summary: shortSummary(summary),
+      player: playerAddress(scope.context.config.videoUrl, brightcoveId),
+    }));
+    return { videos, start: randomStart(videos) };
+  },
+};

@@ -1,0 +1,155 @@
+import type { ArticleReader, Failure, Result } from '@applicant-hub/api-clients';
+import { personalArticle } from '@applicant-hub/api-clients/fixtures';
+import type { PersonalArticle } from '@applicant-hub/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import InformationCard from './InformationCard.tsx';
+import type { InformationView } from './view-types.ts';
+import { server } from './widget.server.ts';
+import { information } from './widget.ts';
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'content',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    personalArticle({ title: `Article ${index}`, url: `/articles/${index}` }),
+  );
+
+interface Account {
+  answer?: Result<PersonalArticle[]>;
+  answers?: Record<string, string>;
+  now?: string;
+}
+
+/** A page of somebody with these answers to the preferences, and for whom articles were asked. */
+function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Account) {
+  const asked: ArticleReader[] = [];
+  const { context } = createTestSite().request();
+  const personalArticles = (_call: unknown, reader: ArticleReader) => {
+    asked.push(reader);
+    return Promise.resolve(answer);
+  };
+  const scope = {
+    request: new Request('http://hub.test/dashboard'),
+    context: {
+      ...context,
+      now: () => new Date(now ?? '2026-11-22T09:00:00Z'),
+      clients: {
+        content: { personalArticles },
+        identity: { favouritesOverview: () => Promise.resolve({ ok: false, failure }) },
+      },
+    },
+    applicant: {
+      session: { uid: 'someone', accessToken: 'token' },
+      personalisation: { studyLevel: 'Undergraduate', studyYear: 2027, userPostcode: 'CF10 3AT' },
+      pageState: { widgets: {} },
+      user: {
+        settings: [
+          {
+            collection: 'dashboardUserData',
+            name: 'Personalisation',
+            data: JSON.stringify(answers),
+          },
+        ],
+      },
+    },
+  } as unknown as RequestScope;
+  const load = async () => (await server.load?.(scope, false)) as InformationView;
+  return { scope, asked, load };
+}
+
+function show(scope: RequestScope, data: InformationView): string {
+  const widget = widgetView(information.definition, scope);
+  return renderToStaticMarkup(<InformationCard widget={widget} data={data} outcome={null} />);
+}
+
+describe('articles to read next', () => {
+  it('[CON-5][FED-21] are asked for by schemes, stage and home nation', async () => {
+    const { asked, load } = page({ answers: { conservatoires: 'yes' } });
+    await load();
+    expect(asked).toMatchObject([
+      { schemes: ['undergraduate', 'conservatoires'], stage: 'Research', region: 'Wales' },
+    ]);
+  });
+
+  it('by the country of residence too', async () => {
+    const { asked, load } = page({ answers: { userCountry: 'France' } });
+    await load();
+    expect(asked).toMatchObject([{ region: 'International' }]);
+  });
+
+  it('[CON-6][CON-7] are five, the same all day, and others another day', async () => {
+    const titles = async (now: string) =>
+      (await page({ now }).load())?.articles.map(({ title }) => title) ?? [];
+    const morning = await titles('2026-11-22T07:00:00Z');
+    expect(morning).toHaveLength(5);
+    expect(morning.slice(0, 2)).toEqual(['Article 0', 'Article 1']);
+    expect(await titles('2026-11-22T22:00:00Z')).toEqual(morning);
+    const others = await Promise.all(
+      ['23', '24', '25', '26'].map((day) => titles(`2026-11-${day}T07:00:00Z`)),
+    );
+    expect(others.some((list) => list.join() !== morning.join())).toBe(true);
+  });
+
+  it('[CON-12] stand in a carousel that turns by itself, as the videos do', async () => {
+    const { scope, load } = page({});
+    expect(show(scope, await load())).toContain('data-autoplay="true"');
+  });
+
+  it('[CON-20] have summaries that fit', async () => {
+    const summary = 'A long way to go before you sleep. '.repeat(9);
+    const { load } = page({ answer: { ok: true, value: [personalArticle({ summary })] } });
+    const short = (await load())?.articles[0]?.summary ?? '';
+    expect(short.length).toBeLessThanOrEqual(180);
+    expect(short).toMatch(/\w…$/);
+  });
+
+  it('[CON-4][CON-22] show picture, title, summary and where they lead; none without a picture', async () => {
+    const value = [personalArticle({ image: null })];
+    const { scope, load } = page({ answer: { ok: true, value } });
+    const html = show(scope, await load());
+    expect(html).toMatch(/<a href="\/undergraduate\/applying\/choose-five"[^>]*>Choose five/);
+    expect(html).toContain('You may use all five choices');
+    expect(html).toMatch(/<img [^>]*src="[^"]*fallback-pictures[^"]*#picture-([1-9]|10)"/);
+    expect(html).toContain('loading="lazy"');
+    expect(html).not.toContain('data-waits');
+  });
+
+  it.each([
+    ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
+    ['are none', { ok: true, value: [] as PersonalArticle[] } as const, 'empty', 'nothing new'],
+  ])('stay calm when they %s', async (_what, answer, state, words) => {
+    const { scope, load } = page({ answer });
+    const html = show(scope, await load());
+    expect(html).toContain(`data-state="${state}"`);
+    expect(html).toContain(words);
+  });
+});
+
+describe('the first slide', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    [0, 0],
+    [0.5, 2],
+    [0.999, 4],
+  ])('[CON-16] is a random one: %s makes it %i', async (random, first) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { scope, load } = page({ answer: { ok: true, value: some(5) } });
+    const data = await load();
+    expect(data?.start).toBe(first);
+    expect(/<a href="([^"]+)"[^>]*data-component="card-link"/.exec(show(scope, data))?.[1]).toBe(
+      `/articles/${first}`,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
+import { audienceOf } from '#app/platform/request/reader.server.ts';
+import { getPersonalArticles, isLate } from '#app/features/reference-data/reference.server.ts';
+import { randomStart } from '#app/platform/layout/random-start.server.ts';
+import { loadStage } from '#app/features/hub-sections/stage.server.ts';
+import { PENDING } from '#app/features/widget-kit/pending.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { InformationView } from './view-types.ts';
+
+/** Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21). */
+export const server: WidgetServer = {
+  id: 'Information',
+  async load(scope): Promise<InformationView | typeof PENDING> {
+    const { applicant, context } = scope;
+    // Whose stage is not known reads what is for those who begin.
+    const stage = (await loadStage(scope)) ?? hubStages[0];
+    const answer = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
+    if (isLate(answer)) return PENDING;
+    if (!answer.ok) return null;
+    const articles = readNext(
+      answer.value,
+      `${applicant.session.uid} ${londonDate(context.now())}`,
+    ).map((article) => ({ ...article, summary: shortSummary(article.summary) }));
+    return { articles, start: randomStart(articles) };
+  },
+};

@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
+import type { InformationView } from './view-types.ts';
+
+/** Articles to read next (CON-7). */
+export const information = defineWidget<InformationView>({
+  definition: {
+    id: 'Information',
+    title: m.content_articles_title,
+    description: m.content_articles_description,
+    icon: 'reading',
+    colour: 'info',
+    link: null,
+  },
+  View: lazyView(() => import('./InformationCard.tsx')),
+  Focused: null,
+});

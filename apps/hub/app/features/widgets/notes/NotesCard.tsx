@@ -1,0 +1,27 @@
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+import { editNotesPath } from './notes-path.ts';
+import { excerptOf } from './notes.css.ts';
+import type { NotesData } from './view-types.ts';
+
+/** The notes in the grid: their first lines, to read, and the way to all of them. */
+export function NotesCard({ widget, data: { excerpt } }: WidgetProps<NotesData>) {
+  const isEmpty = excerpt === '';
+  const label = isEmpty ? m.widgets_notes_start() : m.widgets_notes_edit();
+  return (
+    <WidgetCard
+      widget={{ ...widget, link: { href: editNotesPath, label } }}
+      state={isEmpty ? 'empty' : 'ready'}
+    >
+      {isEmpty ? (
+        <Text>{m.widgets_notes_empty()}</Text>
+      ) : (
+        <div className={excerptOf} data-own-text>
+          {excerpt}
+        </div>
+      )}
+    </WidgetCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { m } from '@applicant-hub/copy';
+import { notesLimit, parseNotes } from '@applicant-hub/domain';
+import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
+import { NOTES_TEXT } from './section.ts';
+
+/** The notes: one text (LNK-2). What is replaced is not kept, for nobody looks for it. */
+export const notesDraft: DraftKind = {
+  id: 'Notes',
+  sections: [NOTES_TEXT],
+  parse: (data) => ({ [NOTES_TEXT]: parseNotes(data) }),
+  toData: (text) => text[NOTES_TEXT] ?? '',
+  refuse: (text) =>
+    (text[NOTES_TEXT] ?? '').length > notesLimit
+      ? m.notes_too_long({ limit: notesLimit.toLocaleString('en-GB') })
+      : null,
+  keepsVersions: false,
+  savedWords: m.notes_saved,
+};
+
+export const drafts = [notesDraft];

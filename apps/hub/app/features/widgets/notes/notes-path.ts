@@ -1,0 +1,9 @@
+import { widgetPath } from '#app/platform/paths/links.ts';
+
+/** The search parameter that says how the notes are shown alone (LNK-1). */
+export const MODE_PARAM = 'mode';
+export const EDIT = 'edit';
+export const READ = 'read';
+
+export const readNotesPath = `${widgetPath('Notes')}&${MODE_PARAM}=${READ}`;
+export const editNotesPath = `${widgetPath('Notes')}&${MODE_PARAM}=${EDIT}`;

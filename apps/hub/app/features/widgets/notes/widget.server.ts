@@ -1,0 +1,24 @@
+import { actDraft } from '#app/features/drafts/act.server.ts';
+import { loadDraft } from '#app/features/drafts/load.server.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { draftSetting } from '#app/features/drafts/kinds.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import { notesDraft } from './draft.server.ts';
+import { NOTES_TEXT } from './section.ts';
+import type { NotesData } from './view-types.ts';
+
+/** More than the few lines of the card (characters). */
+const MAX_EXCERPT = 600;
+
+/** The notes: their first lines in the grid, all of them alone. */
+export const server: WidgetServer = {
+  id: 'Notes',
+  async load(scope, isFocused): Promise<NotesData> {
+    if (isFocused) return { excerpt: '', draft: await loadDraft(scope, notesDraft) };
+    const text = notesDraft.parse(settingData(scope.applicant.user, draftSetting(notesDraft)));
+    // By code points, so that no emoji is cut in two.
+    const start = Array.from((text[NOTES_TEXT] ?? '').trim()).slice(0, MAX_EXCERPT);
+    return { excerpt: start.join(''), draft: null };
+  },
+  act: (scope, form) => actDraft(scope, form, notesDraft),
+};

@@ -1,0 +1,68 @@
+import { m } from '@applicant-hub/copy';
+import { ExternalIcon, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  type ItemProgress,
+  type PartnerData,
+  type PartnerItem,
+  progressOf,
+} from '@applicant-hub/domain';
+import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { CardFact } from '#app/features/catalogue/CardFact.tsx';
+import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+import { ItemProgressBar } from './ItemProgressBar.tsx';
+import type { PartnerWidgetId } from './ids.ts';
+import { partnerStates } from './states.ts';
+import { partnerWords } from './words.ts';
+
+/** What a partner runs, in the grid: how much there is, and what to go on with. */
+export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
+  const { status, statusText, items } = data;
+  const { list } = partnerWords[widget.id as PartnerWidgetId];
+  const isActive = status === 'active';
+  const shown = isActive
+    ? { ...widget, link: { href: widgetPath(widget.id), label: list() } }
+    : widget;
+  return (
+    <WidgetCard widget={shown} state={partnerStates[status ?? 'unable']}>
+      {statusText !== '' && (
+        <Text weight={isActive ? 'strong' : undefined} numeric>
+          {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}
+        </Text>
+      )}
+      {isActive && items.length === 0 && <Text>{m.partner_all_done()}</Text>}
+      {items.map((item) => (
+        <NextItem key={item.id} item={item} />
+      ))}
+    </WidgetCard>
+  );
+}
+
+/** What leads to an item of each progress; of one that may be either, nothing is said. */
+const leads: Partial<Record<ItemProgress, () => string>> = {
+  'in-progress': m.partner_next,
+  'not-started': m.partner_first,
+};
+
+function NextItem({ item }: { item: PartnerItem }) {
+  const lead = leads[progressOf(item.percentageCompleted)]?.();
+  return (
+    <Stack gap={2}>
+      <Text>
+        {lead && (
+          <Text as="span" size="s" muted>
+            {`${lead} `}
+          </Text>
+        )}
+        <Link href={item.url} data-published>
+          {item.title}
+        </Link>
+      </Text>
+      <Text size="s" muted data-published>
+        {item.provider}
+      </Text>
+      <CardFact icon={<ExternalIcon />}>{m.partner_opens()}</CardFact>
+      <ItemProgressBar item={item} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { totalPoints } from '@applicant-hub/domain';
+import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { Calculator } from './Calculator.tsx';
+import { SavedGrades } from './SavedGrades.tsx';
+import { ShortlistCheck } from './ShortlistCheck.tsx';
+import { typesOf } from './held-types.ts';
+import { useCalculator } from './use-calculator.ts';
+import type { TariffData, TariffOutcome } from './view-types.ts';
+
+/** The calculator alone, with the saved grades (TAR-1) and what the shortlist asks for (EXT-16). */
+export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
+  const view = { ...data, types: typesOf(data.types) };
+  // What was typed before a sign-in stays when the page is loaded anew.
+  const [kept] = useState(view.kept);
+  const answered = (outcome as TariffOutcome | null) ?? kept;
+  const refused = answered?.form === 'calculator' ? answered : null;
+  const calculator = useCalculator(view, refused?.state ?? null);
+  const { grades } = calculator.state;
+  return (
+    <Stack
+      as="section"
+      gap={6}
+      aria-labelledby="widget-Tariff"
+      data-widget="Tariff"
+      data-state={view.state}
+    >
+      <Stack gap={1}>
+        <Heading level={1} size="2xl" id="widget-Tariff">
+          {widget.title}
+        </Heading>
+        <Text muted>{widget.description}</Text>
+      </Stack>
+      <Grid columns="2-1" align="start">
+        <Stack gap={6}>
+          <Card>
+            <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />
+          </Card>
+          <SavedGrades view={view} refused={answered?.form === 'rows' ? answered : null} />
+        </Stack>
+        {view.focused && (
+          <ShortlistCheck
+            shortlist={view.focused.shortlist}
+            points={totalPoints(grades.length > 0 ? grades : view.saved)}
+          />
+        )}
+      </Grid>
+    </Stack>
+  );
+}

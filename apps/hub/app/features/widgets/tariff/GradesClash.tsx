@@ -1,0 +1,29 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, Link, Stack, Text } from '@applicant-hub/design-system';
+import type { SavedGrade } from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { fields } from './fields.ts';
+import { gradesWords } from './words.ts';
+
+interface GradesClashProps {
+  readonly selected: readonly SavedGrade[];
+  /** What was saved elsewhere in the meantime. */
+  readonly saved: readonly SavedGrade[];
+}
+
+/** Grades were saved elsewhere while others were selected here: a person says which to keep. */
+export const GradesClash = ({ selected, saved }: GradesClashProps) => (
+  <Banner tone="turn" title={m.tariff_clash()}>
+    <Stack gap={3}>
+      <Text>{m.tariff_clash_selected({ grades: gradesWords(selected) })}</Text>
+      <Text>{m.tariff_clash_saved({ grades: gradesWords(saved) })}</Text>
+      <Button type="submit" name={fields.press} value="both">
+        {m.tariff_clash_both()}
+      </Button>
+      <Button type="submit" variant="secondary" name={fields.press} value="save">
+        {m.tariff_clash_keep_selected()}
+      </Button>
+      <Link href={widgetPath('Tariff')}>{m.tariff_clash_keep_saved()}</Link>
+    </Stack>
+  </Banner>
+);

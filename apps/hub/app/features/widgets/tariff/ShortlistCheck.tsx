@@ -1,0 +1,119 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Card,
+  CheckIcon,
+  Heading,
+  InfoIcon,
+  Link,
+  Stack,
+  Tag,
+  Text,
+} from '@applicant-hub/design-system';
+import { type CourseCheck, courseCheck } from '@applicant-hub/domain';
+import type { ReactNode } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { course as courseClass, list } from './ShortlistCheck.css.ts';
+import type { ShortlistView, ShortlistedCourse } from './view-types.ts';
+import { rangeWords } from './words.ts';
+
+/** How points compare with what the courses of the shortlist ask for (EXT-16). */
+export function ShortlistCheck({
+  shortlist,
+  points,
+}: {
+  shortlist: ShortlistView;
+  points: number;
+}) {
+  return (
+    <Card as="section" aria-labelledby="tariff-check">
+      <Stack gap={3}>
+        <Heading level={2} size="m" id="tariff-check">
+          {m.tariff_check()}
+        </Heading>
+        <Courses shortlist={shortlist} points={points} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Courses({ shortlist, points }: { shortlist: ShortlistView; points: number }): ReactNode {
+  if (shortlist.state !== 'ready') {
+    return (
+      <Text muted>
+        {shortlist.state === 'pending' ? m.tariff_check_late() : m.tariff_check_failed()}
+      </Text>
+    );
+  }
+  if (shortlist.courses.length === 0) {
+    return (
+      <>
+        <Text muted>{m.tariff_check_empty()}</Text>
+        <p>
+          <Link href={paths.search}>{m.tariff_check_find()}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text muted>{points > 0 ? m.tariff_check_intro({ points }) : m.tariff_check_start()}</Text>
+      <ul className={list}>
+        {shortlist.courses.map((course) => (
+          <li key={course.href} className={courseClass}>
+            <Checked course={course} points={points} />
+          </li>
+        ))}
+      </ul>
+      <Text size="s" muted>
+        {m.tariff_check_note()}
+      </Text>
+    </>
+  );
+}
+
+function Checked({
+  course: { title, href, points: asked },
+  points,
+}: {
+  course: ShortlistedCourse;
+  points: number;
+}) {
+  return (
+    <>
+      <Link href={href}>{title}</Link>
+      <Text numeric>{sentence(points, asked)}</Text>
+      {(points > 0 || asked === null) && <Result check={courseCheck(points, asked)} />}
+    </>
+  );
+}
+
+function sentence(points: number, asked: ShortlistedCourse['points']): string {
+  if (asked === null) return m.tariff_check_not_used();
+  const range = rangeWords(asked);
+  if (points === 0) return m.tariff_check_asks({ asked: range });
+  return m.tariff_check_compare({ points, asked: range });
+}
+
+function Result({ check }: { check: CourseCheck }) {
+  switch (check.kind) {
+    case 'notUsed':
+      return (
+        <Tag tone="neutral" icon={<InfoIcon />}>
+          {m.tariff_check_not_used_tag()}
+        </Tag>
+      );
+    case 'below':
+      return (
+        <Tag tone="neutral" icon={<InfoIcon />}>
+          {m.tariff_check_missing({ count: check.missing })}
+        </Tag>
+      );
+    case 'within':
+    case 'above':
+      return (
+        <Tag tone="success" icon={<CheckIcon />}>
+          {check.kind === 'above' ? m.tariff_check_above() : m.tariff_check_enough()}
+        </Tag>
+      );
+  }
+}

@@ -1,0 +1,92 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  type CalculatorState,
+  NO_VERSION,
+  emptyCalculator,
+  parseSavedGrades,
+  parseTariffSelection,
+  pressCalculator,
+  subjectOptions,
+  tariffSelectionSetting,
+  tariffSetting,
+} from '@applicant-hub/domain';
+import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
+import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { findStashedForm, keptPage } from '#app/platform/server/session.server.ts';
+import { inTime } from '#app/platform/request/in-time.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
+import { namedTypes } from './named-types.server.ts';
+import { shortlistView } from './shortlist.server.ts';
+import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
+
+/**
+ * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
+ * call has its own limit, which is over before the widget's.
+ */
+export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
+  const { request, applicant } = scope;
+  const [list, shortlist] = await Promise.all([
+    inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
+    isFocused ? inTime(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
+  ]);
+  const types = list?.ok ? list.value : [];
+  const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
+  const version = findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION;
+  const { searchParams } = new URL(request.url);
+  const selection = parseTariffSelection(settingData(applicant.user, tariffSelectionSetting));
+  return {
+    state: stateOf(list),
+    types: isFocused || types.length === 0 ? types : namedTypes(types),
+    saved,
+    version,
+    selectedFrom: versionIn(searchParams.get(parameters.version)) ?? version,
+    isClash: searchParams.has(parameters.clash),
+    start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
+    owner: draftOwner(applicant.session.uid),
+    kept: await keptForm(scope),
+    focused: isFocused
+      ? { subjects: subjectOptions, shortlist: shortlist ?? { state: 'pending' } }
+      : null,
+  };
+}
+
+/** What a form of this page held when its session was lost. */
+async function keptForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
+  const kept = await findStashedForm(request, context);
+  if (kept?.page !== keptPage(request.url)) return null;
+  const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
+  if (ROWS in kept.fields) {
+    return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
+  }
+  if (!(fields.grades in kept.fields)) return null;
+  const form = new FormData();
+  for (const [name, text] of typed) form.set(name, text);
+  // The notice of the page says that the press was not taken.
+  return { form: 'calculator', problem: null, state: stateOfForm(form) };
+}
+
+function stateOf(list: Result<unknown> | null): TariffView['state'] {
+  if (list === null) return 'pending';
+  if (list.ok) return 'ready';
+  return list.failure.kind === 'timeout' ? 'pending' : 'error';
+}
+
+/** The qualification, page and search of an address, as a page without scripts comes back to. */
+function shownBy(
+  search: URLSearchParams,
+  start: CalculatorState,
+  types: TariffView['types'],
+): CalculatorState {
+  const facts = { types, saved: [] };
+  const code = search.get(parameters.code) ?? start.code;
+  const chosen = pressCalculator(start, { kind: 'choose', code }, facts);
+  const page = Number(search.get(parameters.page) ?? 0);
+  return {
+    ...pressCalculator(chosen, { kind: 'page', page }, facts),
+    search: search.get(parameters.search) ?? '',
+    done: search.get(parameters.done) === 'loaded' ? { kind: 'loaded' } : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { useContext, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { goTo } from '#app/platform/islands/page-load.ts';
+import { NoticeContext } from '#app/platform/flash/notice-context.ts';
+import { sendChange } from '#app/platform/flash/send-change.ts';
+import { useSendChange } from '#app/platform/flash/use-send-change.ts';
+import { fields } from './fields.ts';
+
+/** The saves of the calculator's form by script. */
+interface SaveSelection {
+  readonly isBusy: boolean;
+  readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => void;
+}
+
+/** @param isFocused whether the widget stands alone: then a save leads back to the hub (GRD-11) */
+export function useSaveSelection(isFocused: boolean): SaveSelection {
+  const [isBusy, setBusy] = useState(false);
+  const tell = useContext(NoticeContext);
+  const send = useSendChange();
+
+  const saveAndLeave = async (body: FormData) => {
+    const answer = await sendChange(paths.tariffForm, body);
+    if (answer === 'session lost') window.location.reload();
+    else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
+    else tell(answer);
+  };
+
+  return {
+    isBusy,
+    save: (form, what) => {
+      const body = new FormData(form);
+      body.set(fields.press, what);
+      setBusy(true);
+      const isLeaving = isFocused && what !== 'clear';
+      void (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body)).then(() =>
+        setBusy(false),
+      );
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+
+/** The way to the search for teacher training courses (LNK-12). */
+export const teacherTraining = defineWidget({
+  definition: {
+    id: 'TeacherTrainingEnglandSearchAction',
+    title: m.widgets_teacher_training_title,
+    description: m.widgets_teacher_training_description,
+    icon: 'teaching',
+    colour: 'neutral',
+    link: { href: paths.teacherTrainingSearch, label: m.widgets_teacher_training_link },
+  },
+  View: WidgetCard,
+  Focused: null,
+});

@@ -1,0 +1,74 @@
+import { m } from '@applicant-hub/copy';
+import { ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { CALENDAR_LINK, paths, widgetSettingsPath } from '#app/platform/paths/links.ts';
+import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
+import * as css from './timeline.css.ts';
+import type { TimelineDate, TimelineView } from './view-types.ts';
+
+/** The next dates one under another; the first of them stands out. */
+export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
+  if (data.state === 'no-scheme') {
+    return (
+      <WidgetCard widget={widget} state="empty">
+        <Text>{m.widgets_no_scheme()}</Text>
+        <p>
+          <Link href={widgetSettingsPath(widget.id)}>{m.timeline_choose()}</Link>
+        </p>
+      </WidgetCard>
+    );
+  }
+  if (data.state === 'failed') {
+    // Silent (AMB-53): the rest of the card is as useful as ever.
+    return (
+      <WidgetCard widget={widget} state="error">
+        <Text size="s" muted>
+          <Link href={paths.hub} variant="quiet">
+            {m.shell_try_again()}
+          </Link>
+        </Text>
+      </WidgetCard>
+    );
+  }
+  const { dates } = data;
+  if (dates.length === 0) {
+    return (
+      <WidgetCard widget={widget} state="empty">
+        <Text>
+          {m.timeline_empty_before()} <Link href={CALENDAR_LINK}>{m.timeline_empty_link()}</Link>{' '}
+          {m.timeline_empty_after()}
+        </Text>
+      </WidgetCard>
+    );
+  }
+  return (
+    <WidgetCard widget={widget}>
+      <ol className={css.line}>
+        {dates.map((date, index) => (
+          <DateItem key={date.id} date={date} isNext={index === 0} />
+        ))}
+      </ol>
+    </WidgetCard>
+  );
+}
+
+function DateItem({ date, isNext }: { date: TimelineDate; isNext: boolean }) {
+  const { title, href, when, left, isToday } = date;
+  return (
+    <li className={css.date} data-next={isNext || undefined}>
+      <Text as="time" size="s" muted={isNext ? undefined : true} dateTime={date.date} numeric>
+        {when}
+      </Text>
+      <Text weight={isNext ? 'strong' : undefined} data-published>
+        {href === null ? title : <Link href={href}>{title}</Link>}
+      </Text>
+      {isNext && (
+        <p className={css.next}>
+          <Tag tone={isToday ? 'turn' : 'info'} icon={<ClockIcon />}>
+            {left}
+          </Tag>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import { keyDate } from '@applicant-hub/api-clients/fixtures';
+import type { Result } from '@applicant-hub/api-clients';
+import type { KeyDate } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { TimelineCard } from './TimelineCard.tsx';
+import type { TimelineView } from './view-types.ts';
+import { timeline } from './widget.ts';
+import { server } from './widget.server.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+interface Page {
+  ticks?: object;
+  answer?: () => Promise<Result<KeyDate[]>>;
+}
+
+/** The page of somebody whose events API answers as told, and the schemes it was asked for. */
+function page({ ticks, answer = () => ok([]) }: Page) {
+  const asked: (readonly string[])[] = [];
+  const { context } = createTestSite().request();
+  const listKeyDates = (_context: unknown, schemes: string[]) => {
+    asked.push(schemes);
+    return answer();
+  };
+  const data = JSON.stringify(ticks ?? {});
+  const scope = {
+    request: new Request('http://hub.test/dashboard'),
+    context: { ...context, now: () => NOW, clients: { events: { listKeyDates } } },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { settings: [{ collection: 'dashboardSettings', name: 'Timeline', data }] },
+      personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+      pageState: { widgets: {} },
+    },
+  } as unknown as RequestScope;
+  const load = async () => (await server.load?.(scope, false)) as TimelineView;
+  const html = async () =>
+    renderPage(
+      <TimelineCard
+        widget={widgetView(timeline.definition, scope)}
+        data={await load()}
+        outcome={null}
+      />,
+      '/dashboard',
+    );
+  return { asked, load, html };
+}
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '');
+
+describe('the dates of the timeline', () => {
+  const dates = [
+    keyDate({ id: 'replies', date: '2027-02-10', time: null, title: 'Reply', url: null }),
+    keyDate({ id: 'past', date: '2026-10-15' }),
+    keyDate(),
+  ];
+
+  it('[CAL-1] lead to the calendar', async () => {
+    expect(await page({}).html()).toMatch(/href="\/calendar"[^>]*>View the calendar</);
+  });
+
+  it('[CAL-2] are those to come, the soonest first, in words', async () => {
+    expect(await page({ answer: () => ok(dates) }).load()).toEqual({
+      state: 'ready',
+      dates: [
+        {
+          id: '2027-main',
+          title: 'Equal consideration deadline',
+          href: '/undergraduate/deadline',
+          date: '2027-01-13',
+          when: 'Wednesday 13 January, 6pm',
+          left: '54 days left',
+          isToday: false,
+        },
+        {
+          id: 'replies',
+          title: 'Reply',
+          href: null,
+          date: '2027-02-10',
+          when: 'Wednesday 10 February',
+          left: '82 days left',
+          isToday: false,
+        },
+      ],
+    });
+  });
+
+  it('[CAL-2] say how many days are left until the next one', async () => {
+    const html = text(await page({ answer: () => ok(dates) }).html());
+    expect(html).toMatch(/(?<!\d)54 days left/);
+    expect(html).not.toContain('82 days left');
+  });
+
+  it('are those of the year in which somebody begins', async () => {
+    const named = ['Clearing opens, 2027 entry', 'Clearing opens, 2028 entry', 'Live session'];
+    const html = await page({
+      answer: () => ok(named.map((title) => keyDate({ id: title, title }))),
+    }).html();
+    expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
+  });
+
+  it('say on the day itself how many hours are left, and stand out', async () => {
+    const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
+    const html = await page({ answer: () => ok([tonight]) }).html();
+    expect(text(html)).toContain('today, 8 hours left');
+    expect(html).toContain('data-tone="turn"');
+    expect(await page({ answer: () => ok(dates) }).html()).toContain('data-tone="info"');
+  });
+
+  it('are no more than fit', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => keyDate({ id: String(index) }));
+    expect(await page({ answer: () => ok(many) }).load()).toMatchObject({
+      dates: { length: 5 },
+    });
+  });
+});
+
+describe('the schemes of the timeline', () => {
+  it.each([
+    [{}, ['undergraduate']],
+    [{ undergraduate: 'no', conservatoires: 'yes' }, ['conservatoires']],
+    [{ undergraduate: 'yes', conservatoires: 'yes' }, ['conservatoires', 'undergraduate']],
+  ])('[CAL-3] with the ticks %o it asks for %j', async (ticks, schemes) => {
+    const { asked, load } = page({ ticks });
+    await load();
+    expect(asked).toEqual([schemes]);
+  });
+
+  it('[CAL-4] without one it asks for nothing, and says what to do', async () => {
+    const { asked, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
+    const shown = await html();
+    expect(text(shown)).toContain(
+      'You must select at least one scheme to search on from the widget settings.',
+    );
+    expect(shown).toContain('href="/dashboard/widgets/Timeline/settings"');
+    expect(asked).toEqual([]);
+  });
+});
+
+it('[CAL-5][AMB-53] dates that cannot be had are missing silently; one can try again', async () => {
+  const html = await page({ answer: () => failed('unavailable', 503) }).html();
+  expect(text(html)).toContain('Try again');
+  expect(text(html)).not.toMatch(/sorry|could not|problem/i);
+  expect(html).not.toContain('<ol');
+});
+
+it('[CAL-6] no dates are said so, with the way to the calendar', async () => {
+  const html = await page({}).html();
+  expect(text(html)).toContain(
+    'Sorry, there were no upcoming dates using your selected schemes found. Please view the calendar for a complete list.',
+  );
+  expect(html).toContain('<a href="/calendar"');
+});

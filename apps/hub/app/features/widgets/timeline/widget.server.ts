@@ -1,0 +1,48 @@
+import { leftWords } from '@applicant-hub/copy/deadlines';
+import {
+  datesOfYear,
+  formatDeadline,
+  type KeyDate,
+  timeLeft,
+  upcoming,
+} from '@applicant-hub/domain';
+import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';
+import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
+import { PENDING } from '#app/features/widget-kit/pending.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { TimelineDate, TimelineView } from './view-types.ts';
+
+/** So many dates are enough for a card; the calendar has them all. */
+const SHOWN = 5;
+
+/** The timeline: the next dates of the applicant's year and of the schemes ticked in its settings. */
+export const server: WidgetServer = {
+  id: 'Timeline',
+  async load(scope): Promise<TimelineView | typeof PENDING> {
+    const schemes = chosenSchemes('Timeline', scope.applicant.user);
+    if (schemes.length === 0) return { state: 'no-scheme' };
+    const answer = await getKeyDates(scope, schemes);
+    if (isLate(answer)) return PENDING;
+    if (!answer.ok) return { state: 'failed' };
+    const now = scope.context.now();
+    const { studyYear } = scope.applicant.personalisation;
+    const dates = upcoming(datesOfYear(answer.value, studyYear), now)
+      .slice(0, SHOWN)
+      .map((date) => dateView(date, now));
+    return { state: 'ready', dates };
+  },
+};
+
+function dateView(keyDate: KeyDate, now: Date): TimelineDate {
+  const { id, title, url, date, time } = keyDate;
+  const left = timeLeft(keyDate, now);
+  return {
+    id,
+    title,
+    href: url,
+    date,
+    when: formatDeadline(date, time),
+    left: leftWords(left),
+    isToday: left.days === 0,
+  };
+}

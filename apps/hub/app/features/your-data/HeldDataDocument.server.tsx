@@ -1,0 +1,171 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { feedPath } from '#app/platform/paths/calendar-path.ts';
+import { documentStyles } from './document-styles.server.ts';
+import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
+import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
+import { FieldTable } from './FieldTable.server.tsx';
+import type { HeldData } from './held-data.server.ts';
+import type { FavouriteNames } from './names.server.ts';
+import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
+import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
+
+export interface HeldDataDocumentProps {
+  held: HeldData;
+  names: FavouriteNames;
+  made: Date;
+  /** Origin of the hub, for the links. */
+  publicUrl: string;
+}
+
+/** Everything that the hub holds about a person, as a document to read and print. */
+export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
+  const { account, settings, versions, favourites, shortlist, calendarLink, statusHistory } = held;
+  const parts = [
+    {
+      id: 'account',
+      heading: m.data_file_account(),
+      content: <FieldTable caption={m.data_file_account()} rows={accountRows(account)} />,
+    },
+    {
+      id: 'saved',
+      heading: m.data_file_settings(),
+      content: <SettingsPart settings={settings} />,
+    },
+    {
+      id: 'versions',
+      heading: m.data_file_versions(),
+      content: <VersionsPart versions={versions} />,
+    },
+    {
+      id: 'favourites',
+      heading: m.data_file_favourites(),
+      content: <FavouritesPart favourites={favourites} names={names} />,
+    },
+    {
+      id: 'shortlist',
+      heading: m.data_file_shortlist(),
+      content: <ShortlistPart shortlist={shortlist} names={names} />,
+    },
+    {
+      id: 'calendar-link',
+      heading: m.data_file_calendar_link(),
+      content: calendarLink ? (
+        <FieldTable
+          caption={m.data_file_calendar_link()}
+          rows={[
+            {
+              name: m.data_file_calendar_link_address(),
+              value: publicUrl + feedPath(calendarLink.token),
+            },
+            {
+              name: m.data_file_calendar_link_made(),
+              value: day.format(new Date(calendarLink.createdAt)),
+            },
+          ]}
+        />
+      ) : (
+        <p>{m.data_file_none()}</p>
+      ),
+    },
+    {
+      id: 'status-history',
+      heading: m.data_file_history(),
+      content: <StatusHistoryPart history={statusHistory} />,
+    },
+    {
+      id: 'short-time',
+      heading: m.data_file_short(),
+      content: (
+        <ul>
+          {keptForAShortTime().map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'elsewhere',
+      heading: m.data_file_elsewhere(),
+      content: <Elsewhere privacyUrl={publicUrl + paths.privacy} />,
+    },
+  ];
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{m.data_file_title()}</title>
+        {/* A file on somebody's disk: no policy and no other file is there for its styles. */}
+        <style dangerouslySetInnerHTML={{ __html: documentStyles }} />
+      </head>
+      <body>
+        <main>
+          <h1>{m.data_file_title()}</h1>
+          <p>
+            {m.data_file_made({
+              name: `${account.name} ${account.lastName}`.trim() || account.uid,
+              date: day.format(made),
+            })}
+          </p>
+          <nav aria-label={m.data_file_contents()}>
+            <ul>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {parts.map(({ id, heading, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {content}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+const accountRows = (account: HeldData['account']) => [
+  { name: m.data_file_account_uid(), value: account.uid },
+  { name: m.data_file_account_name(), value: account.name },
+  { name: m.data_file_account_last_name(), value: account.lastName },
+  { name: m.data_file_account_email(), value: account.email },
+  { name: m.data_file_account_postcode(), value: account.postcode },
+  { name: m.data_file_account_avatar(), value: account.avatar },
+  { name: m.data_file_account_profile(), value: account.profileComplete },
+];
+
+function Elsewhere({ privacyUrl }: { privacyUrl: string }) {
+  return (
+    <>
+      <p>{m.data_file_elsewhere_intro()}</p>
+      <table>
+        <caption>{m.data_file_elsewhere()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.data_file_elsewhere_what()}</th>
+            <th scope="col">{m.data_file_elsewhere_ask()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {elsewhere().map(({ what, ask }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{ask}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {m.data_file_elsewhere_privacy()}: <a href={privacyUrl}>{privacyUrl}</a>
+      </p>
+    </>
+  );
+}

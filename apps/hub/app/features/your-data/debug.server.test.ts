@@ -1,0 +1,66 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import type { AppLoadContext } from '@remix-run/node';
+import { describe, expect, it } from 'vitest';
+import { action as forceStates } from '#app/features/application-status/routes/resources.debug-status.ts';
+import { action as wipe, loader as askToWipe } from './routes/dashboard.preferences.wipe.$what.tsx';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  debugCookie,
+  readDebugStatuses,
+} from '#app/features/application-status/debug-cookie.server.ts';
+import { debugView } from '#app/features/application-status/debug-view.server.ts';
+
+const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };
+
+/** A request of somebody whom page state allows everything, with a state forced. */
+async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { params: object }> {
+  const { context } = createTestSite({ config: { debugAreaAllowed } }).request();
+  const applicant = { pageState, session: { formTokens: ['token'] } } as unknown as Applicant;
+  await context.once('applicant', () => Promise.resolve(applicant));
+  const [cookie = ''] = (await debugCookie({ ug: 'placed', uc: null })).split(';');
+  const request = new Request('http://hub/', { headers: { Cookie: cookie } });
+  return { request, context: context as AppLoadContext, applicant, params: {} };
+}
+
+/** The status that something is refused with; null when it is not. */
+async function refused(work: Promise<unknown>): Promise<number | null> {
+  try {
+    await work;
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.status;
+    return (thrown as { init?: { status?: number } }).init?.status ?? null;
+  }
+}
+
+describe('[DBG-1] in production, whatever page state says', () => {
+  it.each([
+    ['forcing states', forceStates, {}],
+    ['asking before the profile is wiped', askToWipe, { what: 'profile' }],
+    ['asking before the DfE answer is wiped', askToWipe, { what: 'dfe' }],
+    ['wiping the profile', wipe, { what: 'profile' }],
+    ['wiping the DfE answer', wipe, { what: 'dfe' }],
+  ])('%s is not there', async (_title, route, params) => {
+    const work: Promise<unknown> = route({ ...(await scopeOf(false)), params });
+    expect(await refused(work)).toBe(404);
+  });
+
+  it('no page has the debug area, and a state that is forced counts for nothing', async () => {
+    const scope = await scopeOf(false);
+    expect(await debugView(scope)).toBeNull();
+    expect(await readDebugStatuses(scope.request, scope.context, pageState)).toEqual({
+      ug: null,
+      uc: null,
+    });
+  });
+});
+
+it('[DBG-1][DBG-2] elsewhere the flag of page state shows the area, with what is forced', async () => {
+  const scope = await scopeOf(true);
+  expect(await debugView(scope)).toMatchObject({ forced: { ug: 'placed', uc: null } });
+  expect(
+    await refused(Promise.resolve(askToWipe({ ...scope, params: { what: 'dfe' } }))),
+  ).toBeNull();
+});

@@ -1,0 +1,173 @@
+import type { FailureKind, Result } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import type { Notification } from '@applicant-hub/domain';
+import { describe, expect, it, vi } from 'vitest';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  askFavouriteCourses,
+  rememberedFavouriteCourses,
+} from '#app/features/notifications/favourite-courses.server.ts';
+import { getNews } from '#app/features/notifications/news.server.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { commit, findCommitted } from '#app/features/application-status/committed.server.ts';
+import { deleteHubData } from './delete.server.ts';
+
+const ok = <T>(value: T) => ({ ok: true as const, value });
+const news = (title: string) => [{ title }] as unknown as Notification[];
+
+/** A hub whose answers about a person come when the test says so. */
+function heldHub() {
+  const site = createTestSite({ config: { pageBudgetMs: 50 } });
+  const held: (() => void)[] = [];
+  const deleteAll = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
+  const deleteHubData = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
+  const notifications = vi.fn(
+    (title: string) =>
+      new Promise((resolve) => {
+        held.push(() => resolve(ok(news(title))));
+      }),
+  );
+  const favouritesOverview = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        held.push(() => resolve(ok({ counts: { courses: 3 } })));
+      }),
+  );
+
+  /** A new request of Ann, whose upstream answers carry this title. */
+  function call(title: string): RequestScope {
+    const { context } = site.request();
+    return {
+      request: new Request('http://hub.test/dashboard'),
+      context: {
+        ...context,
+        clients: {
+          content: { notifications: () => notifications(title) },
+          identity: { favouritesOverview, deleteHubData },
+          history: { deleteAll },
+        },
+      },
+      applicant: {
+        session: { uid: 'ann', accessToken: 'token' },
+        user: { settings: [] },
+        personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
+        pageState: { applyMode: {}, widgets: {} },
+      },
+    } as unknown as RequestScope;
+  }
+  return { call, held, notifications, favouritesOverview, deleteAll, deleteHubData };
+}
+
+/** Asks for the news of a page that can wait so long (milliseconds). */
+const newsWithin = (waitMs: number, { context, ...call }: RequestScope) =>
+  getNews({ ...call, context: { ...context, deadline: Date.now() + waitMs } });
+
+/** Expects that a page has to ask again for the news, and gets those of now. */
+async function expectAskedAnew(
+  { held, notifications }: ReturnType<typeof heldHub>,
+  after: RequestScope,
+) {
+  const next = newsWithin(1000, after);
+  await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
+  for (const release of held) release();
+  expect(await next).toEqual({ state: 'known', items: news('after') });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('what is on its way while everything is deleted', () => {
+  it.each([
+    ['of a page that waits for it', 1000],
+    ['of a page that went without it', 0],
+  ])('an answer %s is not kept', async (_, waitMs) => {
+    const hub = heldHub();
+    const { call, held, notifications } = hub;
+    const page = newsWithin(waitMs, call('before'));
+    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(1));
+    if (waitMs === 0) expect(await page).toMatchObject({ state: 'late' });
+
+    const deleting = call('deleting');
+    expect(await deleteHubData(deleting.request, deleting)).toBeNull();
+    for (const release of held.splice(0)) release();
+    await page;
+    await settled();
+
+    await expectAskedAnew(hub, call('after'));
+  });
+
+  it('an answer that waits for the next page is gone', async () => {
+    const hub = heldHub();
+    const { call, held } = hub;
+    expect(await newsWithin(0, call('before'))).toMatchObject({ state: 'late' });
+    for (const release of held.splice(0)) release();
+    await settled();
+
+    // Another page of Ann is under way: it has begun before.
+    const after = call('after');
+    await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
+    const deleting = call('deleting');
+    await deleteHubData(deleting.request, deleting);
+    await expectAskedAnew(hub, after);
+  });
+
+  it('neither the number of favourites nor the status of an application is kept', async () => {
+    const { call, held, favouritesOverview } = heldHub();
+    const before = call('before');
+    const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
+    // A page reads what is remembered of a person, and asks, before it is deleted.
+    const counted = askFavouriteCourses(before);
+    const previous = await findCommitted(memory);
+    await vi.waitFor(() => expect(favouritesOverview).toHaveBeenCalled());
+
+    const deleting = call('deleting');
+    await deleteHubData(deleting.request, deleting);
+    for (const release of held) release();
+    expect(await counted).toBe(3);
+    await commit(memory, previous, {
+      answered: { ug: 'sent' },
+      unknown: [],
+      parts: { ug: { applicationStarted: true }, uc: { applicationStarted: false } },
+      inClearing: false,
+      now: new Date(),
+    });
+
+    const after = call('after');
+    expect(await rememberedFavouriteCourses(after)).toBeNull();
+    expect(await findCommitted({ ...memory, context: after.context })).toEqual({
+      ug: null,
+      uc: null,
+    });
+  });
+});
+
+describe('a delete in two places', () => {
+  const failed = (kind: FailureKind): Result<null> => ({
+    ok: false,
+    failure: { kind, api: 'history', status: null, message: '', detail: null },
+  });
+  const run = (hub: ReturnType<typeof heldHub>) => {
+    const call = hub.call('now');
+    return deleteHubData(call.request, call);
+  };
+
+  it('takes the history of statuses as well', async () => {
+    const hub = heldHub();
+    expect(await run(hub)).toBeNull();
+    expect(hub.deleteAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the account refuses takes nothing, and may say so', async () => {
+    const hub = heldHub();
+    hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
+    expect(await run(hub)).toBe(m.data_delete_failed());
+    expect(hub.deleteAll).not.toHaveBeenCalled();
+  });
+
+  it('that stops half-way never says that nothing was deleted; a second try does the rest', async () => {
+    const hub = heldHub();
+    hub.deleteAll.mockResolvedValueOnce(failed('unavailable'));
+    expect(await run(hub)).toBe(m.data_delete_unsure());
+    expect(await run(hub)).toBeNull();
+    expect(hub.deleteAll).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FailureKind } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { forgetStashedForm, redirectToSignIn } from '#app/platform/server/session.server.ts';
+
+/** Failures after which nobody can say whether it was done. */
+const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
+
+/**
+ * Deletes everything that the hub keeps of a person: at the account, of this browser, and the history
+ * of their statuses. Deleting twice does no harm, so what stopped half-way is made good by the next
+ * try.
+ *
+ * @returns null, or what to say when it was not done
+ * @throws a redirect to sign-in when the account does not accept the session
+ */
+export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
+  const { context, applicant } = call;
+  const answer = await context.clients.identity.deleteHubData(writeOptions(call));
+  if (!answer.ok) {
+    const { kind } = answer.failure;
+    if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
+    return unsure.includes(kind) ? m.data_delete_unsure() : m.data_delete_failed();
+  }
+  // Also what undoes a change: what was deleted must not be brought back.
+  const { uid } = applicant.session;
+  context.late.wipe(uid);
+  const [history] = await Promise.all([
+    context.clients.history.deleteAll(writeOptions(call)),
+    forgetStashedForm(request, context),
+    context.cache.wipe(uid),
+  ]);
+  // Some of it is gone by now, so it would not be true that nothing was deleted.
+  return history.ok ? null : m.data_delete_unsure();
+}

@@ -1,0 +1,115 @@
+import type { CalendarLink, HubUser, Result } from '@applicant-hub/api-clients';
+import {
+  type FavouriteKind,
+  type FavouriteRef,
+  favouriteKinds,
+  settingCollections,
+  type SettingCollection,
+  type ShortlistSlots,
+  type StatusHistory,
+} from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
+import { draftSetting } from '#app/features/drafts/kinds.server.ts';
+
+/** A download may take longer than a page (milliseconds). */
+const READ_TIMEOUT_MS = 5_000;
+
+/** A setting with its value, not the JSON that it is kept as. */
+export interface HeldSetting {
+  readonly collection: SettingCollection;
+  readonly name: string;
+  readonly value: unknown;
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
+  readonly lastUpdated: string;
+}
+
+/** What a text was before it was changed, as far as that is kept. */
+export interface HeldVersion {
+  readonly name: string;
+  readonly version: number;
+  readonly value: unknown;
+  /** ISO time. */
+  readonly savedAt: string;
+}
+
+/** Everything that the hub keeps of a person, and the account that it belongs to (EXT-20). */
+export interface HeldData {
+  readonly account: Omit<HubUser, 'settings'>;
+  readonly settings: readonly HeldSetting[];
+  /** By text, newest first. */
+  readonly versions: readonly HeldVersion[];
+  readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  readonly shortlist: ShortlistSlots;
+  /** The link by which other calendars read the dates; null when there is none. */
+  readonly calendarLink: CalendarLink | null;
+  /** What was noticed of applications, of all years. */
+  readonly statusHistory: StatusHistory;
+}
+
+/** All of it or nothing: a file that leaves something out would not be true. */
+export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
+  const { identity, history } = call.context.clients;
+  const asked = callOptions(call, READ_TIMEOUT_MS);
+  const [user, overview, calendarLink, statusHistory, versions, lists] = await Promise.all([
+    identity.getUser(asked, settingCollections),
+    identity.favouritesOverview(asked),
+    identity.findCalendarLink(asked),
+    history.read(asked),
+    Promise.all(
+      draftKinds
+        .filter(({ keepsVersions }) => keepsVersions)
+        .map(
+          async (kind) =>
+            [kind, await identity.settingVersions(asked, draftSetting(kind))] as const,
+        ),
+    ),
+    Promise.all(
+      favouriteKinds.map(
+        async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
+      ),
+    ),
+  ]);
+  if (!user.ok) return user;
+  if (!overview.ok) return overview;
+  if (!calendarLink.ok) return calendarLink;
+  if (!statusHistory.ok) return statusHistory;
+
+  const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
+  for (const [kind, list] of lists) {
+    if (!list.ok) return list;
+    favourites[kind] = list.value.items;
+  }
+  const heldVersions: HeldVersion[] = [];
+  for (const [{ id }, answer] of versions) {
+    if (!answer.ok) return answer;
+    for (const { version, savedAt, data } of answer.value) {
+      heldVersions.push({ name: id, version, savedAt, value: parse(data) });
+    }
+  }
+  const { settings, ...account } = user.value;
+  return {
+    ok: true,
+    value: {
+      account,
+      settings: settings.map(({ collection, name, lastUpdated, data }) => {
+        return { collection, name, lastUpdated, value: parse(data) };
+      }),
+      versions: heldVersions,
+      favourites: favourites as HeldData['favourites'],
+      shortlist: overview.value.shortlist.slots,
+      calendarLink: calendarLink.value,
+      statusHistory: statusHistory.value,
+    },
+  };
+}
+
+/** What is not JSON is shown as it is. */
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Result } from '@applicant-hub/api-clients';
+import { type CourseRef, type FavouriteKind, shortlistCourses } from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import {
+  getCourses,
+  getLocations,
+  getPages,
+  getSubjects,
+  getUnis,
+} from '#app/features/reference-data/reference.server.ts';
+import type { HeldData } from './held-data.server.ts';
+
+/** What favourites are called, by kind and id. */
+export type FavouriteNames = Readonly<Record<FavouriteKind, ReadonlyMap<string, string>>>;
+
+/**
+ * Looks up what favourites are called, for people who read the file. The names are not the hub's:
+ * where one cannot be had, the id has to do.
+ */
+export async function findNames(
+  call: SessionScope,
+  { favourites, shortlist }: HeldData,
+): Promise<FavouriteNames> {
+  const ids = (kind: Exclude<FavouriteKind, 'courses'>) =>
+    favourites[kind].flatMap((ref) => ('id' in ref ? [ref.id] : []));
+  const courseRefs = favourites.courses.filter((ref): ref is CourseRef => 'courseId' in ref);
+
+  const [courses, unis, places, subjects, pages] = await Promise.all([
+    getCourses(call, [...courseRefs, ...shortlistCourses(shortlist)]),
+    getUnis(call, ids('unis')),
+    getLocations(call),
+    getSubjects(call),
+    getPages(call, ids('pages')),
+  ]);
+  const titles = named(places, ({ id, title }) => [id, title]);
+  return {
+    courses: named(courses, ({ courseId, course, university }) => [
+      courseId,
+      `${course}, ${university}`,
+    ]),
+    unis: named(unis, ({ providerId, name }) => [providerId, name]),
+    locations: titles,
+    filters: titles,
+    subjects: named(subjects, ({ id, title }) => [id, title]),
+    pages: named(pages, ({ id, title }) => [id, title]),
+  };
+}
+
+const named = <T>(
+  answer: Result<readonly T[]>,
+  entry: (thing: T) => [id: string, name: string],
+): ReadonlyMap<string, string> => new Map(answer.ok ? answer.value.map(entry) : []);

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { unreadCount } from '#app/features/notifications/notifications.server.ts';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+/** What a person sees after their data was deleted: nothing here asks them anything. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  // Nobody is told what is not so, for example when they come back here later.
+  if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
+  const unread = await unreadCount({ request, context, applicant });
+  return {
+    person: shellPerson(applicant, unread),
+    owner: draftOwner(applicant.session.uid),
+    // Only who comes from the button: what somebody writes afterwards must not go.
+    isNew: new URL(request.url).searchParams.has('now'),
+  };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.data_deleted_title() }) },
+];
+
+export default function DataDeleted() {
+  const { person, owner, isNew } = useLoaderData<typeof loader>();
+  return (
+    <HubShell person={person} width="reading">
+      <Island of="dataDeleted" props={{ owner, isNew }} />
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {m.data_deleted_title()}
+        </Heading>
+        <Text size="l">{m.data_deleted_intro()}</Text>
+        <Text>{m.data_deleted_next()}</Text>
+        <ButtonLink href={paths.hub}>{m.data_deleted_continue()}</ButtonLink>
+      </Stack>
+    </HubShell>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { downloadHeldData } from '../download.server.ts';
+import { htmlFile } from '../html-file.server.tsx';
+import { findNames } from '../names.server.ts';
+
+/** Everything that the hub holds about the person, for people (EXT-20). */
+export const loader = (args: LoaderFunctionArgs) =>
+  downloadHeldData(args, {
+    extension: 'html',
+    contentType: 'text/html',
+    write: async (held, call) =>
+      htmlFile(held, {
+        names: await findNames(call, held),
+        made: call.context.now(),
+        publicUrl: call.context.config.publicUrl,
+      }),
+  });
+
+export const action = methodNotAllowed;

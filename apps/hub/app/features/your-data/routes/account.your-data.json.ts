@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { downloadHeldData } from '../download.server.ts';
+import { jsonFile } from '../json-file.server.ts';
+
+/** Everything that the hub holds about the person, for programs (EXT-20). */
+export const loader = (args: LoaderFunctionArgs) =>
+  downloadHeldData(args, {
+    extension: 'json',
+    contentType: 'application/json',
+    write: (held, { context }) => jsonFile(held, context.now()),
+  });
+
+export const action = methodNotAllowed;

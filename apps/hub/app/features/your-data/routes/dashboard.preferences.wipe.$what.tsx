@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+import { type Applicant, getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+import { hasDebugArea } from '#app/features/application-status/debug-cookie.server.ts';
+import { type Wipe, isWipe, wipe } from '../wipes.server.ts';
+
+/** Asks before the debug area wipes something (DBG-8, EXT-27). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  return { what: wipeOf(params, context, applicant) };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const what = wipeOf(params, context, applicant);
+  await readForm(request, applicant.session, context);
+  const call = { context, applicant };
+  if (!(await wipe(call, what))) return data({ problem: m.debug_wipe_failed() }, { status: 503 });
+  const { id } = await keepNotice(call, { tone: 'success', text: words[what].done(), undo: null });
+  return redirect(`${words[what].next}?notice=${id}`, 303);
+}
+
+/** @throws a 404 for what cannot be wiped, or where there is no debug area */
+function wipeOf(
+  { what }: LoaderFunctionArgs['params'],
+  context: LoaderFunctionArgs['context'],
+  { pageState }: Applicant,
+): Wipe {
+  if (!hasDebugArea(context, pageState) || !isWipe(what)) throw data(null, { status: 404 });
+  return what;
+}
+
+interface WipeWords {
+  question: () => string;
+  goes: () => string;
+  confirm: () => string;
+  done: () => string;
+  /** The page that comes after it. */
+  next: string;
+}
+
+const words: Record<Wipe, WipeWords> = {
+  profile: {
+    question: m.debug_wipe_profile_question,
+    goes: m.debug_wipe_profile_goes,
+    confirm: m.debug_wipe_profile_confirm,
+    done: m.debug_wipe_profile_done,
+    // Without a profile the hub asks the first questions.
+    next: paths.welcome,
+  },
+  dfe: {
+    question: m.debug_wipe_dfe_question,
+    goes: m.debug_wipe_dfe_goes,
+    confirm: m.debug_wipe_dfe_confirm,
+    done: m.debug_wipe_dfe_done,
+    next: paths.preferences,
+  },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  loaded ? [{ title: m.shell_page_title({ page: words[loaded.what].question() }) }] : [];
+
+export default function WipeSomething() {
+  const { what } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const { question, goes, confirm } = words[what];
+  return (
+    <Confirm
+      question={question()}
+      problem={failure?.problem ?? null}
+      confirm={confirm()}
+      cancel={m.debug_wipe_cancel()}
+      cancelHref={paths.preferences}
+    >
+      <Text>{goes()}</Text>
+    </Confirm>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
+import { renewMark } from '#app/platform/server/session-mark.server.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+import { deleteHubData } from '../delete.server.ts';
+
+/** Asks before everything that the hub keeps of a person is deleted (EXT-20, EXT-27). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await getApplicant(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { session } = await getApplicant(request, context);
+  await readForm(request, session, context);
+  const problem = await deleteHubData(request, { context, applicant: { session } });
+  if (problem !== null) return data({ problem }, { status: 503 });
+  renewMark(request, session, context);
+  return redirect(`${paths.dataDeleted}?now`, { status: 303, headers: FORGET_PAGES });
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.data_delete_question() }) },
+];
+
+export default function DeleteData() {
+  const failure = useActionData<typeof action>();
+  return (
+    <Confirm
+      question={m.data_delete_question()}
+      problem={failure?.problem ?? null}
+      confirm={m.data_delete_confirm()}
+      cancel={m.data_delete_cancel()}
+      cancelHref={paths.yourData}
+    >
+      <List
+        heading={m.data_delete_goes()}
+        items={[
+          m.data_delete_goes_answers(),
+          m.data_delete_goes_work(),
+          m.data_delete_goes_favourites(),
+          m.data_delete_goes_calendar(),
+          m.data_delete_goes_history(),
+        ]}
+      />
+      <List
+        heading={m.data_delete_stays()}
+        items={[
+          m.data_delete_stays_account(),
+          m.data_delete_stays_applications(),
+          m.data_delete_stays_look(),
+        ]}
+      />
+      <Text>
+        {m.data_delete_first()}{' '}
+        <Link href={`${paths.yourData}#download`}>{m.data_delete_first_link()}</Link>
+      </Text>
+    </Confirm>
+  );
+}
+
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="m">
+        {heading}
+      </Heading>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

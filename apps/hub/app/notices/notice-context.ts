@@ -1,8 +1,0 @@
-import { createContext } from 'react';
-import { tell } from '../islands/bus.ts';
-import type { ChangeAnswer } from './answer.ts';
-
-/** Tells the page's notices of a change that a script has made; within a dialog, the dialog's own. */
-export const NoticeContext = createContext<(answer: ChangeAnswer) => void>((answer) =>
-  tell('notice', answer),
-);

@@ -1,0 +1,97 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CrossIcon,
+  IconButton,
+  Inline,
+  Text,
+} from '@applicant-hub/design-system';
+import { useContext, useEffect } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { PageContext } from '#app/platform/browser/page-info.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { area } from './NoticeArea.css.ts';
+import { AT, pageAt } from '#app/platform/browser/section.ts';
+import { useChangeForm } from './use-change-form.ts';
+
+export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
+  /** Id of the part of the page that it is of; null for one of the whole page. */
+  section: string | null;
+  /** Takes the notice away; null for one that came with the page. */
+  onClose: (() => void) | null;
+}
+
+/** What was done, and what can be done about it. */
+export function Notice({ notice, link, section, onClose }: NoticeProps) {
+  const { isBusy, onSubmit } = useChangeForm();
+  const here = pageAt(useContext(PageContext).path, section);
+  useFocusAfter(onClose === null ? null : notice);
+  return (
+    <Banner
+      tone={notice.tone}
+      autofocus={onClose === null}
+      action={
+        <Inline gap={2}>
+          {link && (
+            <ButtonLink href={link.href} variant="secondary" size="s">
+              {link.label}
+            </ButtonLink>
+          )}
+          {notice.canUndo && (
+            <form method="post" action={paths.undo} onSubmit={onSubmit}>
+              <FormToken />
+              <input type="hidden" name="notice" value={notice.id} />
+              <input type="hidden" name="redirectTo" value={here} />
+              <Button type="submit" variant="secondary" size="s" busy={isBusy}>
+                {m.notices_undo()}
+              </Button>
+            </form>
+          )}
+          {section !== null && (
+            <ButtonLink href={withoutNotice(here)} variant="quiet" size="s">
+              {m.notices_close()}
+            </ButtonLink>
+          )}
+          {onClose && (
+            <IconButton
+              type="button"
+              variant="quiet"
+              size="s"
+              label={m.notices_close()}
+              icon={<CrossIcon />}
+              onClick={onClose}
+            />
+          )}
+        </Inline>
+      }
+    >
+      <Text>{notice.text}</Text>
+    </Banner>
+  );
+}
+
+/** The same part of the page, with no more to say. */
+function withoutNotice(here: string): string {
+  const { pathname, searchParams, hash } = new URL(here, 'http://hub');
+  searchParams.delete('notice');
+  searchParams.delete(AT);
+  const query = searchParams.toString();
+  return `${pathname}${query && `?${query}`}${hash}`;
+}
+
+/** A change may take away the button that made it: its focus goes to what is said of it, once. */
+function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
+  useEffect(() => {
+    if (notice === null) return;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(`.${area}`)?.focus({ preventScroll: true });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [notice]);
+}

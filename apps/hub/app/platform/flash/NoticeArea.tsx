@@ -1,0 +1,30 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { PageContext, usePageUrl } from '#app/platform/browser/page-info.ts';
+import type { PageNotice } from '#app/platform/browser/answer.ts';
+import { AT, readSection } from '#app/platform/browser/section.ts';
+
+export interface NoticeAreaProps {
+  /** What was done before this page was loaded. */
+  notice: PageNotice | null;
+  children: ReactNode;
+}
+
+/**
+ * A page, and above it what was just done on it. Of a part further down it is said there as well, for
+ * people without scripts (`Part`).
+ */
+export function NoticeArea({ notice, children }: NoticeAreaProps) {
+  const page = useContext(PageContext);
+  const section = readSection(usePageUrl().searchParams.get(AT));
+  const below = useMemo(
+    () => (notice && section !== null ? { ...page, said: { notice, section } } : page),
+    [page, notice, section],
+  );
+  return (
+    <div>
+      <Island of="notices" props={{ notice, section }} />
+      <PageContext.Provider value={below}>{children}</PageContext.Provider>
+    </div>
+  );
+}

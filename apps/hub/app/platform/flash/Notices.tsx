@@ -1,0 +1,48 @@
+import { m } from '@applicant-hub/copy';
+import { useEffect, useState } from 'react';
+import { listen } from '#app/platform/islands/bus.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { Notice } from './Notice.tsx';
+import { area } from './NoticeArea.css.ts';
+import type { PageNotice } from '#app/platform/browser/answer.ts';
+
+export interface NoticesProps {
+  /** What was done before this page was loaded. */
+  notice: PageNotice | null;
+  /** Id of the part of the page that it is of; null for one of the whole page. */
+  section: string | null;
+}
+
+/**
+ * What was just done, with a way to undo it (EXT-5), above the page it was done on. It has no
+ * timeout (WCAG 2.2.1): it stays until it is closed, replaced by the next one, or the page changes.
+ */
+export function Notices({ notice, section }: NoticesProps) {
+  const [live, setLive] = useState<ChangeAnswer | null>(null);
+  useEffect(() => listen('notice', setLive), []);
+  return (
+    // Always there: what is put into it later is read out.
+    <div
+      className={area}
+      role="status"
+      aria-label={m.page_notices_label()}
+      data-live={live !== null}
+      data-foot={live !== null || (notice !== null && section !== null)}
+      tabIndex={-1}
+    >
+      {live ? (
+        <Notice {...live} section={null} onClose={() => setLive(null)} />
+      ) : (
+        notice && (
+          <Notice
+            key={notice.id}
+            notice={notice}
+            link={notice.link}
+            section={section}
+            onClose={null}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { findStashedForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
+import type { PageNotice } from '#app/platform/browser/answer.ts';
+import { findNotice } from './notices.server.ts';
+
+/** Pages whose forms are buttons; others take back by themselves what was typed there. */
+const buttonPages: readonly string[] = [
+  paths.todo,
+  paths.arrange,
+  paths.notifications,
+  paths.adverts,
+  paths.calendar,
+  paths.support,
+];
+
+/**
+ * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
+ * something was not saved because the session had ended.
+ */
+export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const id = searchParams.get('notice');
+  if (id !== null) {
+    const notice = await findNotice(call, id);
+    return notice && { ...notice, link: null };
+  }
+
+  const kept = await findStashedForm(request, call.context);
+  if (kept === null) return null;
+  const here = keptPage(request.url);
+  if (kept.kind === 'text') {
+    // A text is filled in again on its own page, which says so itself; elsewhere nobody would know.
+    return kept.page === here ? null : leftText(kept.page);
+  }
+  if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
+  const taken = await popStashedForm(request, call.context, here);
+  return taken && { ...notSaved, text: m.notices_session_lost(), link: null };
+}
+
+const notSaved = { id: '', tone: 'danger', canUndo: false } as const;
+
+const leftText = (page: string): PageNotice => ({
+  ...notSaved,
+  text: m.notices_text_left(),
+  link: { href: page, label: m.notices_text_left_open() },
+});

@@ -1,0 +1,87 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import { parseObject } from '@applicant-hub/domain';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { changed, refused } from './change.server.ts';
+import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
+
+/**
+ * What features take back themselves, by the names in their `FeatureUndo`. Each is given the change
+ * that it has kept, and says why it could not be taken back, or null when it was.
+ */
+export type UndoHandlers = Readonly<
+  Record<string, (call: SessionScope, change: never) => Promise<string | null>>
+>;
+
+/** Takes back the change that a notice tells of (EXT-5). */
+export async function undoChange(
+  call: SessionScope,
+  noticeId: string,
+  handlers: UndoHandlers = {},
+): Promise<ChangeAnswer> {
+  const undo = await findUndo(call, noticeId);
+  if (!undo) return refused(call, m.notices_undo_too_late());
+  const problem = await takeBack(call, undo, handlers);
+  if (problem !== null) return refused(call, problem, undo);
+  await forgetUndo(call, noticeId);
+  return changed(call, m.notices_undone(), null);
+}
+
+/** @returns why it could not be taken back, or null when it was */
+async function takeBack(
+  call: SessionScope,
+  undo: Undo,
+  handlers: UndoHandlers,
+): Promise<string | null> {
+  if (!('settings' in undo)) {
+    const handler = handlers[undo.of];
+    // Only the feature itself has kept what its handler is given.
+    return handler ? handler(call, undo.change as never) : m.notices_undo_too_late();
+  }
+  const [first, ...others] = undo.settings;
+  if (first === undefined) return null;
+  const end = await putBack(call, first);
+  if (end === 'changed since') return m.notices_undo_changed_since();
+  // What goes with it and is newer stays as it is: that is no reason to call the rest not undone.
+  const ends = [end, ...(await Promise.all(others.map((setting) => putBack(call, setting))))];
+  return ends.includes('failed') ? m.notices_not_saved() : null;
+}
+
+async function putBack(
+  call: SessionScope,
+  { expectedVersion, written, ...asBefore }: SettingBefore,
+): Promise<'put back' | 'failed' | 'changed since'> {
+  const { identity } = call.context.clients;
+  const how = writeOptions(call);
+  const setting = written ? await withoutNewer(call, asBefore, written) : asBefore;
+  if (setting === 'failed' || setting === 'changed since') return setting;
+  if (expectedVersion === undefined) {
+    return (await identity.saveSetting(how, setting)).ok ? 'put back' : 'failed';
+  }
+  const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
+  if (!saved.ok) return 'failed';
+  if (saved.value.outcome === 'saved') return 'put back';
+  // A try before this one may have put it back, and not heard so.
+  const isThere = saved.value.current?.data === JSON.stringify(setting.data);
+  return isThere ? 'put back' : 'changed since';
+}
+
+/** A setting without the fields that were changed since it was written, if any is left. */
+async function withoutNewer(
+  call: SessionScope,
+  setting: SettingToSave,
+  written: Readonly<Record<string, unknown>>,
+): Promise<SettingToSave | 'failed' | 'changed since'> {
+  const user = await call.context.clients.identity.getUser(writeOptions(call), [
+    setting.collection,
+  ]);
+  if (!user.ok) return 'failed';
+  const current = parseObject(settingData(user.value, setting));
+  const still = Object.entries(setting.data as object).filter(
+    ([field]) => current[field] === (written[field] ?? undefined),
+  );
+  return still.length === 0 ? 'changed since' : { ...setting, data: Object.fromEntries(still) };
+}

@@ -1,0 +1,29 @@
+import { useCallback, useContext } from 'react';
+import { refreshPage } from '#app/platform/islands/page-load.ts';
+import { tellOfChange } from '#app/platform/browser/other-tabs.ts';
+import { NoticeContext } from './notice-context.ts';
+import { sendChange } from './send-change.ts';
+
+/**
+ * Sends a small change by script: the notice says what came of it, and the page is loaded anew when
+ * it was saved, here and in other tabs.
+ *
+ * @returns a function that sends the fields of a form, and resolves to whether the change was saved
+ */
+export function useSendChange(): (action: string, fields: FormData) => Promise<boolean> {
+  const tell = useContext(NoticeContext);
+  return useCallback(
+    async (action, fields) => {
+      const answer = await sendChange(action, fields);
+      if (answer === 'session lost') {
+        // The page itself leads to the sign-in, and back.
+        window.location.reload();
+        return false;
+      }
+      tell(answer);
+      if (answer.ok) tellOfChange(refreshPage());
+      return answer.ok;
+    },
+    [tell],
+  );
+}

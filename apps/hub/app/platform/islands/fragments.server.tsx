@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NonceContext } from '#app/platform/browser/nonce.ts';
+import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
+import { IslandFrame } from './frame.tsx';
+import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
+import type { IslandsOfPage, RenderedIsland } from './Island.tsx';
+import type { ServedIsland } from './markup.ts';
+import { packProps } from './packed-props.ts';
+import { type IslandName, registeredIslands } from './registered.ts';
+import { preloadAll } from './script.ts';
+
+/**
+ * Stands for the form token in cached HTML, which is shared by all pages. Random for each process, so
+ * that nobody can write it into a text and have it replaced.
+ */
+const TOKEN = randomUUID();
+
+/** Stands for the nonce of the page. */
+const NONCE = randomUUID();
+
+/** How much HTML is kept (characters). */
+const KEPT = 32 * 1024 * 1024;
+
+const holes = new RegExp(`(${TOKEN}|${NONCE})`);
+
+interface Fragment {
+  /** Its HTML, cut where the form token and the nonce go. */
+  pieces: readonly string[];
+  icons: ShownIcons;
+  /** What the browser must know of it, as JSON for a script element. */
+  data: string;
+  /** Of its HTML (characters). */
+  size: number;
+}
+
+const kept = new LRUCache<string, Fragment>({
+  maxSize: KEPT,
+  sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
+});
+
+let components: ReadonlyMap<string, ComponentType<object>> = new Map();
+
+let loading: Promise<void> | null = null;
+
+/** Loads the components of all islands once per process. Concurrent callers share one promise. */
+export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
+
+async function loadComponents(): Promise<void> {
+  const entries = Object.entries(registeredIslands());
+  components = new Map(
+    await Promise.all(
+      entries.map(
+        async ([name, { load }]) => [name, (await load()) as ComponentType<object>] as const,
+      ),
+    ),
+  );
+  await preloadAll();
+}
+
+/** Hears of an island that is rendered: its name, and whether its HTML was kept. */
+export type OnFragment = (island: IslandName, isKept: boolean) => void;
+
+/** The islands of one page. */
+export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
+  const served = new Map<string, string>();
+  const shown: ShownIcons = new Map();
+  let pageToken = '';
+  return {
+    sprite: notingSprite(shown),
+    symbols: () => symbolsOf(shown),
+    render({ name, id, props, page, isLive }) {
+      const { path, token, said } = page;
+      // What is said is one person's own, though the address may be anybody's.
+      const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
+      let fragment = kept.get(key);
+      onFragment(name, fragment !== undefined);
+      if (!fragment) {
+        const icons: ShownIcons = new Map();
+        const html = renderIsland({ name, id, props, page }, icons);
+        fragment = {
+          pieces: html.split(holes),
+          icons,
+          data: dataOf(name, props, html),
+          size: html.length,
+        };
+        kept.set(key, fragment);
+      }
+      for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
+      if (isLive) served.set(id, fragment.data);
+      if (token !== '') pageToken = token;
+      return filledIn(fragment, token, nonce);
+    },
+    data(path) {
+      const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
+      return `{"path":${jsonOf(path)},"token":${jsonOf(pageToken)},"islands":{${islands.join()}}}`;
+    },
+  };
+}
+
+function filledIn({ pieces }: Fragment, token: string, nonce: string): string {
+  const values: Record<string, string> = { [TOKEN]: token, [NONCE]: nonce };
+  return pieces.map((piece, index) => (index % 2 === 0 ? piece : values[piece])).join('');
+}
+
+function renderIsland(
+  { name, id, props, page }: Omit<RenderedIsland, 'isLive'>,
+  icons: ShownIcons,
+): string {
+  const Component = components.get(name);
+  if (!Component) throw new Error(`The island ${name} is not loaded.`);
+  return renderToString(
+    <NonceContext.Provider value={NONCE}>
+      <IslandFrame path={page.path} token={TOKEN} said={page.said} sprite={notingSprite(icons)}>
+        {createElement(Component, props)}
+      </IslandFrame>
+    </NonceContext.Provider>,
+    { identifierPrefix: `${id}-` },
+  );
+}
+
+function dataOf(name: IslandName, props: object, html: string): string {
+  const data: ServedIsland = {
+    name,
+    props: packProps(props, textOfHtml(html)),
+    print: fingerprintOfHtml(html),
+  };
+  return jsonOf(data);
+}
+
+/** JSON that ends no script element. */
+const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

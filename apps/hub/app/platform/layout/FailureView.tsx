@@ -1,0 +1,26 @@
+import { useRouteError } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { failureOf } from './failure.ts';
+import { HubShell } from './HubShell.tsx';
+
+/** A whole page for what went wrong. It needs no data. */
+export function FailureView() {
+  const error = useRouteError();
+  const { status, heading, explanation } = failureOf(error);
+  const isOutage = status === 503;
+  return (
+    <HubShell person={null} width="reading">
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {heading}
+        </Heading>
+        <Text size="l">{explanation}</Text>
+        <ButtonLink href={isOutage ? paths.status : paths.hub}>
+          {isOutage ? m.errors_check_status() : m.errors_back_to_hub()}
+        </ButtonLink>
+      </Stack>
+    </HubShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from './links.ts';
+
+/** The file of one date. */
+export const dateFilePath = (id: string): string =>
+  `${paths.calendar}/${encodeURIComponent(id)}.ics`;
+
+/** The path by which another calendar reads the dates; whoever knows it can. */
+export const feedPath = (token: string): string => `/calendar/${token}.ics`;
+
+/** The id in the name of a calendar file, or null when it is no name of one. */
+export const idOfFile = (file: string | undefined): string | null =>
+  /^(.+)\.ics$/.exec(file ?? '')?.[1] ?? null;
+
+/** What can be done with a calendar link that is there. */
+export const linkActs = ['stop', 'renew'] as const;
+export type LinkAct = (typeof linkActs)[number];
+
+/** The page that asks before something is done with the calendar link. */
+export const linkActPath = (act: LinkAct): string => `${paths.calendar}/link/${act}`;
+
+/** The part of the page that is about the link. */
+export const LINK_PART = 'calendar-link';

@@ -1,0 +1,13 @@
+import { paths } from './links.ts';
+
+/** The page of a university (SH-26). */
+export const uniPath = (providerId: string): string =>
+  `/explore/uni-detail/${encodeURIComponent(providerId)}`;
+
+/** The courses of a university. */
+export const uniCoursesPath = (providerId: string): string =>
+  `${paths.results}?${new URLSearchParams({ unis: providerId }).toString()}`;
+
+/** The courses of some subjects, by the ids of their guides. */
+export const subjectCoursesPath = (subjectGuides: readonly string[]): string =>
+  `${paths.results}?${new URLSearchParams(subjectGuides.map((id) => ['subjectGuides', id])).toString()}`;

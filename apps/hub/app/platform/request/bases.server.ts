@@ -1,0 +1,25 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getPageState } from './page-state.server.ts';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+import { readSession } from '#app/platform/server/session.server.ts';
+
+/**
+ * The bases of other systems: those of the configuration, and what page state says instead
+ * (SH-56). Page state needs a session, so people who are not signed in go by the configuration.
+ */
+export async function linkBases(
+  request: Request,
+  context: AppLoadContext,
+): Promise<HubConfig['links']> {
+  const { links } = context.config;
+  const session = await readSession(request, context);
+  if (!session) return links;
+  const { bases } = (await getPageState(session, context)).pageState;
+  return {
+    ...links,
+    accounts: bases.accounts ?? links.accounts,
+    services: bases.services ?? links.services,
+    search: bases.search ?? links.search,
+    careers: bases.careers ?? links.careers,
+  };
+}

@@ -1,0 +1,42 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CallContext } from '@applicant-hub/api-clients';
+import type { SessionScope } from './request-scope.ts';
+
+/** The same for what may take only so long from now (milliseconds). */
+export const within = (context: AppLoadContext, ms: number): AppLoadContext => ({
+  ...context,
+  deadline: Date.now() + ms,
+});
+
+/** How long an open page waits for what was late (milliseconds). */
+const PATIENCE_MS = 5_000;
+
+/** For what an open page asks again: it waits longer than a page that is not there yet. */
+export const patient = (context: AppLoadContext): AppLoadContext => within(context, PATIENCE_MS);
+
+/** How long a person waits for a file (milliseconds): nothing can be filled in later. */
+const FILE_MS = 15_000;
+
+/** For a file to keep: it is whole, or there is none. */
+export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
+
+/** A call that may take what is left of the page's budget; none is made when nothing is left. */
+export const readOptions = (call: SessionScope): CallContext =>
+  callOptions(call, call.context.deadline - Date.now());
+
+/** How long a change may take: nobody knows whether one that was given up on was made (ms). */
+const CHANGE_TIMEOUT_MS = 5_000;
+
+/** A call that changes something. */
+export const writeOptions = (call: SessionScope): CallContext =>
+  callOptions(call, CHANGE_TIMEOUT_MS);
+
+/** A call that may take longer than a page waits. */
+export const callOptions = (
+  { context, applicant }: SessionScope,
+  timeoutMs: number,
+): CallContext => ({
+  token: applicant.session.accessToken,
+  requestId: context.requestId,
+  timeoutMs,
+});

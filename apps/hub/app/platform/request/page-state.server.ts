@@ -1,0 +1,64 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
+import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import type { HubSession } from '#app/platform/server/session.server.ts';
+
+/**
+ * Page state is optional: a page with the defaults is better than a late one. Other calls depend
+ * on it, so it gets no more than this part of the page budget.
+ */
+const BUDGET_SHARE = 0.4;
+
+/** The page does not wait for all of it: an answer that is late is there for the next page (ms). */
+const TIMEOUT_MS = 5_000;
+
+/** What is known of page state, and how. */
+export interface KnownPageState {
+  pageState: PageState;
+  /**
+   * `published` is what the editors say now, `remembered` what they said at most an hour ago.
+   * Nothing is known of `defaults`: what they say must not be told as a fact.
+   */
+  pageStateSource: 'published' | 'remembered' | 'defaults';
+}
+
+/** What the editors publish; null when it cannot be had in time. Asked once per request. */
+export const askPageState = (
+  session: HubSession,
+  context: AppLoadContext,
+): Promise<PageState | null> =>
+  context.once('page-state', async () => {
+    const settled = await context.late.settle(
+      await personalKey(context, session.uid, 'page-state'),
+      () => ask(session, context),
+      {
+        deadline: Date.now() + context.config.pageBudgetMs * BUDGET_SHARE,
+      },
+    );
+    return settled.state === 'settled' && settled.value.ok ? settled.value.value : null;
+  });
+
+async function ask(session: HubSession, { clients, requestId, lastPageStates }: AppLoadContext) {
+  const answer = await clients.content.pageState({
+    token: session.accessToken,
+    requestId,
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (answer.ok) lastPageStates.set(session.uid, answer.value);
+  return answer;
+}
+
+/** What the editors publish, what they last did, or the defaults when neither is known. */
+export async function getPageState(
+  session: HubSession,
+  context: AppLoadContext,
+): Promise<KnownPageState> {
+  const published = await askPageState(session, context);
+  if (published) return { pageState: published, pageStateSource: 'published' };
+  const remembered = context.lastPageStates.get(session.uid);
+  // Who has to wait is never decided by what may be over.
+  if (remembered) {
+    return { pageState: { ...remembered, timerLink: '' }, pageStateSource: 'remembered' };
+  }
+  return { pageState: defaultPageState, pageStateSource: 'defaults' };
+}

@@ -1,0 +1,17 @@
+import { isAllowedRedirect } from '@applicant-hub/domain';
+import type { HubConfig } from '#app/platform/server/config.server.ts';
+
+/**
+ * Where an address that others have set may lead, such as a `redirectUrl` once personalisation is
+ * finished (SH-46): a path of this site, or an address of this site or of a system that the hub links
+ * to. Anything else is ignored.
+ */
+export function findRedirectUrl(
+  redirectUrl: string | null,
+  { publicUrl, links, applyLinks }: Pick<HubConfig, 'publicUrl' | 'links' | 'applyLinks'>,
+): string | null {
+  if (redirectUrl === null) return null;
+  const systems = [publicUrl, ...Object.values(links), ...Object.values(applyLinks)];
+  const hosts = systems.map((url) => new URL(url).host);
+  return isAllowedRedirect(redirectUrl, hosts) ? redirectUrl : null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from '#app/platform/server/config.server.ts';
+import { findRedirect } from './redirects.server.ts';
+
+const { links } = parseConfig({
+  HUB_ENV: 'test',
+  ACCOUNTS_URL: 'https://accounts.test',
+  EXPLORE_URL: 'https://explore.test/base',
+  SEARCH_URL: 'https://search.test',
+  SERVICES_WEB_URL: 'https://services.test',
+  CAREERS_WEB_URL: 'https://careers.test',
+  WEBSITE_URL: 'https://website.test',
+});
+
+describe('findRedirect', () => {
+  test.each([
+    ['/main-content', '', '/dashboard'],
+    ['/dashboard/main-content', '', '/dashboard'],
+    ['/preferences', '?section=study-support', '/dashboard/preferences?section=study-support'],
+    ['/application/', '', '/dashboard/application'],
+    ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
+    ['/people-like-you', '?type=al', '/dashboard/people-like-you?type=al'],
+  ])('a moved path keeps its query: %s%s leads to %s', (path, search, target) => {
+    expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test('[SH-18] /notifications leads to the notifications, with its query', () => {
+    expect(findRedirect('/notifications', '?page=2', links)).toBe(
+      '/dashboard/notifications?page=2',
+    );
+  });
+
+  test.each([
+    ['/explore/for-you', '', 'https://explore.test/base/explore/for-you'],
+    ['/explore', '', 'https://explore.test/base/explore'],
+    ['/accounts/profile', '', 'https://accounts.test/accounts/profile'],
+    ['/search/results', '?SearchText=law', 'https://search.test/search/results?SearchText=law'],
+  ])('a path of another system goes to its base: %s%s leads to %s', (path, search, target) => {
+    expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test.each([
+    ['/calendar', '', '/dashboard/calendar'],
+    ['/people-like-you', '', '/dashboard/people-like-you'],
+    [
+      '/explore/career-list',
+      '?assessmentId=1',
+      'https://explore.test/base/explore/career-list?assessmentId=1',
+    ],
+    ['/explore/career-compass', '', 'https://explore.test/base/explore/career-compass'],
+    ['/explore/search/events', '', 'https://explore.test/base/explore/search/events'],
+    [
+      '/explore/search/statement-guides',
+      '',
+      'https://explore.test/base/explore/search/statement-guides',
+    ],
+    [
+      '/search/frequently-asked-questions',
+      '',
+      'https://search.test/search/frequently-asked-questions',
+    ],
+    ['/search/results', '', 'https://search.test/search/results'],
+    ['/cvbuilder/form', '', 'https://careers.test/cvbuilder/form'],
+    ['/what-are-my-options', '', 'https://careers.test/what-are-my-options'],
+    ['/ucas/events-training', '', 'https://website.test/ucas/events-training'],
+  ])('[SH-29] %s%s is known: %s', (path, search, target) => {
+    expect(findRedirect(path, search, links)).toBe(target);
+  });
+
+  test('[SH-28] the area of learners in Clearing is known', () => {
+    expect(findRedirect('/clearingplus/learners/', '', links)).toBe(
+      'https://services.test/clearingplus/learners/',
+    );
+  });
+
+  test.each(['/nothing', '/explorer', '/', '/constructor', '/__proto__/x', '//evil.test/explore'])(
+    'nothing is known of %s',
+    (path) => {
+      expect(findRedirect(path, '', links)).toBeNull();
+    },
+  );
+});

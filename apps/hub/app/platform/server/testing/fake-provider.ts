@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { writeForEver } from '#server/testing/write-for-ever.ts';
+
+/** One request to the token or revocation endpoint. */
+export interface SeenRequest {
+  path: string;
+  authorization: string;
+  form: Record<string, string>;
+}
+
+/** An identity provider that does what the test says, over real HTTP. */
+export interface FakeProvider {
+  issuer: string;
+  /** Token and revocation requests, oldest first. */
+  seen: SeenRequest[];
+  /** How often the discovery document was asked for. */
+  discoveries: () => number;
+  /** What the provider does from now on; a later call adds to an earlier one. */
+  behave: (behaviour: Behaviour) => void;
+  close: () => Promise<void>;
+}
+
+export interface Behaviour {
+  /** Discovery answers 503 this many times first. */
+  discoveryFailures?: number;
+  /** Answer of the token endpoint in place of tokens. */
+  tokenFailure?: { status: number; body: string } | null;
+  /** Nonce that the next ID token carries; the browser would have brought it. */
+  nonce?: string;
+  subject?: string;
+  expiresIn?: number;
+  /** Never answers a revocation. */
+  hangsOnRevocation?: boolean;
+  /** Answers everything but discovery with spaces that never end. */
+  hasNoEnd?: boolean;
+  /** Sends no new refresh token with a refresh. */
+  keepsRefreshToken?: boolean;
+  /** The key that signs is in none of the provider's lists. */
+  signsWithAnotherKey?: boolean;
+  /** The list of keys answers 503. */
+  keysFailure?: boolean;
+  /** A withdrawal of a token is never answered. */
+  neverRevokes?: boolean;
+  /** More fields of a token answer. */
+  extra?: Record<string, unknown>;
+}
+
+export async function startFakeProvider(): Promise<FakeProvider> {
+  const [{ privateKey, publicKey }, other] = await Promise.all([
+    generateKeyPair('ES256', { extractable: true }),
+    generateKeyPair('ES256'),
+  ]);
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig' }] };
+  const seen: SeenRequest[] = [];
+  let discoveries = 0;
+  let behaviour: Behaviour = {};
+  let issuer = '';
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    if (path === '/.well-known/openid-configuration') {
+      discoveries += 1;
+      if ((behaviour.discoveryFailures ?? 0) >= discoveries) json(response, 503, {});
+      else json(response, 200, metadata(issuer));
+      return;
+    }
+    if (path === '/jwks') {
+      json(response, behaviour.keysFailure ? 503 : 200, behaviour.keysFailure ? {} : keys);
+      return;
+    }
+    const form = Object.fromEntries(new URLSearchParams(await read(request)));
+    seen.push({ path, authorization: request.headers.authorization ?? '', form });
+    if (behaviour.hasNoEnd) writeForEver(response);
+    else if (path === '/revoke') {
+      if (!behaviour.hangsOnRevocation) json(response, 200, {});
+    } else if (behaviour.tokenFailure) {
+      response.writeHead(behaviour.tokenFailure.status, { 'Content-Type': 'application/json' });
+      response.end(behaviour.tokenFailure.body);
+    } else json(response, 200, await tokens(form));
+  }
+
+  async function tokens(form: Record<string, string>): Promise<Record<string, unknown>> {
+    const { nonce, subject = 'waiting', expiresIn = 3600, keepsRefreshToken, extra } = behaviour;
+    const isRefresh = form['grant_type'] === 'refresh_token';
+    const idToken = await new SignJWT(isRefresh || nonce === undefined ? {} : { nonce })
+      .setProtectedHeader({ alg: 'ES256' })
+      .setIssuer(issuer)
+      .setAudience('applicant-hub')
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(behaviour.signsWithAnotherKey ? other.privateKey : privateKey);
+    return {
+      access_token: `access-${seen.length}`,
+      token_type: 'Bearer',
+      expires_in: expiresIn,
+      id_token: idToken,
+      ...extra,
+      ...(isRefresh && keepsRefreshToken ? {} : { refresh_token: `refresh-${seen.length}` }),
+    };
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    issuer,
+    seen,
+    discoveries: () => discoveries,
+    behave: (next) => void (behaviour = { ...behaviour, ...next }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const metadata = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  end_session_endpoint: 'https://pages.id.example/session/end',
+  revocation_endpoint: `${issuer}/revoke`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ['code'],
+  id_token_signing_alg_values_supported: ['ES256'],
+});
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

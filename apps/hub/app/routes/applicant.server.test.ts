@@ -1,0 +1,115 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { hubUser } from '@applicant-hub/api-clients/fixtures';
+import { expect, it, vi } from 'vitest';
+import { getSubjects } from '#app/features/reference-data/reference.server.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { getApplicant, getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
+import { personView } from '#app/platform/request/person-view.server.ts';
+
+/** A request of somebody signed in, to a hub with these clients. */
+async function hubWith(pageState: () => unknown) {
+  const site = createTestSite();
+  const { context, setCookies } = site.request();
+  const hour = Date.now() + 60 * 60_000;
+  const tokens = { accessToken: 'access', refreshToken: null, idToken: 'id' };
+  await startSession(
+    { uid: 'ann', ...tokens, accessExpiresAt: hour, refreshExpiresAt: null },
+    null,
+    context,
+  );
+  const clients = {
+    content: { pageState: vi.fn(pageState), subjectGuides: vi.fn(() => ok([])) },
+    identity: { getUser: vi.fn(() => ok(hubUser())) },
+  };
+  const page = { ...site.request().context, clients } as unknown as AppLoadContext;
+  const request = new Request('http://127.0.0.1:3000/dashboard', {
+    headers: { Cookie: cookieHeader(setCookies) },
+  });
+  return { clients, page, request };
+}
+
+it('[SH-57] configuration, user and subjects are loaded, once for all who ask', async () => {
+  const published = { ...defaultPageState, autoUpdate: false };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  const [applicant, again] = await Promise.all([
+    getApplicant(request, page),
+    getApplicant(request, page),
+  ]);
+  expect(again).toBe(applicant);
+  expect(applicant).toMatchObject({
+    user: hubUser(),
+    name: 'Aisha',
+    pageState: published,
+    personalisation: { studyLevel: 'Undergraduate', studyYear: 2027, onBoardingConfirmed: true },
+  });
+  expect(await getSubjects({ context: page, applicant })).toEqual({ ok: true, value: [] });
+  expect(clients.content.pageState).toHaveBeenCalledTimes(1);
+  expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
+});
+
+it.each(['', ' '])(
+  '[SH-6] a person with the name %j is shown as Anonymous everywhere',
+  async (name) => {
+    const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+    clients.identity.getUser.mockImplementation(() => ok(hubUser({ name, lastName: '' })));
+    const applicant = await getApplicant(request, page);
+    expect(applicant.name).toBe('Anonymous');
+    expect(personView(applicant)).toMatchObject({ name: 'Anonymous', initials: 'A' });
+  },
+);
+
+it('[SH-37] an applicant is an undergraduate until they say otherwise', async () => {
+  const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+  const saidNothing = hubUser();
+  clients.identity.getUser.mockImplementation(() => ok({ ...saidNothing, settings: [] }));
+  expect((await getApplicant(request, page)).personalisation).toMatchObject({
+    studyLevel: 'Undergraduate',
+    savedStudyYear: null,
+  });
+});
+
+it('[SH-56] page state that cannot be had leaves the defaults', async () => {
+  const { page, request } = await hubWith(() => failed('unavailable', 503));
+  expect(await getApplicant(request, page)).toMatchObject({
+    pageState: defaultPageState,
+    pageStateSource: 'defaults',
+  });
+});
+
+it('page state that cannot be had is what it was before, without a queue', async () => {
+  const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  // Each is a request of its own.
+  const ask = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
+  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
+  expect(await ask()).toMatchObject({
+    pageState: { ...published, timerLink: '' },
+    pageStateSource: 'remembered',
+  });
+});
+
+it('page state that is late does not hold up a page, and is known to the next', async () => {
+  const published = { ...defaultPageState, autoUpdate: false };
+  const { clients, page, request } = await hubWith(() => ok(published));
+  const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
+  let answer: (value: unknown) => void = () => undefined;
+  clients.content.pageState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  expect(await ask()).toMatchObject({ pageStateSource: 'defaults' });
+  answer(await ok(published));
+  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  expect(clients.content.pageState).toHaveBeenCalledTimes(1);
+});
+
+it('what a page asks for waits for the guard of its layout, and is not loaded behind it', async () => {
+  const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+  const guard = vi.fn(() => Promise.reject(new Error('turned away')));
+  const layout = getGuardedApplicant(request, page, guard);
+  await expect(Promise.all([layout, getApplicant(request, page)])).rejects.toThrow('turned away');
+  await expect(getApplicant(request, page)).rejects.toThrow('turned away');
+  expect(guard).toHaveBeenCalledTimes(1);
+  expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,298 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { applyApplication } from '@applicant-hub/api-clients/fixtures';
+import { type ApplyMode, deadlines, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { findDates } from '#app/features/calendar/dates.server.ts';
+import { monthsOf } from '#app/features/calendar/months.server.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
+import { load as loadApply } from '#app/features/application-status/widgets-load.server.ts';
+import { findPreset } from '#app/features/dashboard/grid.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+
+interface Moment {
+  title: string;
+  /** With the offset of London's clocks. */
+  now: string;
+  studyYear?: number;
+  /** What the editors have switched on by then. */
+  mode?: ApplyMode;
+  /** Whether editors still have the year's applications open. */
+  isOpen?: boolean;
+  /** What the applicant's tile says; by default they have not begun. */
+  status?: TileStatus;
+  level?: StudyLevel;
+  /** Whether they have begun one application, to conservatoires. */
+  isConservatoire?: boolean;
+  /** The banner; null when there is none. */
+  banner: string | null;
+  /** The next deadline on the tile; null when none is left to them. */
+  deadline?: string | null;
+  /** The tile of a year that is closed has another heading. */
+  closed?: string;
+  /** Default: that of undergraduates outside of Clearing. */
+  preset?: string;
+  /** The first date of the calendar that is still to come. */
+  next?: string;
+}
+
+const clearing =
+  'Clearing is open until Monday 19 October: you can apply for courses that still have places.';
+
+const moments: Moment[] = [
+  {
+    title: '14 October',
+    now: '2026-10-14T09:00:00+01:00',
+    banner:
+      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm.',
+    deadline: 'Thursday 15 October, 6pm, 1 day left',
+    next: '2027-early',
+  },
+  {
+    title: '15 October, 18:01',
+    now: '2026-10-15T18:01:00+01:00',
+    banner:
+      'Apply by Wednesday 13 January, 6pm and universities consider you equally with everybody who applied in time.',
+    deadline: 'Wednesday 13 January, 6pm, 90 days left',
+    next: '2026-clearing',
+  },
+  {
+    title: '26 February, without an offer',
+    now: '2026-02-26T09:00:00Z',
+    studyYear: 2026,
+    status: 'extraUnplaced',
+    banner:
+      "Extra is open until Wednesday 1 July: if you've used all five choices and hold no offers, you can add one more at a time.",
+    deadline: 'Wednesday 1 July, 125 days left',
+    next: '2026-choices',
+  },
+  {
+    title: '26 February, before applying',
+    now: '2026-02-26T09:00:00Z',
+    studyYear: 2026,
+    banner:
+      'You can apply with up to five choices until Tuesday 30 June, 6pm. After that, applications go into Clearing (courses with places left).',
+    deadline: 'Tuesday 30 June, 6pm, 124 days left',
+  },
+  {
+    title: '30 June, 23:59',
+    now: '2026-06-30T23:59:00+01:00',
+    studyYear: 2026,
+    banner:
+      'New applications now go into Clearing (courses with places left), which opens on Thursday 2 July.',
+    next: '2026-extra',
+  },
+  {
+    title: '2 July, in clearing mode',
+    now: '2026-07-02T09:00:00+01:00',
+    studyYear: 2026,
+    mode: 'clearing',
+    status: 'clearingUnplaced',
+    banner: clearing,
+    deadline: 'Monday 19 October, 109 days left',
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: '2 July, with a conditional offer',
+    now: '2026-07-02T09:00:00+01:00',
+    studyYear: 2026,
+    mode: 'clearing',
+    status: 'awaitingConfirm',
+    banner:
+      'A level results day is Thursday 13 August. From 8am, your hub shows whether you have your place.',
+    deadline: null,
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: 'results day, 07:59',
+    now: '2026-08-13T07:59:00+01:00',
+    studyYear: 2026,
+    mode: 'updating',
+    banner: "It's results day. From 8am, your hub shows whether you have your place.",
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: 'results day, 08:00',
+    now: '2026-08-13T08:00:00+01:00',
+    studyYear: 2026,
+    mode: 'clearing',
+    status: 'awaitingConfirmReasons',
+    banner:
+      "It's results day. Decisions show in your application today, and some take a little longer.",
+    deadline: null,
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: 'results day, 08:00, placed',
+    now: '2026-08-13T08:00:00+01:00',
+    studyYear: 2026,
+    mode: 'clearing',
+    status: 'placedFirm',
+    banner: null,
+    deadline: null,
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: '21 September, a year whose applications the editors have closed',
+    now: '2026-09-21T23:59:00+01:00',
+    studyYear: 2026,
+    isOpen: false,
+    banner: clearing,
+  },
+  {
+    title: '22 September, the same a minute later',
+    now: '2026-09-22T00:00:00+01:00',
+    studyYear: 2026,
+    isOpen: false,
+    closed: 'View your 2026 applications',
+    banner: null,
+  },
+  {
+    title: '22 September, the next year',
+    now: '2026-09-22T00:00:00+01:00',
+    banner:
+      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm.',
+    deadline: 'Thursday 15 October, 6pm, 23 days left',
+    next: '2026-final',
+  },
+  {
+    title: '19 October, the last day of Clearing',
+    now: '2026-10-19T23:59:00+01:00',
+    studyYear: 2026,
+    mode: 'clearing',
+    status: 'clearingUnplaced',
+    banner: clearing,
+    deadline: 'Monday 19 October, today',
+    preset: 'undergraduateClearing',
+    next: '2026-clearing',
+  },
+  {
+    title: '20 October',
+    now: '2026-10-20T00:00:00+01:00',
+    studyYear: 2026,
+    banner: 'Applications for 2026 are over. To apply, choose a later year.',
+    deadline: null,
+    next: '2027-main',
+  },
+  {
+    title: 'November, Clearing forced on the home',
+    now: '2026-11-20T09:00:00Z',
+    mode: 'on',
+    banner: 'Clearing is open: you can apply for courses that still have places.',
+    deadline: 'Wednesday 13 January, 6pm, 54 days left',
+    preset: 'undergraduate',
+  },
+  {
+    title:
+      'November, Clearing forced on, and only an application to conservatoires, whose year is over',
+    now: '2026-11-20T09:00:00Z',
+    studyYear: 2026,
+    mode: 'on',
+    isConservatoire: true,
+    banner: null,
+  },
+  {
+    title: 'the same in July, in clearing mode',
+    now: '2026-07-20T09:00:00Z',
+    studyYear: 2026,
+    mode: 'clearing',
+    isConservatoire: true,
+    banner: null,
+    preset: 'undergraduateClearing',
+  },
+  {
+    title: '14 October, for postgraduate courses',
+    now: '2026-10-14T09:00:00+01:00',
+    level: 'Postgraduate',
+    banner: null,
+    deadline: null,
+  },
+  {
+    title: 'August, Clearing for the year before',
+    now: '2026-08-20T09:00:00+01:00',
+    studyYear: 2027,
+    mode: 'clearing',
+    banner: 'You can write your 2027 application now, and send it from Tuesday 1 September.',
+    preset: 'undergraduateClearing',
+  },
+];
+
+/** The key dates that the API has: here, the deadlines. */
+const keyDates = deadlines.map(({ id, date, time }) => ({
+  id,
+  title: id,
+  date,
+  time,
+  url: null,
+  schemes: ['undergraduate'],
+}));
+
+/** Somebody's page at a moment, with the real rules and APIs that answer at once. */
+async function scopeAt({
+  now,
+  studyYear = 2027,
+  mode = 'default',
+  isOpen = true,
+  status,
+  level = 'Undergraduate',
+  isConservatoire = false,
+}: Moment): Promise<RequestScope> {
+  const { context } = createTestSite().request();
+  const forced = await debugCookie({ ug: status ?? null, uc: null });
+  const none = () => ok(null);
+  const begun = () => ok(applyApplication({ entryYear: studyYear }));
+  const card = Object.fromEntries(
+    ['undergraduate', 'postgraduate', 'conservatoires', 'teachertraining', 'preregistration'].map(
+      (name) => [name, isOpen],
+    ),
+  );
+  return {
+    request: new Request('http://127.0.0.1:3000/dashboard', {
+      headers: { Cookie: forced.split(';')[0] ?? '' },
+    }),
+    context: {
+      ...context,
+      now: () => new Date(now),
+      clients: {
+        tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
+        apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
+        events: { listKeyDates: () => ok(keyDates) },
+      },
+    },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: { uid: 'me', settings: [] },
+      personalisation: { studyYear, savedStudyYear: studyYear, studyLevel: level },
+      pageState: {
+        ...defaultPageState,
+        applyMode: { ug: mode, uc: 'default' },
+        cards: { [studyYear]: card },
+        features: { ...defaultPageState.features, debug: true },
+      },
+    },
+  } as unknown as RequestScope;
+}
+
+describe('the hub by its clock', () => {
+  it.each(moments)('[EXT-9][EXT-23] $title', async (moment) => {
+    const scope = await scopeAt(moment);
+    const [apply, preset, dates] = await Promise.all([
+      loadApply(scope),
+      findPreset(scope),
+      findDates(scope, ['undergraduate']),
+    ]);
+    expect(phaseBanner(scope, apply)?.text ?? null).toBe(moment.banner);
+
+    const tile = apply?.tiles.find(({ id }) => id === 'ug');
+    if (moment.status) expect(tile?.status).toBe(moment.status);
+    if (moment.deadline !== undefined) expect(tile?.deadline?.when ?? null).toBe(moment.deadline);
+    if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
+    expect(apply?.closed?.heading).toBe(moment.closed);
+    expect(preset.id).toBe(moment.preset ?? 'undergraduate');
+
+    const { upcoming } = monthsOf(dates.ok ? dates.value : [], scope.context.now());
+    if (moment.next) expect(upcoming[0]?.dates[0]?.id).toBe(moment.next);
+  });
+});

@@ -1,0 +1,240 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
+import { widgetSettingsPath } from '#app/platform/paths/links.ts';
+import { loadAdverts } from '#app/features/adverts/load.server.ts';
+import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { personView } from '#app/platform/request/person-view.server.ts';
+import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { loadFeed } from '#app/features/hub-sections/load.server.ts';
+import { loadHappening } from '#app/features/hub-sections/happening-load.server.ts';
+import { liveBanner } from '#app/features/live/live-banner.server.ts';
+import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
+import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
+import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
+import { PageData } from '#app/platform/server/page-data.ts';
+import { readForm } from '#app/platform/server/session.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
+import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
+import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
+import { GonePart } from '#app/platform/flash/Part.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { loadStage } from '#app/features/hub-sections/stage.server.ts';
+import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
+import { hasSent } from '#app/features/application-status/sent.server.ts';
+import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
+import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
+import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
+import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import {
+  definitionOf,
+  loadFocused,
+  loadGrid,
+  offeredTo,
+} from '#app/features/dashboard/grid.server.ts';
+import { findWidgetServer } from '#app/features/dashboard/registry.server.ts';
+import { takeForm } from '#app/features/dashboard/take-form.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
+import { WidgetGrid } from '#app/features/dashboard/WidgetGrid.tsx';
+import type { WelcomeProps } from '#app/features/dashboard/Welcome.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const { user, personalisation } = applicant;
+  const { studyLevel, studyYear } = personalisation;
+  const scope = { request, context, applicant };
+  const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
+  // What is beside a widget that is shown alone is not asked for: it is quick.
+  const focused = await loadFocused(scope, wanted);
+  if (focused) return new PageData({ focused, hub: null });
+
+  const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
+    await Promise.all([
+      loadAlerts(scope),
+      loadFeed(scope, offeredTo(scope)),
+      loadHappening(scope),
+      loadApply(scope),
+      loadFavourites(scope),
+      loadGrid(scope),
+      loadStage(scope),
+      hasSent(scope),
+      loadPromotions(scope),
+      loadAdverts(scope),
+    ]);
+  const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
+  const hasFocus =
+    (apply !== null && focus === apply.focusId) ||
+    grid.widgets.some(({ widget }) => widget.id === focus && widget.tile.does === 'toggle');
+
+  const welcome: WelcomeProps = {
+    greeting: personalisation.onBoardingConfirmed ? m.shell_welcome_back() : m.shell_welcome(),
+    ...personView(applicant),
+    applying: m.shell_applying({
+      level:
+        studyLevel === 'Postgraduate'
+          ? m.shell_level_postgraduate()
+          : m.shell_level_undergraduate(),
+      year: studyYear,
+    }),
+  };
+  return new PageData({
+    focused: null,
+    hub: {
+      modal: openingModal(request, applicant),
+      alerts,
+      live: liveBanner(applicant.pageState, context),
+      drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
+      welcome,
+      phase: phaseBanner(scope, apply),
+      apply,
+      feed,
+      happening,
+      favourites,
+      grid,
+      promotions,
+      focus: hasFocus ? focus : null,
+      // The stages end with an application that is sent; nothing is said while that is not known.
+      stage: sent === false ? stage : null,
+      profile: profileScore(user.profileComplete),
+      todo: todoProgress(user.settings),
+      adverts,
+    },
+  });
+}
+
+/** The texts that save themselves and are for this person. */
+const openableTexts = (scope: RequestScope) =>
+  draftKinds.flatMap(({ id }) => {
+    const title = definitionOf(id, scope)?.title();
+    return title === undefined ? [] : [{ id, title }];
+  });
+
+/** Takes the forms of the widgets, each by its own server half. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const id = new URL(request.url).searchParams.get(WIDGET_PARAM);
+  const act = findWidgetServer(id)?.act;
+  if (!act) return methodNotAllowed();
+  const form = await readForm(request, applicant.session, context);
+  return takeForm(act, { request, context, applicant }, form);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  {
+    title: loaded?.data.focused
+      ? m.shell_page_title({ page: loaded.data.focused.widget.title })
+      : m.page_hub_heading(),
+  },
+];
+
+export default function Hub() {
+  const { focused, hub } = useLoaderData<typeof loader>().data;
+  const outcome = useActionData<WidgetOutcome>();
+  if (focused) {
+    const { id, title } = focused.widget;
+    return (
+      <FocusFrame focus={id} label={title} isAlone settingsHref={widgetSettingsPath(id)}>
+        <Island of="lateNote" props={{ of: 'widget' }} />
+        <Island of="widget" props={{ loaded: focused, outcome, part: 'Focused' }} />
+      </FocusFrame>
+    );
+  }
+  const {
+    modal,
+    alerts,
+    live,
+    drafts,
+    welcome,
+    phase,
+    apply,
+    feed,
+    happening,
+    favourites,
+    grid,
+    promotions,
+    focus,
+    stage,
+    profile,
+    todo,
+    adverts,
+  } = hub;
+  const news = apply?.history?.news ?? null;
+  const isApplyFocused = apply !== null && focus === apply.focusId;
+  return (
+    <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
+      <Stack gap={6}>
+        <Stack gap={1}>
+          <Heading level={1} size="xl">
+            {m.page_hub_heading()}
+          </Heading>
+          <Text size="s" muted>
+            {m.page_hub_subheading()}
+          </Text>
+        </Stack>
+        <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
+        <Island of="alerts" props={{ alerts }} />
+        {live && (
+          <div data-beside-focus>
+            <LiveBanner {...live} />
+          </div>
+        )}
+        {modal && <Island of="modal" props={{ id: modal }} />}
+        <Island of="unsavedTexts" props={drafts} />
+        <Grid columns="2-1" align="start">
+          <div data-beside-focus={!isApplyFocused || undefined}>
+            {apply && (
+              <Island
+                of="apply"
+                props={{ initial: apply, isFocused: isApplyFocused }}
+                {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
+              />
+            )}
+          </div>
+          <Stack gap={4} data-beside-focus>
+            <Island of="welcomeLine" props={welcome} />
+            <Island of="progress" props={{ stage, profile, todo }} />
+          </Stack>
+        </Grid>
+        {phase && (
+          <div data-beside-focus>
+            <PhaseBanner {...phase} />
+          </div>
+        )}
+        <div data-beside-focus>
+          <Island of="feed" props={{ initial: feed }} />
+        </div>
+        {favourites && (
+          <div data-beside-focus>
+            <Island
+              of="favourites"
+              props={{ initial: favourites }}
+              {...(favourites.state === 'pending' && { wakes: 'load' })}
+            />
+          </div>
+        )}
+        <div data-beside-focus={isApplyFocused || undefined}>
+          <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
+        </div>
+        {happening.length > 0 && (
+          <div data-beside-focus>
+            <Island of="happening" props={{ items: happening }} />
+          </div>
+        )}
+        {promotions.length > 0 && <Island of="promotions" props={{ promotions }} />}
+        <UsefulGuides />
+        {adverts ? <Island of="adverts" props={adverts} /> : <GonePart id={ADVERTS_PART} />}
+      </Stack>
+    </FocusFrame>
+  );
+}
+
+/** What waits for an answer, or celebrates one, is live at once. */
+const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
+  isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);

@@ -1,5 +1,0 @@
-import type { PanelId } from '@applicant-hub/domain';
-import { paths } from '../../applicant/links.ts';
-
-/** The preferences with one panel open. */
-export const panelPath = (panel: PanelId): string => `${paths.preferences}?section=${panel}`;

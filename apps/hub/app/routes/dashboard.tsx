@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { containerState } from '@applicant-hub/domain';
+import { useContext, useMemo } from 'react';
+import { getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
+import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
+import { unreadCount } from '#app/features/notifications/notifications.server.ts';
+import { warningOf } from '#app/features/notifications/warning.server.ts';
+import { requireQueueClearance } from '#app/features/queue/hold.server.ts';
+import { isQueueOver, queueLink, queueStatus } from '#app/features/queue/queue.server.ts';
+import { csrfToken } from '#app/platform/server/csrf.server.ts';
+import { PageData } from '#app/platform/server/page-data.ts';
+import { overlayOffer } from '#app/features/support/offer.server.ts';
+import { area } from '#app/features/support/SupportArea.css.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { PageContext } from '#app/platform/browser/page-info.ts';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { WarningBanner } from '#app/features/notifications/WarningBanner.tsx';
+import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
+
+/** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getGuardedApplicant(request, context, requireQueueClearance);
+  const { personalisation, pageState } = applicant;
+  const { pathname, searchParams } = new URL(request.url);
+
+  const call = { request, context, applicant };
+  const timerLink = queueLink(call);
+  const container = containerState({
+    settingsLoaded: true,
+    studyLevel: personalisation.savedStudyLevel,
+    timerLink,
+  });
+  const redirectUrl = searchParams.get('redirectUrl');
+  if (container === 'onboarding' && pathname !== screens.welcome) {
+    const query = redirectUrl === null ? '' : `?${new URLSearchParams({ redirectUrl }).toString()}`;
+    throw redirect(screens.welcome + query);
+  }
+  const target = findRedirectUrl(redirectUrl, context.config);
+  if (container !== 'onboarding' && target !== null) throw redirect(target);
+
+  // Whoever waits asks for nothing but the account and page state (decision 36).
+  if (pathname === screens.queue) {
+    return new PageData({ queueToken: csrfToken(applicant.session) });
+  }
+
+  const [unread, notice, offer, news] = await Promise.all([
+    unreadCount(call),
+    pageNotice(request, call),
+    container === 'screen' ? overlayOffer(call) : null,
+    container === 'onboarding' ? null : queueStatus(call, timerLink),
+  ]);
+  return new PageData({
+    queueToken: null,
+    person: shellPerson(applicant, unread),
+    notice,
+    news,
+    isQueueOver: isQueueOver(call),
+    warning: warningOf(pageState),
+    offer,
+  });
+}
+
+export const action = methodNotAllowed;
+
+/** Screens that use the whole page; the others are a column of text and forms. */
+const wideScreens: readonly string[] = [
+  screens.hub,
+  screens.arrange,
+  screens.live,
+  screens.preferences,
+];
+
+export default function Dashboard() {
+  const loaded = useLoaderData<typeof loader>().data;
+  return loaded.queueToken === null ? <Hub {...loaded} /> : <Queue token={loaded.queueToken} />;
+}
+
+/** The queue has no frame of the hub around it. */
+function Queue({ token }: { token: string }) {
+  const { path } = useContext(PageContext);
+  const page = useMemo(() => ({ path, token }), [path, token]);
+  return (
+    <PageContext.Provider value={page}>
+      <Outlet />
+    </PageContext.Provider>
+  );
+}
+
+type HubProps = Extract<
+  ReturnType<typeof useLoaderData<typeof loader>>['data'],
+  { queueToken: null }
+>;
+
+function Hub({ person, notice, news, isQueueOver, warning, offer }: HubProps) {
+  const { pathname } = useLocation();
+  return (
+    <HubShell
+      person={person}
+      current={pathname}
+      {...(wideScreens.includes(pathname) ? {} : { width: 'reading' })}
+    >
+      {warning && <WarningBanner {...warning} />}
+      {news && <QueueBanner {...news} />}
+      {isQueueOver && <Island of="queueOver" props={{}} />}
+      <NoticeArea notice={notice}>
+        {offer && (
+          <div className={area}>
+            <Island of="offer" props={{ offer }} />
+          </div>
+        )}
+        <Outlet />
+      </NoticeArea>
+    </HubShell>
+  );
+}

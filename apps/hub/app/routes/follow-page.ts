@@ -1,0 +1,34 @@
+import { legacyTarget } from '#app/platform/browser/hash-route.ts';
+import { countPageView } from '#app/platform/browser/page-views.ts';
+import { forgetCleared } from '#app/features/dashboard/cleared.ts';
+import { returnFocus } from '#app/features/widget-kit/return-focus.ts';
+import { ORDERS } from '#app/platform/islands/tool-cells.ts';
+import { whenLoaded } from '#app/platform/islands/when-loaded.ts';
+import { followChanges } from '#app/platform/browser/changes-elsewhere.ts';
+import { onReturn } from '#app/platform/browser/on-return.ts';
+import { leaveWithOthers } from '#app/platform/browser/end-elsewhere.ts';
+
+/** What every page does in the browser, whatever is on it. */
+export function followPage(): void {
+  const target = legacyTarget(window.location.hash);
+  if (target !== null) {
+    window.location.replace(target);
+    return;
+  }
+  countPageView();
+  onReturn(countPageView);
+  leaveWithOthers();
+  followChanges(() =>
+    whenLoaded(
+      import('#app/platform/islands/page-load.ts'),
+      ({ refreshPage }) => void refreshPage(),
+    ),
+  );
+  if (document.querySelector(`[${ORDERS}]`)) {
+    whenLoaded(import('#app/platform/islands/arrange-tools.ts'), ({ followWidth }) =>
+      followWidth(),
+    );
+  }
+  forgetCleared();
+  returnFocus();
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { islandsOfPage, loadIslands } from '#app/platform/islands/fragments.server.tsx';
+import type { ServedIslands } from '#app/platform/islands/markup.ts';
+import { registerIslands } from '#app/platform/islands/registered.ts';
+import { islands } from './islands.ts';
+
+const island = {
+  name: 'resetTools',
+  isLive: true,
+  id: 'resetTools',
+  props: { columns: 2 },
+  page: { path: '/dashboard/arrange', token: 'token-of-one' },
+} as const;
+
+beforeAll(() => {
+  registerIslands(islands);
+  return loadIslands();
+}, 60_000);
+
+describe('the islands of a page', () => {
+  it('have the form token of the person, also where their HTML is kept', () => {
+    const first = islandsOfPage('nonce', () => undefined).render(island);
+    const page = { ...island.page, token: 'token-of-another' };
+    const second = islandsOfPage('nonce', () => undefined).render({ ...island, page });
+    expect(first).toContain('value="token-of-one"');
+    expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
+  });
+
+  it('say what was done to the person who did it, though another one has the same address', () => {
+    const notice = { id: 'n', tone: 'success', text: 'Mine.', canUndo: true, link: null } as const;
+    const said = { notice, section: 'arrange-reset' };
+    const page = islandsOfPage('nonce', () => undefined);
+    const own = page.render({ ...island, page: { ...island.page, said } });
+    expect(own).toMatch(/<noscript[^>]*><div[^>]* role="status".*Mine\..*<\/noscript>/);
+    expect(page.render(island)).not.toContain('Mine.');
+    const elsewhere = { ...said, section: 'arrange-shown' };
+    expect(page.render({ ...island, page: { ...island.page, said: elsewhere } })).not.toContain(
+      'Mine.',
+    );
+  });
+
+  it('are rendered once for equal props, and each time heard of', () => {
+    const heard: unknown[] = [];
+    const page = islandsOfPage('nonce', (...fragment) => heard.push(fragment));
+    page.render({ ...island, id: 'once' });
+    page.render({ ...island, id: 'once' });
+    page.render({ ...island, id: 'once', props: { columns: 3 } });
+    expect(heard).toEqual([
+      ['resetTools', false],
+      ['resetTools', true],
+      ['resetTools', false],
+    ]);
+  });
+
+  it('are told to the browser as JSON that ends no script', () => {
+    const page = islandsOfPage('nonce', () => undefined);
+    page.render({ ...island, id: 'with', props: { columns: '</script>' } });
+    const json = page.data('/dashboard/arrange');
+    expect(json).not.toContain('<');
+    const { path, token, islands } = JSON.parse(json) as ServedIslands;
+    expect({ path, token }).toEqual({ path: '/dashboard/arrange', token: 'token-of-one' });
+    expect(islands['with']).toMatchObject({
+      name: 'resetTools',
+      props: { columns: '</script>' },
+    });
+  });
+
+  it('leave nothing for the browser when they have nothing to do there', () => {
+    const page = islandsOfPage('nonce', () => undefined);
+    expect(page.render({ ...island, isLive: false })).toBe(page.render(island));
+    expect(page.data(island.page.path)).toContain('resetTools');
+    const plain = islandsOfPage('nonce', () => undefined);
+    plain.render({ ...island, isLive: false });
+    expect(plain.data(island.page.path)).not.toContain('resetTools');
+  });
+});

@@ -1,0 +1,232 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients';
+import { statementFields } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { csrfToken } from '#app/platform/server/csrf.server.ts';
+import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { action, loader } from './resources.draft.ts';
+
+const tokens = {
+  uid: 'waiting',
+  accessToken: 'access',
+  refreshToken: null,
+  idToken: null,
+  refreshExpiresAt: null,
+  accessExpiresAt: Date.now() + 600_000,
+};
+
+const stored = {
+  ok: true,
+  value: {
+    outcome: 'saved',
+    setting: {
+      collection: 'dashboardData',
+      name: 'Notes',
+      data: '"Pack a coat"',
+      lastUpdated: '20/11/2026 09:15:00',
+      version: 8,
+    },
+  },
+} satisfies Result<DraftSave>;
+
+interface Save {
+  text?: string;
+  fields?: Record<string, string>;
+  isSignedIn?: boolean;
+  account?: Result<DraftSave>;
+}
+
+/** Sends a text as the script of its page does. */
+async function save({
+  text = 'Pack a coat',
+  fields = {},
+  isSignedIn = true,
+  account = stored,
+}: Save) {
+  const site = createTestSite({ config: { fixedNow: new Date('2026-07-01T13:05:00Z') } });
+  const start = site.request();
+  if (isSignedIn) await startSession(tokens, null, start.context);
+  const headers = { Cookie: cookieHeader(start.setCookies) };
+
+  const { context } = site.request();
+  const sent: DraftToSave[] = [];
+  Object.assign(context.clients, {
+    identity: {
+      saveDraft: (_context: unknown, draft: DraftToSave) => {
+        sent.push(draft);
+        return Promise.resolve(account);
+      },
+    },
+  });
+  const url = 'http://127.0.0.1:3000/resources/draft';
+  const session = await readSession(new Request(url, { headers }), context);
+  const body = new FormData();
+  const all = {
+    csrf: session ? csrfToken(session) : '',
+    [draftFields.draft]: 'Notes',
+    [draftFields.owner]: draftOwner('waiting'),
+    [draftFields.version]: '7',
+    [draftFields.keep]: 'yes',
+    [draftFields.immediate]: 'no',
+    [sectionField('text', 7)]: text,
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) body.set(name, value);
+  const request = new Request(url, { method: 'POST', headers, body });
+  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  return { sent, status: response.status, answer: (await response.json()) as unknown };
+}
+
+describe('a text that saves itself', () => {
+  it('[SYS-5] is saved on the version that it was made from', async () => {
+    const { sent, status, answer } = await save({ text: 'Pack\r\na coat' });
+    expect(sent).toEqual([
+      {
+        collection: 'dashboardData',
+        name: 'Notes',
+        data: 'Pack\na coat',
+        immediate: false,
+        expectedVersion: 7,
+        // Notes have no earlier versions to look at.
+        keep: false,
+      },
+    ]);
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { outcome: 'saved', version: 8, savedTime: '14:05' },
+    });
+  });
+
+  it('[EXT-1] is answered with the text that was saved from elsewhere in between', async () => {
+    const current = { ...stored.value.setting, data: '"Pack a hat"', version: 9 };
+    const { status, answer } = await save({
+      account: { ok: true, value: { outcome: 'conflict', current } },
+    });
+    expect({ status, answer }).toEqual({
+      status: 409,
+      answer: { outcome: 'conflict', other: { text: { text: 'Pack a hat' }, version: 9 } },
+    });
+  });
+
+  it('[EXT-1] is saved when what is there instead says the same: it was sent twice', async () => {
+    const current = { ...stored.value.setting, version: 9 };
+    const { status, answer } = await save({
+      account: { ok: true, value: { outcome: 'conflict', current } },
+    });
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { outcome: 'saved', version: 9, savedTime: '14:05' },
+    });
+  });
+
+  it('[EXT-1] is on the version that its fields name, if the form names another', async () => {
+    const { sent } = await save({ fields: { [draftFields.version]: '8' } });
+    expect(sent).toMatchObject([{ data: 'Pack a coat', expectedVersion: 7 }]);
+  });
+
+  it('[EXT-1] is never emptied by a form without it', async () => {
+    const fields = { [draftFields.draft]: 'StatementNew' };
+    expect(await save({ fields })).toMatchObject({ sent: [], status: 400 });
+  });
+
+  it('[EXT-1] keeps the sections that a form does not have', async () => {
+    const [first] = statementFields.StatementNew;
+    const fields = { [draftFields.draft]: 'StatementNew', [sectionField(first, 7)]: 'Why' };
+    const { sent } = await save({ fields });
+    expect(sent.map(({ data }) => data)).toEqual([{ [first]: 'Why' }]);
+  });
+
+  it('[EXT-1] is answered with an empty text when it was removed in between', async () => {
+    const { answer } = await save({
+      account: { ok: true, value: { outcome: 'conflict', current: null } },
+    });
+    expect(answer).toEqual({ outcome: 'conflict', other: { text: { text: '' }, version: 0 } });
+  });
+
+  it.each([
+    ['longer than notes may be', 10_001, 'Notes can have 10,000 characters at most'],
+    ['longer than any text may be', 20_001, 'Notes can have 10,000 characters at most'],
+  ])('is refused when it is %s', async (_what, length, words) => {
+    const { sent, status, answer } = await save({ text: 'a'.repeat(length) });
+    expect(sent).toEqual([]);
+    expect({ status, answer }).toEqual({
+      status: 400,
+      answer: { outcome: 'refused', message: expect.stringContaining(words) as string },
+    });
+  });
+
+  it.each([
+    ['unauthorised', 401, 'signedOut'],
+    ['timeout', 503, 'failed'],
+    ['unavailable', 503, 'failed'],
+  ] as const)('is not saved when the account answers %s', async (kind, status, outcome) => {
+    const failure = { kind, api: 'identity', status: null, message: '', detail: null };
+    expect(await save({ account: { ok: false, failure } })).toMatchObject({
+      status,
+      answer: { outcome },
+    });
+  });
+
+  it.each([
+    ['nobody is signed in', { isSignedIn: false }],
+    ['somebody else is', { fields: { [draftFields.owner]: draftOwner('another') } }],
+  ])('stays on its page when %s', async (_what, how) => {
+    expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
+  });
+
+  it('of a page of an earlier session learns the token of this one', async () => {
+    const { sent, status, answer } = await save({ fields: { csrf: 'old' } });
+    expect(sent).toEqual([]);
+    expect({ status, answer }).toEqual({
+      status: 403,
+      answer: { outcome: 'token', token: expect.stringMatching(/.{10,}/) as string },
+    });
+  });
+
+  it('has to be one that there is', async () => {
+    await expect(save({ fields: { [draftFields.draft]: 'Diary' } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('a page that somebody comes back to', () => {
+  const ask = async (owner: string) => {
+    const site = createTestSite();
+    const start = site.request();
+    await startSession(tokens, null, start.context);
+    const { context } = site.request();
+    Object.assign(context.clients, {
+      identity: {
+        getUser: () =>
+          Promise.resolve({ ok: true, value: { name: null, settings: [stored.value.setting] } }),
+      },
+    });
+    const query = new URLSearchParams({
+      [draftFields.draft]: 'Notes',
+      [draftFields.owner]: draftOwner(owner),
+    });
+    const request = new Request(`http://127.0.0.1:3000/resources/draft?${query.toString()}`, {
+      headers: { Cookie: cookieHeader(start.setCookies) },
+    });
+    const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+    return (await loader(args)).json() as Promise<unknown>;
+  };
+
+  it('[EXT-1] is told what is saved now', async () => {
+    expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
+  });
+
+  it('is told nothing of the texts of somebody else', async () => {
+    expect(await ask('another')).toBeNull();
+  });
+});
+
+it('the mark of a person on a device says nothing of them', () => {
+  expect(draftOwner('waiting')).toMatch(/^[\w-]{16}$/);
+  expect(draftOwner('waiting')).toBe(draftOwner('waiting'));
+  expect(draftOwner('waiting')).not.toBe(draftOwner('waiting2'));
+});

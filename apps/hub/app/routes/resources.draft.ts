@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
+import { paths } from '#app/platform/paths/links.ts';
+import { findSetting } from '#app/platform/request/setting-data.server.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { DraftAnswer } from '#app/features/drafts/answer.ts';
+import { draftFields } from '#app/features/drafts/fields.ts';
+import { readDraftForm } from '#app/features/drafts/form.server.ts';
+import { findDraftKind } from '#app/features/dashboard/all-draft-kinds.server.ts';
+import { draftSetting } from '#app/features/drafts/kinds.server.ts';
+import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { saveDraft } from '#app/features/drafts/save.server.ts';
+import { serverText } from '#app/features/drafts/server-text.server.ts';
+import { csrfToken, hasFormToken } from '#app/platform/server/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/form-data.server.ts';
+import { findSession } from '#app/platform/server/session.server.ts';
+
+/** The text as it is saved now, for a page that somebody comes back to; null when nobody can say. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = findDraftKind(searchParams.get(draftFields.draft));
+  if (kind === undefined) return redirect(paths.hub);
+  const session = await findSession(request, context);
+  const isOwner =
+    session !== null && searchParams.get(draftFields.owner) === draftOwner(session.uid);
+  if (!isOwner) return Response.json(null);
+  const key = draftSetting(kind);
+  const user = await context.clients.identity.getUser(
+    readOptions({ context, applicant: { session } }),
+    [key.collection],
+  );
+  if (!user.ok) return Response.json(null);
+  return Response.json(serverText(kind, findSetting(user.value, key)));
+}
+
+const statuses: Record<DraftAnswer['outcome'], number> = {
+  saved: 200,
+  conflict: 409,
+  refused: 400,
+  signedOut: 401,
+  token: 403,
+  failed: 503,
+};
+
+/**
+ * Saves a text for the script that wrote it (`drafts/send.ts`). Without scripts its form goes to its
+ * widget. Whatever goes wrong, the page keeps the text, so nothing is kept here.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await findSession(request, context);
+  if (session === null) return answer({ outcome: 'signedOut' });
+  const form = await formDataOf(request);
+  // A page that is still open must not give one person's text to the next.
+  if (form.get(draftFields.owner) !== draftOwner(session.uid)) {
+    return answer({ outcome: 'signedOut' });
+  }
+  if (!hasFormToken(session, form)) return answer({ outcome: 'token', token: csrfToken(session) });
+  const kind = findDraftKind(form.get(draftFields.draft));
+  if (kind === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+
+  const sent = readDraftForm(kind, form);
+  if (sent === null) return answer({ outcome: 'refused', message: m.notices_not_understood() });
+  return answer(await saveDraft({ context, applicant: { session } }, kind, sent));
+}
+
+const answer = (value: DraftAnswer) => Response.json(value, { status: statuses[value.outcome] });

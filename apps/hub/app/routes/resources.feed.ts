@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { loadFeed } from '#app/features/hub-sections/load.server.ts';
+import { offeredTo } from '#app/features/dashboard/grid.server.ts';
+
+/** The feed alone: what an open page asks for when a status has changed. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const applicant = await getApplicant(request, context);
+  const scope = { request, context, applicant };
+  return Response.json(await loadFeed(scope, offeredTo(scope)));
+}

@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { z } from 'zod';
-import { checkNumber, queries } from '../../finders/find.server.ts';
-import { answerFinder } from '../../finders/query.server.ts';
-
-const schema = z.object({ region: queries.region, number: queries.number });
-
-/** Whether a number is one: what the phone field says while it is typed (HLP-7). */
-export const loader = (args: LoaderFunctionArgs) => answerFinder(args, schema, checkNumber);

@@ -1,0 +1,127 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import {
+  AlertIcon,
+  Button,
+  Card,
+  CheckIcon,
+  ClockIcon,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Tag,
+  Text,
+} from '@applicant-hub/design-system';
+import { formatClockTime } from '@applicant-hub/domain';
+import type { ReactElement } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+
+type State = 'ok' | 'problem' | 'unknown';
+
+/** What each upstream is to an applicant. */
+const names: Partial<Record<string, { name: () => string; explanation: () => string }>> = {
+  tracking: { name: m.status_tracking_name, explanation: m.status_tracking_explanation },
+  apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },
+  identity: { name: m.status_identity_name, explanation: m.status_identity_explanation },
+  content: { name: m.status_content_name, explanation: m.status_content_explanation },
+  courses: { name: m.status_courses_name, explanation: m.status_courses_explanation },
+  geocode: { name: m.status_geocode_name, explanation: m.status_geocode_explanation },
+  address: { name: m.status_address_name, explanation: m.status_address_explanation },
+  phone: { name: m.status_phone_name, explanation: m.status_phone_explanation },
+  schools: { name: m.status_schools_name, explanation: m.status_schools_explanation },
+};
+
+/** The service status page (SH-24); open to everybody, for people look here when they cannot sign in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const upstreams = await context.health.upstreamHealth(context.deadline);
+  const services = upstreams.flatMap(({ api, state, checkedAt }) => {
+    const words = names[api];
+    if (!words) return [];
+    return {
+      api,
+      state,
+      name: words.name(),
+      explanation: words.explanation(),
+      checked:
+        checkedAt === null
+          ? null
+          : m.status_last_checked({ time: formatClockTime(new Date(checkedAt)) }),
+    };
+  });
+  return { services };
+}
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.status_heading() }) },
+];
+
+export default function Status() {
+  const { services } = useLoaderData<typeof loader>();
+  return (
+    <HubShell person={null} current={paths.status} width="reading">
+      <Stack gap={6}>
+        <Heading level={1} size="2xl">
+          {m.status_heading()}
+        </Heading>
+        <Text size="l">{summaryOf(services.map(({ state }) => state))}</Text>
+        <Stack as="ul" gap={3} aria-label={m.status_list_label()}>
+          {services.map(({ api, state, name, explanation, checked }) => (
+            <Card as="li" key={api} data-upstream={api} data-state={state}>
+              <Inline justify="space-between" align="start">
+                <Stack gap={1}>
+                  <Heading level={2} size="s">
+                    {name}
+                  </Heading>
+                  <Text size="s">{explanation}</Text>
+                  {checked && (
+                    <Text size="s" muted numeric>
+                      {checked}
+                    </Text>
+                  )}
+                </Stack>
+                <StateTag state={state} />
+              </Inline>
+            </Card>
+          ))}
+        </Stack>
+        <Inline gap={5}>
+          <form method="get" action={paths.status}>
+            <Button type="submit" variant="secondary">
+              {m.status_check_again()}
+            </Button>
+          </form>
+          <Link href={paths.hub}>{m.status_back_to_hub()}</Link>
+        </Inline>
+      </Stack>
+    </HubShell>
+  );
+}
+
+function summaryOf(states: readonly State[]): string {
+  if (states.includes('problem')) return m.status_some_problems();
+  return states.includes('unknown') ? m.status_none_checked() : m.status_all_working();
+}
+
+const stateTags: Record<
+  State,
+  { tone: 'success' | 'danger' | 'neutral'; icon: ReactElement; words: () => string }
+> = {
+  ok: { tone: 'success', icon: <CheckIcon />, words: m.status_working },
+  problem: { tone: 'danger', icon: <AlertIcon />, words: m.status_problems },
+  unknown: { tone: 'neutral', icon: <ClockIcon />, words: m.status_not_checked },
+};
+
+function StateTag({ state }: { state: State }) {
+  const { tone, icon, words } = stateTags[state];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {words()}
+    </Tag>
+  );
+}

@@ -1,8 +1,0 @@
-// The styles come with the page: without scripts, and before they arrive, nobody else fetches them.
-import '../drafts/drafts.css.ts';
-import './StatementEditor.css.ts';
-import { lazyView } from '../widgets/lazy-view.ts';
-import type { StatementData } from './view-types.ts';
-
-/** The statement alone, with its editor. */
-export const StatementFocus = lazyView<StatementData>(() => import('./StatementEditor.tsx'));

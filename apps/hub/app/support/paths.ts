@@ -1,5 +1,0 @@
-import { paths } from '../applicant/links.ts';
-import { CONFIRM, STEP } from './fields.ts';
-
-/** The second step of the offer on its page. */
-export const confirmPath = `${paths.support}?${STEP}=${CONFIRM}`;

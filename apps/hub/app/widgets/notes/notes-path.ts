@@ -1,9 +1,0 @@
-import { widgetPath } from '../../applicant/links.ts';
-
-/** The search parameter that says how the notes are shown alone (LNK-1). */
-export const MODE_PARAM = 'mode';
-export const EDIT = 'edit';
-export const READ = 'read';
-
-export const readNotesPath = `${widgetPath('Notes')}&${MODE_PARAM}=${READ}`;
-export const editNotesPath = `${widgetPath('Notes')}&${MODE_PARAM}=${EDIT}`;

@@ -1,9 +1,0 @@
-import type { DraftView } from '../../drafts/view.ts';
-
-/** What the notes show. */
-export interface NotesData {
-  /** The first lines, for the grid. */
-  excerpt: string;
-  /** All of them, when they are shown alone. */
-  draft: DraftView | null;
-}

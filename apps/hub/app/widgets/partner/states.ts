@@ -1,9 +1,0 @@
-import type { PartnerStatus } from '@applicant-hub/domain';
-import type { WidgetCardProps } from '../WidgetCard.tsx';
-
-/** What each status of a partner's answer means for its widget. */
-export const partnerStates: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
-  active: 'ready',
-  'not-started': 'empty',
-  unable: 'error',
-};

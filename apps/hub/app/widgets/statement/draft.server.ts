@@ -1,3 +1,0 @@
-import { statementDraft } from '../../statement/draft-kind.server.ts';
-
-export const drafts = [statementDraft('Statement')];

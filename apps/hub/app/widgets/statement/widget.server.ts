@@ -1,3 +1,0 @@
-import { statementServer } from '../../statement/statement.server.ts';
-
-export const server = statementServer('Statement');

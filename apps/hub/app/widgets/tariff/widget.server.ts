@@ -1,5 +1,0 @@
-import type { WidgetServer } from '../server-half.server.ts';
-import { act } from './act.server.ts';
-import { load } from './load.server.ts';
-
-export const server: WidgetServer = { id: 'Tariff', load, act };
