@@ -89,7 +89,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: 'app/entry.islands.ts',
+      input: { start: 'app/entry.islands.ts' },
       output: { manualChunks: chunks(), onlyExplicitManualChunks: true },
     },
   },

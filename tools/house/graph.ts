@@ -52,27 +52,26 @@ export function roomGraph(files: Graph): Graph {
 
 /** The groups of more than one that lead back to themselves (Tarjan's strongly connected components). */
 export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
-  const index = new Map<string, number>();
-  const low = new Map<string, number>();
+  const seen = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
-  const visit = (node: string): void => {
-    index.set(node, index.size);
-    low.set(node, index.get(node)!);
+  /** @returns the earliest of those that it leads back to */
+  const visit = (node: string): number => {
+    const own = seen.size;
+    seen.set(node, own);
     stack.push(node);
+    let earliest = own;
     for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) {
-        visit(next);
-        low.set(node, Math.min(low.get(node)!, low.get(next)!));
-      } else if (stack.includes(next)) {
-        low.set(node, Math.min(low.get(node)!, index.get(next)!));
-      }
+      const before = seen.get(next);
+      if (before === undefined) earliest = Math.min(earliest, visit(next));
+      else if (stack.includes(next)) earliest = Math.min(earliest, before);
     }
-    if (low.get(node) !== index.get(node)) return;
+    if (earliest < own) return earliest;
     const group = stack.splice(stack.indexOf(node));
     if (group.length > 1) cycles.push(group.sort());
+    return earliest;
   };
-  for (const node of graph.keys()) if (!index.has(node)) visit(node);
+  for (const node of graph.keys()) if (!seen.has(node)) visit(node);
   return cycles;
 }
 

@@ -9,11 +9,12 @@ import { APP } from './walls.mjs';
 const files = fileGraph(join(import.meta.dirname, '../..', APP));
 const rooms = roomGraph(files);
 const floors = floorsOf(rooms);
+const floorOf = (room: string) => floors.get(room) ?? 0;
 
 const top = Math.max(...floors.values());
 for (let floor = top; floor >= 0; floor -= 1) {
   console.log(`floor ${floor}`);
-  for (const [room, targets] of [...rooms].filter(([name]) => floors.get(name) === floor).sort()) {
+  for (const [room, targets] of [...rooms].filter(([name]) => floorOf(name) === floor).sort()) {
     console.log(`  ${(room || '(start)').padEnd(36)} ${[...targets].sort().join(' ')}`);
   }
 }
@@ -23,7 +24,7 @@ const fileCycles = cyclesOf(files);
 const arrows = [...rooms].flatMap(([from, targets]) =>
   [...targets].map((to) => [from, to] as const),
 );
-const backUp = arrows.filter(([from, to]) => floors.get(from)! <= floors.get(to)!);
+const backUp = arrows.filter(([from, to]) => floorOf(from) <= floorOf(to));
 for (const cycle of [...roomCycles, ...fileCycles]) console.log(`cycle: ${cycle.join(' ')}`);
 console.log(
   [

@@ -57,11 +57,7 @@ const format: Suite = {
 
 const lint: Suite = {
   name: 'lint',
-  command: [
-    ...(['npm', 'run', '--silent', 'lint', '--'] as const),
-    ...['--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', 'node_modules/.cache/eslint/'],
-  ],
+  command: ['npm', 'run', '--silent', 'lint'],
   count: countExitCode,
 };
 

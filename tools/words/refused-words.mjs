@@ -66,7 +66,7 @@ const rule = {
   },
   create: ({ report, sourceCode }) => {
     /**
-     * @param {import('estree').SourceLocation | null | undefined} loc
+     * @param {import('eslint').AST.SourceLocation | null | undefined} loc
      * @param {(string | undefined)[][]} found
      */
     const refuse = (loc, found) => {
@@ -74,7 +74,7 @@ const rule = {
         if (loc) report({ loc, messageId: 'refused', data: { word, instead } });
       }
     };
-    /** @param {{ name: string, loc?: import('estree').SourceLocation | null | undefined }} node */
+    /** @param {{ name: string, loc?: import('eslint').AST.SourceLocation | null | undefined }} node */
     const check = ({ name, loc }) => refuse(loc, refusedIn(name));
     return {
       Program: () => {

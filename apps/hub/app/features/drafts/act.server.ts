@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { mutationResponse, changed, refused } from '#app/platform/flash/change.server.ts';
-import { toolPath } from '#app/platform/islands/tool-cells.ts';
+import { toolPath } from '#app/platform/islands/tool-path.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { DraftAnswer } from './answer.ts';

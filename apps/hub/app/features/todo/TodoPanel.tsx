@@ -8,7 +8,7 @@ import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
-import { heirOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
+import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
 /** The to-do list: what is to do, and what is done (TDO-4). */
 export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
@@ -19,7 +19,7 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
       <TodoItem
         key={item.id}
         item={item}
-        fallback={heirOf(item.id, item.done, items)}
+        fallback={fallbackOf(item.id, item.done, items)}
         onToggle={toggle}
       />
     ));

@@ -39,7 +39,7 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
   useEffect(() => void (shown.current = items));
   const toggle = useCallback<TodoList['toggle']>(
     ({ id, done }, action, fields) => {
-      setFallback(heirOf(id, done, shown.current));
+      setFallback(fallbackOf(id, done, shown.current));
       setPressed((others) => ({ ...others, [id]: !done }));
       (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
       void queues.current
@@ -72,7 +72,7 @@ const withoutChanged = (
  *
  * @returns the id of the heading of its neighbour, or else that of its list
  */
-export function heirOf(id: TodoId, done: boolean, items: readonly TodoView[]): string {
+export function fallbackOf(id: TodoId, done: boolean, items: readonly TodoView[]): string {
   const group = items.filter((item) => item.done === done).map((item) => item.id);
   const index = group.indexOf(id);
   const next = group[index + 1] ?? group[index - 1];

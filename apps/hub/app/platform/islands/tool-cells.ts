@@ -1,7 +1,5 @@
 import type { ColumnCount, GridWidgetId, WidgetSize } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
 import { ISLAND } from './markup.ts';
-import { pageAt } from '#app/platform/browser/section.ts';
 
 /** Marks the grid of tools; its children are their cells. */
 export const TOOLS = 'data-tools';
@@ -14,9 +12,6 @@ export const toolIsland = (id: GridWidgetId): string => `tool-${id}`;
 
 /** The id of the heading of the tools: what comes back to a tool that is hidden comes here. */
 export const GRID_HEADING = 'grid-heading';
-
-/** The hub, at a tool of the grid. */
-export const toolPath = (id: GridWidgetId): string => pageAt(paths.hub, toolIsland(id));
 
 /** Selects the cell of a tool. */
 export const toolCell = (id: GridWidgetId): string => `[${ISLAND}="${toolIsland(id)}"]`;

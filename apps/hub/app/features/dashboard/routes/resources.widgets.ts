@@ -8,7 +8,8 @@ import { readForm } from '#app/platform/server/session.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import { changeWidget } from '../widget-settings-change.server.ts';
 import { INTENT, WIDGET, widgetCommands } from '../widget-settings-command.ts';
-import { GRID_HEADING, toolPath } from '#app/platform/islands/tool-cells.ts';
+import { GRID_HEADING } from '#app/platform/islands/tool-cells.ts';
+import { toolPath } from '#app/platform/islands/tool-path.ts';
 import { definitionOf } from '../grid.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 

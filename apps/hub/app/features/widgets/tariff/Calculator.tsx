@@ -16,7 +16,7 @@ import {
   totalUnit,
   unit,
 } from './Calculator.css.ts';
-import { toolPath } from '#app/platform/islands/tool-cells.ts';
+import { toolPath } from '#app/platform/islands/tool-path.ts';
 import { CALCULATOR_ID, fields } from './fields.ts';
 import { GradesClash } from './GradesClash.tsx';
 import { GradeButtons } from './GradeButtons.tsx';

@@ -12,7 +12,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { toolPath } from '#app/platform/islands/tool-cells.ts';
+import { toolPath } from '#app/platform/islands/tool-path.ts';
 import { formParameters, formText } from '#app/platform/browser/form-text.ts';
 import {
   CALCULATOR_ID,
