@@ -34,8 +34,8 @@ describe('cspDirectives', () => {
       'form-action': [
         "'self'",
         'https://id.example',
-        'http://127.0.0.1:4000',
         'https://explore.example',
+        'http://127.0.0.1:4000',
         'https://apply.example',
       ],
       'frame-ancestors': ["'none'"],

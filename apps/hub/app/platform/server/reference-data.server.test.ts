@@ -85,7 +85,7 @@ describe('reference data', () => {
     const hold = () => data.hold('rankings', HOUR, () => ((asked += 1), Promise.resolve(answer)));
     await hold();
     vi.advanceTimersByTime(HOUR - 1);
-    expect(await hold()).toBe(answer);
+    expect(await hold()).toEqual(answer);
     expect(asked).toBe(1);
     vi.advanceTimersByTime(HOUR + 2);
     await hold();
