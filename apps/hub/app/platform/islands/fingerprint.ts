@@ -35,13 +35,20 @@ export const textOfHtml = (html: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => characters[entity] ?? entity);
 
-/** All text that is in an element now, but for what is in `<noscript>`. */
+/**
+ * All text that is in an element now, but for what is in `<noscript>`. Nothing is copied for it: a
+ * copy of a picture is fetched, however far away the picture itself still is.
+ */
 export function textOf(element: Element): string {
-  if (element.querySelector('noscript') === null) return element.textContent;
-  const copy = element.cloneNode(true) as Element;
-  for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
-  return copy.textContent;
+  return element.querySelector('noscript') === null ? element.textContent : seenIn(element);
 }
+
+const seenIn = (node: Node): string =>
+  node.nodeName === 'NOSCRIPT'
+    ? ''
+    : node.nodeName === '#text'
+      ? (node.nodeValue ?? '')
+      : [...node.childNodes].map(seenIn).join('');
 
 /** The fingerprint of HTML that React has written, as a browser will find it. */
 export const fingerprintOfHtml = (html: string): string =>
