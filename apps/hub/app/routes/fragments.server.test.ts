@@ -30,13 +30,12 @@ describe('the islands of a page', () => {
     const notice = { id: 'n', tone: 'success', text: 'Mine.', canUndo: true, link: null } as const;
     const said = { notice, section: 'arrange-reset' };
     const page = islandsOfPage('nonce', () => undefined);
-    const own = page.render({ ...island, page: { ...island.page, said } });
+    const there = { ...island.page, path: '/dashboard/arrange?notice=n&at=arrange-reset' };
+    const own = page.render({ ...island, page: { ...there, said } });
     expect(own).toMatch(/<noscript[^>]*><div[^>]* role="status".*Mine\..*<\/noscript>/);
-    expect(page.render(island)).not.toContain('Mine.');
+    expect(page.render({ ...island, page: there })).not.toContain('Mine.');
     const elsewhere = { ...said, section: 'arrange-shown' };
-    expect(page.render({ ...island, page: { ...island.page, said: elsewhere } })).not.toContain(
-      'Mine.',
-    );
+    expect(page.render({ ...island, page: { ...there, said: elsewhere } })).not.toContain('Mine.');
   });
 
   it('are rendered once for equal props, and each time heard of', () => {

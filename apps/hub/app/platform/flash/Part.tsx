@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { type ReactNode, useContext } from 'react';
-import { PageContext } from '#app/platform/browser/page-info.ts';
+import { PageContext, usePageUrl } from '#app/platform/browser/page-info.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Part.css.ts';
-import { partProps, SectionContext } from '#app/platform/browser/section.ts';
+import { AT, partProps, readSection, SectionContext } from '#app/platform/browser/section.ts';
 
 /**
  * What stands in a part of a page whose small forms come back to it, and before that what was just
@@ -20,15 +20,18 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
 
 /**
  * What was just done in a part of the page, for people without scripts: they come back to it by a
- * fragment. Where scripts run the page's own notices say it.
+ * fragment. Where scripts run the page's own notices say it. Whether there is a place for it is read
+ * from the address, which the server and the browser both know; what is said, only the server does.
  *
  * @param of the ids of the part, and of those within it that people come back to
  */
 export function PartNotice({ of: ids }: { of: readonly string[] }) {
   const { said } = useContext(PageContext);
+  const named = readSection(usePageUrl().searchParams.get(AT));
+  if (named === null || !ids.includes(named)) return null;
   return (
     <noscript className={css.place}>
-      {said && ids.includes(said.section) && (
+      {said?.section === named && (
         <div className={css.said} role="status" aria-label={m.page_notices_label()}>
           <Notice {...said} link={said.notice.link} onClose={null} />
         </div>
