@@ -179,7 +179,6 @@ export default function Hub() {
           </Text>
         </Stack>
         <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
-        <Island of="alerts" props={{ alerts }} />
         {live && (
           <div data-beside-focus>
             <LiveBanner {...live} />
@@ -197,9 +196,12 @@ export default function Hub() {
               />
             )}
           </div>
-          <Stack gap={4} data-beside-focus>
-            <Island of="welcomeLine" props={welcome} />
-            <Island of="progress" props={{ stage, profile, todo }} />
+          <Stack gap={4}>
+            <Island of="alerts" props={{ alerts }} />
+            <Stack gap={4} data-beside-focus>
+              <Island of="welcomeLine" props={welcome} />
+              <Island of="progress" props={{ stage, profile, todo }} />
+            </Stack>
           </Stack>
         </Grid>
         {phase && (

@@ -65,10 +65,10 @@ it('[APP-83] a choice says why it is late, and what to do', async () => {
   expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
 });
 
-it('[EXT-9] a tile says by when to reply before what the status means', async () => {
+it('[EXT-9] a tile says by when to reply, then where, then what the status means', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
   expect(html).toMatch(
-    /Reply by Wednesday 6 May, 6pm: 12 days.*Now you choose.*Go to application/s,
+    /Reply by Wednesday 6 May, 6pm: 12 days.*Go to application.*Now you choose/s,
   );
   expect(html).toContain('Reply to this offer');
 });

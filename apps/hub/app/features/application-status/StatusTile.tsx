@@ -72,7 +72,7 @@ export function StatusTile({ tile }: { tile: TileView }) {
       flagTone={isYourTurn ? 'turn' : 'neutral'}
       eyebrow={tile.kind}
       heading={
-        <Heading level={3} size="2xl" id={headingId}>
+        <Heading level={3} size="xl" id={headingId}>
           {tile.heading}
         </Heading>
       }
@@ -93,24 +93,7 @@ export function StatusTile({ tile }: { tile: TileView }) {
       }
       details={<Details tile={tile} />}
     >
-      <Stack gap={4}>
-        <LastChecked tile={tile} />
-        <ByWhen tile={tile} />
-        <Text size="l">{tile.explanation}</Text>
-        <Trouble tile={tile} />
-        {tile.debug && (
-          <Text size="s" muted data-debug>
-            {tile.debug}
-          </Text>
-        )}
-        <ProgressBar
-          value={progress.value}
-          fill={progress.fill}
-          label={tile.label}
-          valueText={progress.label}
-          tone={tone}
-        />
-      </Stack>
+      <ByWhen tile={tile} />
     </Tile>
   );
 }
@@ -123,13 +106,19 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
     </Text>
   );
 
-/** By when to do it: before what it means, for on a phone the first screen ends soon. */
-function ByWhen({ tile: { deadline, replyBy } }: { tile: TileView }) {
+/**
+ * What was last known, and by when to do it. What it means comes below the button: on a phone the first
+ * screen ends soon, and shows the status, who acts, by when, and the button (EXT-32).
+ */
+function ByWhen({ tile }: { tile: TileView }) {
+  const { deadline, replyBy, lastChecked } = tile;
+  if (!deadline && !replyBy && !lastChecked) return null;
   return (
-    <>
+    <Stack gap={2}>
+      <LastChecked tile={tile} />
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
-    </>
+    </Stack>
   );
 }
 
@@ -159,12 +148,36 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
-/** Below the button: what the date to reply depends on, the choices, the reference, and what happens next. */
+/** What the status means, how far it is, and what keeps it from being known. */
+function Explanation({ tile }: { tile: TileView }) {
+  const { progress } = tile;
+  return (
+    <Stack gap={4}>
+      <Text size="l">{tile.explanation}</Text>
+      <Trouble tile={tile} />
+      {tile.debug && (
+        <Text size="s" muted data-debug>
+          {tile.debug}
+        </Text>
+      )}
+      <ProgressBar
+        value={progress.value}
+        fill={progress.fill}
+        label={tile.label}
+        valueText={progress.label}
+        tone={tile.scheme === 'ug' ? 'scheme-ug' : 'scheme-uc'}
+      />
+    </Stack>
+  );
+}
+
+/** Below the button: what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
 function Details({ tile }: { tile: TileView }) {
   const { id, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
+      <Explanation tile={tile} />
       {replyBy && <Text size="s">{replyBy.note}</Text>}
       {choices.length > 0 && <ChoiceLines tile={tile} />}
       {reference.length > 0 && <Reference steps={reference} />}
