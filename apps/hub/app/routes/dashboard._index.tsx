@@ -198,10 +198,10 @@ export default function Hub() {
           </div>
           <Stack gap={4}>
             <Island of="alerts" props={{ alerts }} />
-            <Stack gap={4} data-beside-focus>
+            <div data-beside-focus>
               <Island of="welcomeLine" props={welcome} />
-              <Island of="progress" props={{ stage, profile, todo }} />
-            </Stack>
+            </div>
+            <Island of="progress" props={{ stage, profile, todo }} />
           </Stack>
         </Grid>
         {phase && (
