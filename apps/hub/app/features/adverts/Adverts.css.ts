@@ -38,7 +38,7 @@ export const mobile = style({
       alignItems: 'center',
       justifyContent: 'center',
     },
-    [narrow]: { marginInline: `calc(-1 * ${vars.space[4]})` },
+    [narrow]: { marginInline: `max(-16px, (100% - ${advertSlots.mobile.width}px) / 2)` },
     [beside]: { flexDirection: 'row', columnGap: vars.space[4] },
   },
 });
