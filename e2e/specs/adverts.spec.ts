@@ -78,7 +78,9 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await page.getByRole('link', { name: 'Back to your hub' }).click();
   await withAdvert();
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
-  await expect(page.getByText('Adverts are off.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+    'Adverts are off.',
+  );
   await expect(page.locator('[data-advert]')).toHaveCount(0);
   await expect(footer).toHaveCSS('padding-bottom', '0px');
   expect(await asked(request, await open())).toEqual([]);

@@ -76,7 +76,9 @@ test.describe('dates and deadlines', () => {
     await expect(page).toHaveURL(/filtered=yes$/);
 
     await page.getByRole('button', { name: 'Create a private link' }).click();
-    await expect(page.getByText('Your private link is ready.')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+      'Your private link is ready.',
+    );
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
     await expectAccessible();
 
@@ -89,7 +91,9 @@ test.describe('dates and deadlines', () => {
     await page.getByRole('link', { name: 'Stop this link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop your calendar link?');
     await page.getByRole('button', { name: 'Stop the link' }).click();
-    await expect(page.getByText('Your calendar link is stopped.')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+      'Your calendar link is stopped.',
+    );
     await expect(page.getByRole('button', { name: 'Create a private link' })).toBeVisible();
     expect((await stranger.get(address)).status()).toBe(404);
     await stranger.dispose();

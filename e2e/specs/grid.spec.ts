@@ -265,7 +265,9 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   await page.getByRole('link', { name: 'Clear data' }).click();
   await expect(page.getByRole('heading', { name: 'Clear what you saved in Notes?' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear data' }).click();
-  await expect(page.getByText('What you saved in Notes is cleared.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+    'What you saved in Notes is cleared.',
+  );
   await expect(notes).not.toContainText('Ask about the bursary');
   await undo.click();
   await expect(notes).toContainText('Ask about the bursary');
@@ -276,7 +278,9 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   ).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Hide from my hub' }).click();
-  await expect(page.getByText('Build your CV is hidden.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+    'Build your CV is hidden.',
+  );
   await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
   await undo.click();
   await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();
