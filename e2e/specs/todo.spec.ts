@@ -124,7 +124,9 @@ test.describe('the to-do list', () => {
     const before = await idsUnder(page, 'To do');
     await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
     await page.getByRole('button', { name: 'Mark Study support as done' }).click();
-    await expect(page.getByText("Study support couldn't be saved")).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
+      "Study support couldn't be saved",
+    );
     await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
     await expectAccessible();
   });
