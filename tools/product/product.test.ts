@@ -106,7 +106,7 @@ describe('an export of the domain is without a caller when it is used', () => {
   });
 
   it.each([
-    ['a route', 'apps/hub/app/routes/page/route.tsx'],
+    ['a route', 'apps/hub/app/routes/page.tsx'],
     ['the server', 'apps/hub/server/main.ts'],
     ['a client', 'libs/api-clients/src/index.server.ts'],
   ])('but not when %s uses it', (_, file) => {
