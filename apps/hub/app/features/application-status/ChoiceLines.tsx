@@ -74,7 +74,7 @@ function ChoiceLine({ institution, course, state, label, ask, late }: ChoiceView
   const [tone, Icon] = looks[state];
   return (
     <li className={line}>
-      <div className={names}>
+      <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">{course}</Text>
       </div>
