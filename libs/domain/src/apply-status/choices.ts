@@ -51,6 +51,9 @@ const stateOfCode = new Map<string, ChoiceState>([
   ['W', 'withdrawn'],
 ]);
 
+/** What a status of a choice means; 'unknown' for words that no code stands for. */
+export const choiceStateOf = (status: string): ChoiceState => stateOfCode.get(status) ?? 'unknown';
+
 /** What a choice asks of the applicant. */
 export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
 
@@ -91,7 +94,7 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   const extraFrom = hasExtra({ scheme, studyLevel, part }) ? maxMainChoices : Infinity;
   return part.originalApplications.map((decision, index) => {
     const words = choiceStatusOf(decision);
-    const state = words === place ? 'placed' : (stateOfCode.get(words) ?? 'unknown');
+    const state = words === place ? 'placed' : choiceStateOf(words);
     return {
       institution: decision.institutionName,
       course: decision.courseName,

@@ -1,3 +1,5 @@
+import { type ChoiceState, choiceStateOf } from '../apply-status/choices.ts';
+
 /** What a state of a choice means to the applicant. */
 export type ChoiceMeaning =
   | 'considering'
@@ -9,35 +11,37 @@ export type ChoiceMeaning =
   | 'withdrawn'
   | 'placed';
 
-const meanings: ReadonlyMap<string, ChoiceMeaning> = new Map([
-  ['REF', 'considering'],
-  ['INV', 'considering'],
-  ['C', 'offer'],
-  ['U', 'offer'],
-  ['UCC', 'offer'],
-  ['CF', 'firm'],
-  ['UF', 'firm'],
-  ['UCCF', 'firm'],
-  ['DCFF', 'firm'],
-  ['CI', 'insurance'],
-  ['UI', 'insurance'],
-  ['UCCI', 'insurance'],
-  ['CD', 'declined'],
-  ['UD', 'declined'],
-  ['DBD', 'declined'],
-  ['R', 'unsuccessful'],
-  ['RBD', 'unsuccessful'],
-  ['W', 'withdrawn'],
-  ['CA', 'placed'],
-]);
+const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
+  considering: 'considering',
+  invited: 'considering',
+  conditionalOffer: 'offer',
+  unconditionalOffer: 'offer',
+  changedOffer: 'offer',
+  changedFirm: 'firm',
+  changedInsurance: 'insurance',
+  conditionalFirm: 'firm',
+  unconditionalFirm: 'firm',
+  delayedFirm: 'firm',
+  conditionalInsurance: 'insurance',
+  unconditionalInsurance: 'insurance',
+  placed: 'placed',
+  placedInClearing: 'placed',
+  declined: 'declined',
+  declinedByDefault: 'declined',
+  unsuccessful: 'unsuccessful',
+  unsuccessfulByDefault: 'unsuccessful',
+  withdrawn: 'withdrawn',
+  unknown: null,
+};
 
 /**
- * What a state of a choice means.
+ * What a status of a choice means.
  *
- * @param state a code, or tracking's own words
+ * @param status a code, or tracking's own words
  * @returns null for words that no code stands for
  */
-export const choiceMeaning = (state: string): ChoiceMeaning | null => meanings.get(state) ?? null;
+export const choiceMeaning = (status: string): ChoiceMeaning | null =>
+  meanings[choiceStateOf(status)];
 
 /** Whether a university has decided on a choice, as far as that can be told. */
 export function isDecided(state: string): boolean {

@@ -2,6 +2,8 @@ import { m } from '@applicant-hub/copy';
 import {
   type ChoiceMeaning,
   choiceMeaning,
+  type ChoiceState,
+  choiceStateOf,
   isConfirmation,
   type StatusChange,
 } from '@applicant-hub/domain';
@@ -18,13 +20,13 @@ const stateWords: Record<ChoiceMeaning, () => string> = {
 };
 
 /** Where it matters whether there are conditions left. */
-const codeWords: Readonly<Record<string, () => string>> = {
-  C: m.history_offer_conditional,
-  U: m.history_offer_unconditional,
-  CF: m.history_firm_conditional,
-  UF: m.history_firm_unconditional,
-  CI: m.history_insurance_conditional,
-  UI: m.history_insurance_unconditional,
+const conditionWords: Partial<Record<ChoiceState, () => string>> = {
+  conditionalOffer: m.history_offer_conditional,
+  unconditionalOffer: m.history_offer_unconditional,
+  conditionalFirm: m.history_firm_conditional,
+  unconditionalFirm: m.history_firm_unconditional,
+  conditionalInsurance: m.history_insurance_conditional,
+  unconditionalInsurance: m.history_insurance_unconditional,
 };
 
 const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
@@ -41,7 +43,7 @@ const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
 /** What became of a choice, in two or three words; those of tracking where there are no others. */
 export function choiceStateWords(state: string): string {
   const meaning = choiceMeaning(state);
-  return meaning === null ? state : (codeWords[state] ?? stateWords[meaning])();
+  return meaning === null ? state : (conditionWords[choiceStateOf(state)] ?? stateWords[meaning])();
 }
 
 /** The same as part of a sentence: 'an offer from University of York'. */
