@@ -45,11 +45,13 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
   return <Icon size="l" />;
 }
 
+const toneOf = ({ scheme }: TileView) => (scheme === 'ug' ? 'scheme-ug' : 'scheme-uc');
+
 /** One application: its status in words, who acts next, by when, and one button. */
 export function StatusTile({ tile }: { tile: TileView }) {
-  const { scheme, actor, progress } = tile;
+  const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
-  const tone = scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
+  const tone = toneOf(tile);
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
   // What cannot be checked may not work either: the button does not promise it.
@@ -165,7 +167,7 @@ function Explanation({ tile }: { tile: TileView }) {
         fill={progress.fill}
         label={tile.label}
         valueText={progress.label}
-        tone={tile.scheme === 'ug' ? 'scheme-ug' : 'scheme-uc'}
+        tone={toneOf(tile)}
       />
     </Stack>
   );

@@ -24,6 +24,7 @@ import type { Committed } from './committed.server.ts';
 import { deadlineView } from './deadline.server.ts';
 import { replyView } from './reply.server.ts';
 import type { TileView } from './widgets-view-types.ts';
+import { schemeWords } from '#app/features/status-history/scheme-words.ts';
 
 export interface TileInput {
   id: LayoutTile['id'];
@@ -52,7 +53,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     id,
     scheme,
     status,
-    kind: kindOf(input),
+    kind: schemeWords(input.scheme, input.studyLevel),
     label: copy.label,
     heading: copy.heading,
     explanation: copy.explanation,
@@ -108,11 +109,6 @@ const unfinished: readonly TileStatus[] = [
   'clearingUnknown',
   'withdrawn',
 ];
-
-const kindOf = ({ scheme, studyLevel }: TileInput) => {
-  if (scheme === 'uc') return m.apply_scheme_uc();
-  return studyLevel === 'Postgraduate' ? m.apply_scheme_pg() : m.apply_scheme_ug();
-};
 
 /** The reference is a matter of the time before the application is sent. */
 const hasReference = (status: TileStatus) =>

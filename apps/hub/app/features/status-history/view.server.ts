@@ -8,7 +8,6 @@ import {
   formatWeekday,
   londonDate,
   newsOf,
-  type Scheme,
   type StatusChange,
   type StatusHistory,
   tileStatuses,
@@ -16,6 +15,7 @@ import {
 } from '@applicant-hub/domain';
 import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
 import type { News } from '#app/platform/islands/bus.ts';
+import { schemeWords } from './scheme-words.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
 /** How many changes a page tells of; all of them are in the download. */
@@ -39,7 +39,7 @@ function changeView(call: Call, change: StatusChange): ChangeView {
   const noticed = new Date(noticedAt);
   return {
     id,
-    of: choice?.institutionName ?? kindOf(call, change.scheme),
+    of: choice?.institutionName ?? kindOf(call, change),
     course: choice?.courseName ?? null,
     to: stateOf(call, change, to),
     before: from === null ? null : m.history_before({ state: stateOf(call, change, from) }),
@@ -65,11 +65,8 @@ function stateOf(
   }).label;
 }
 
-function kindOf({ applicant }: Call, scheme: Scheme): string {
-  if (scheme === 'uc') return m.apply_scheme_uc();
-  const { studyLevel } = applicant.personalisation;
-  return studyLevel === 'Postgraduate' ? m.apply_scheme_pg() : m.apply_scheme_ug();
-}
+const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
+  schemeWords(scheme, applicant.personalisation.studyLevel);
 
 /** When the first look was: since then nothing has changed. */
 function nothingWords({ context, applicant }: Call, { changes }: StatusHistory): string | null {
@@ -102,7 +99,7 @@ function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
 const sentenceOf = (call: Call, change: StatusChange): string =>
   change.choice === null
     ? m.history_line_other({
-        of: kindOf(call, change.scheme),
+        of: kindOf(call, change),
         state: stateOf(call, change, change.to),
       })
     : choiceSentence(change, change.choice.institutionName);

@@ -3,6 +3,7 @@ import { settingCollections, type SettingCollection } from '@applicant-hub/domai
 import { FieldTable } from './FieldTable.server.tsx';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldSetting, HeldVersion } from './held-data.server.ts';
+import { momentWords } from './moment.server.ts';
 
 const collectionWords: Record<SettingCollection, () => string> = {
   dashboardUserData: m.data_file_settings_user_data,
@@ -49,7 +50,7 @@ export function VersionsPart({ versions }: { versions: readonly HeldVersion[] })
         <div key={`${name}-${version}`}>
           <p>
             <strong>{inWords(name)}</strong>
-            <small>{m.data_file_updated({ date: moment.format(new Date(savedAt)) })}</small>
+            <small>{m.data_file_updated({ date: momentWords(savedAt) })}</small>
           </p>
           <FieldTable caption={inWords(name)} rows={rowsOf(name, value)} />
         </div>
@@ -57,12 +58,6 @@ export function VersionsPart({ versions }: { versions: readonly HeldVersion[] })
     </>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/London',
-});
 
 /** One row for each field, or one for all when the value has no fields. */
 function rowsOf(name: string, value: unknown) {

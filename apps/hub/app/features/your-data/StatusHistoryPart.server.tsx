@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { StatusHistory } from '@applicant-hub/domain';
+import { momentWords } from './moment.server.ts';
 
 /** What was noticed of applications, in the order in which it was, as it is kept. */
 export function StatusHistoryPart({ history: { changes, seenUntil } }: { history: StatusHistory }) {
@@ -20,7 +21,7 @@ export function StatusHistoryPart({ history: { changes, seenUntil } }: { history
       <tbody>
         {changes.map(({ id, scheme, entryYear, choice, from, to, noticedAt }, index) => (
           <tr key={id}>
-            <th scope="row">{moment.format(new Date(noticedAt))}</th>
+            <th scope="row">{momentWords(noticedAt)}</th>
             <td>
               {`${choice ? `${choice.courseName}, ${choice.institutionName}` : scheme} (${entryYear})`}
             </td>
@@ -33,9 +34,3 @@ export function StatusHistoryPart({ history: { changes, seenUntil } }: { history
     </table>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/London',
-});

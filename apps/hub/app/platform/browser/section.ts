@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { PageContext } from './page-info.ts';
+import { PageContext, usePageUrl } from './page-info.ts';
 
 /** The search parameter that says which part of the page a change was made in, by its id. */
 export const AT = 'at';
@@ -10,6 +10,9 @@ const ID = /^[a-z][\w-]{0,99}$/i;
 /** The part of a page that an address or a form names; null when it names none. */
 export const readSection = (named: string | null): string | null =>
   named !== null && ID.test(named) ? named : null;
+
+/** The part that the address of the page names as the one where something was just done. */
+export const useNamedSection = (): string | null => readSection(usePageUrl().searchParams.get(AT));
 
 /** Id of the part of a page that its forms come back to; null where that is its beginning. */
 export const SectionContext = createContext<string | null>(null);

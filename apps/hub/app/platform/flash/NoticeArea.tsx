@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { PageContext, usePageUrl } from '#app/platform/browser/page-info.ts';
+import { PageContext } from '#app/platform/browser/page-info.ts';
 import type { PageNotice } from '#app/platform/browser/answer.ts';
-import { AT, readSection } from '#app/platform/browser/section.ts';
+import { useNamedSection } from '#app/platform/browser/section.ts';
 
 export interface NoticeAreaProps {
   /** What was done before this page was loaded. */
@@ -16,7 +16,7 @@ export interface NoticeAreaProps {
  */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const page = useContext(PageContext);
-  const section = readSection(usePageUrl().searchParams.get(AT));
+  const section = useNamedSection();
   const below = useMemo(
     () => (notice && section !== null ? { ...page, said: { notice, section } } : page),
     [page, notice, section],

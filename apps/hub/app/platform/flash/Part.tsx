@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { type ReactNode, useContext } from 'react';
-import { PageContext, usePageUrl } from '#app/platform/browser/page-info.ts';
+import { PageContext } from '#app/platform/browser/page-info.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Part.css.ts';
-import { AT, partProps, readSection, SectionContext } from '#app/platform/browser/section.ts';
+import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/section.ts';
 
 /**
  * What stands in a part of a page whose small forms come back to it, and before that what was just
@@ -27,7 +27,7 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
  */
 export function PartNotice({ of: ids }: { of: readonly string[] }) {
   const { said } = useContext(PageContext);
-  const named = readSection(usePageUrl().searchParams.get(AT));
+  const named = useNamedSection();
   if (named === null || !ids.includes(named)) return null;
   return (
     <noscript className={css.place}>
