@@ -31,7 +31,7 @@ import { hasSent } from '#app/features/application-status/sent.server.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
-import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import {
   definitionOf,
   loadFocused,

@@ -16,7 +16,7 @@ import {
   type ToneName,
 } from '@applicant-hub/design-system';
 import { line, list, more, names } from './ChoiceLines.css.ts';
-import type { ChoiceView, DelayView, TileView } from './widgets-view-types.ts';
+import type { ChoiceView, DelayView, TileView } from './tiles-view-types.ts';
 
 type Look = readonly [tone: ToneName, Icon: typeof CheckIcon];
 

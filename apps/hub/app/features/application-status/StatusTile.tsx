@@ -24,7 +24,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
-import type { ActorKind, StepView, TileView } from './widgets-view-types.ts';
+import type { ActorKind, StepView, TileView } from './tiles-view-types.ts';
 
 const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   you: PencilIcon,

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { Choice, ChoiceAsk, ChoiceState } from '@applicant-hub/domain';
-import type { ChoiceView } from './widgets-view-types.ts';
+import type { ChoiceView } from './tiles-view-types.ts';
 
 const labels: Readonly<Record<Exclude<ChoiceState, 'unknown'>, () => string>> = {
   considering: m.apply_choice_considering,

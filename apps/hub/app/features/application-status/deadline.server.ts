@@ -1,6 +1,6 @@
 import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
 import { type UpcomingDeadline, formatDeadline, timeLeft } from '@applicant-hub/domain';
-import type { TileView } from './widgets-view-types.ts';
+import type { TileView } from './tiles-view-types.ts';
 
 /** The next deadline in words (EXT-9). */
 export function deadlineView(upcoming: UpcomingDeadline | null, now: Date): TileView['deadline'] {

@@ -1,8 +1,8 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { observeHistory } from './observe.server.ts';
 import { historyView } from '#app/features/status-history/view.server.ts';
-import { load } from './widgets-load.server.ts';
-import type { LiveApplyView } from './widgets-view-types.ts';
+import { load } from './load-tiles.server.ts';
+import type { LiveApplyView } from './tiles-view-types.ts';
 
 /**
  * The widget's view with what has changed, which is written down on the way. Whoever only asks for

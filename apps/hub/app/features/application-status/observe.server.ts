@@ -9,7 +9,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { inTime } from '#app/platform/request/in-time.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { findApplications } from './applications.server.ts';
-import { load } from './widgets-load.server.ts';
+import { load } from './load-tiles.server.ts';
 import { changeId } from '#app/features/status-history/change-id.server.ts';
 import { getHistory, keepHistory } from '#app/features/status-history/history.server.ts';
 

@@ -14,7 +14,7 @@ import {
   replyBy,
   timeLeft,
 } from '@applicant-hub/domain';
-import type { ReplyView } from './widgets-view-types.ts';
+import type { ReplyView } from './tiles-view-types.ts';
 
 interface Replying {
   scheme: Scheme;

@@ -2,7 +2,7 @@ import { isSent, type Scheme, schemes } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findApplications } from './applications.server.ts';
 import { type Committed, findCommitted } from './committed.server.ts';
-import { load } from './widgets-load.server.ts';
+import { load } from './load-tiles.server.ts';
 
 /**
  * Whether something has been sent, by what the tiles show, or last showed while their APIs fail.

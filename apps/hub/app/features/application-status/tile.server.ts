@@ -23,7 +23,7 @@ import { choiceView } from './choices.server.ts';
 import type { Committed } from './committed.server.ts';
 import { deadlineView } from './deadline.server.ts';
 import { replyView } from './reply.server.ts';
-import type { TileView } from './widgets-view-types.ts';
+import type { TileView } from './tiles-view-types.ts';
 import { schemeWords } from '#app/features/status-history/scheme-words.ts';
 
 export interface TileInput {

@@ -2,7 +2,7 @@ import { confettiMs } from '@applicant-hub/domain';
 import type canvasConfetti from 'canvas-confetti';
 import { useEffect } from 'react';
 import { deviceStore } from '#app/platform/browser/device-store.ts';
-import type { TileView } from './widgets-view-types.ts';
+import type { TileView } from './tiles-view-types.ts';
 
 /** Between two handfuls, in milliseconds. */
 const HANDFUL_MS = 400;

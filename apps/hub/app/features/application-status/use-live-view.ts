@@ -3,7 +3,7 @@ import { statusPollMs } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { askUnlessRefused, REFUSED } from '#app/platform/browser/ask-json.ts';
-import type { LiveApplyView } from './widgets-view-types.ts';
+import type { LiveApplyView } from './tiles-view-types.ts';
 
 /** Between two questions for an answer that is late (milliseconds). */
 const LATE_MS = 2_000;

@@ -22,7 +22,7 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
-import type { ApplyView, ClosedView, LiveApplyView } from './widgets-view-types.ts';
+import type { ApplyView, ClosedView, LiveApplyView } from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
   initial: LiveApplyView;

@@ -3,7 +3,7 @@ import { trackedApplication } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { load as loadApply } from '#app/features/application-status/widgets-load.server.ts';
+import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import { findPreset } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 

@@ -24,8 +24,8 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { findApplications } from '#app/features/application-status/applications.server.ts';
 import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
-import { load as loadApply } from '#app/features/application-status/widgets-load.server.ts';
-import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
+import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 

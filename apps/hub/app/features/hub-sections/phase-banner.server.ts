@@ -6,7 +6,7 @@ import {
   phaseMessage,
   type Scheme,
 } from '@applicant-hub/domain';
-import type { ApplyView } from '#app/features/application-status/widgets-view-types.ts';
+import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 

@@ -4,7 +4,7 @@ import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@appli
 import { describe, expect, it } from 'vitest';
 import { keepForm } from '#app/platform/server/kept-input.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
-import { loadWidget } from './load-widget.server.ts';
+import { loadWidget } from '#app/features/dashboard/load-widget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { act } from '#app/features/widgets/tariff/act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';

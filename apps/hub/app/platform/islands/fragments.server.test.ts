@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { islandsOfPage, loadIslands } from '#app/platform/islands/fragments.server.tsx';
 import type { ServedIslands } from '#app/platform/islands/markup.ts';
 import { registerIslands } from '#app/platform/islands/registered.ts';
-import { islands } from './islands.ts';
+import { islands } from '#app/routes/islands.ts';
 
 const island = {
   name: 'resetTools',

@@ -27,7 +27,7 @@ import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
 import { hasDebugArea } from './debug-cookie.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
-import type { ApplyView, ClosedView, TileView } from './widgets-view-types.ts';
+import type { ApplyView, ClosedView, TileView } from './tiles-view-types.ts';
 
 /**
  * What the application status widget shows, or null for the year that has none (APP-102); once per

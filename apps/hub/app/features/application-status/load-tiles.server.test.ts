@@ -9,7 +9,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { load } from './widgets-load.server.ts';
+import { load } from './load-tiles.server.ts';
 import { hasSent } from './sent.server.ts';
 
 interface Situation {

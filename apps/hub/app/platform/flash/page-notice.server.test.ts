@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { widgetAction, widgetPath } from '#app/platform/paths/links.ts';
-import { draftFields } from './fields.ts';
-import { forgetKeptDraft, keptDraft } from './kept.server.ts';
+import { draftFields } from '#app/features/drafts/fields.ts';
+import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
 import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
