@@ -127,6 +127,36 @@ describe('what the design system is for', () => {
   });
 });
 
+describe('a wall of the hub', () => {
+  const tile = '#app/features/application-status/StatusTile.tsx';
+
+  it.each([
+    ['platform/request/probe.ts', `import { imported } from '${tile}';`],
+    ['platform/request/probe.ts', `export { imported } from '${tile}';`],
+    ['platform/request/probe.ts', `export * from '${tile}';`],
+    ['platform/request/probe.ts', `export const probe = () => import('${tile}');`],
+    ['platform/request/probe.ts', `export type Probe = typeof import('${tile}');`],
+    ['features/todo/probe.ts', "import { imported } from '#app/routes/islands.ts';"],
+    ['features/catalogue/probe.ts', "import { imported } from '#app/features/todo/queues.ts';"],
+    ['features/calendar/probe.ts', "import { imported } from '#app/features/live/words.ts';"],
+    ['features/todo/probe.ts', "import { imported } from '../support/titles.ts';"],
+    ['features/explore/unis/probe.ts', "import { imported } from '../../support/titles.ts';"],
+    ['features/todo/probe.test.ts', "import { imported } from '../../root.tsx';"],
+  ])('is a lint error to go through: in %s, %s', async (file, line) => {
+    expect(await brokenInHub(file, line)).toContain('hub/walls');
+  });
+
+  it.each([
+    ['features/todo/probe.ts', "import { imported } from '#app/platform/paths/links.ts';"],
+    ['features/explore/probe.ts', "import { imported } from '#app/features/catalogue/country.ts';"],
+    ['features/explore/unis/probe.ts', "import { imported } from '../probe.ts';"],
+    ['features/todo/probe.test.ts', `import { imported } from '${tile}';`],
+    ['routes/probe.tsx', `import { imported } from '${tile}';`],
+  ])('has doors: in %s, %s', async (file, line) => {
+    expect(await brokenInHub(file, line)).not.toContain('hub/walls');
+  });
+});
+
 describe('the boundary table', () => {
   it('has a row for the one type tag of every project, and no wildcard', async () => {
     const { nodes } = projectGraph.parse(JSON.parse(nx('graph', '--print'))).graph;

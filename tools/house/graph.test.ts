@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cyclesOf, fileGraph, floorsOf, roomGraph } from './graph.ts';
+import { APP } from './walls.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -46,4 +47,11 @@ it('rooms stand above those that they use', () => {
     'features/a': 1,
     routes: 2,
   });
+});
+
+it('neither the rooms of the hub nor its files import each other in a circle', () => {
+  const files = fileGraph(join(import.meta.dirname, '../..', APP));
+  expect(files.size).toBeGreaterThan(500);
+  expect(cyclesOf(roomGraph(files))).toEqual([]);
+  expect(cyclesOf(files)).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { roomOf, targetOf } from './walls.mjs';
+import { roomOf, targetOf, TEST } from './walls.mjs';
 
-/** Who imports whom: by its name, the names of those that it imports, itself left out. */
+/** Modules or rooms by their names, each with the names of those that it imports, itself left out. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCE = /\.tsx?$/;
-const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
 
 /**
  * The graph of the files below a folder, imports of types and dynamic imports included, without

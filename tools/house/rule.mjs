@@ -1,11 +1,9 @@
 import { relative, sep } from 'node:path';
-import { APP, refusal } from './walls.mjs';
-
-/** Tests may look into other rooms: they prove what rooms do together. */
-const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
+import { APP, refusal, TEST } from './walls.mjs';
 
 /**
- * Lint rule: who may import whom inside the hub (docs/architecture.md).
+ * Lint rule: what a module of the hub may import (docs/architecture.md). Tests may look into other
+ * rooms: they prove what rooms do together.
  *
  * @param {import('./walls.mjs').Features} features
  */
@@ -32,7 +30,7 @@ export const wallsOf = (features) => ({
       /** @param {any} node */
       ExportNamedDeclaration: (node) => look(node.source),
       /** @param {any} node */
-      TSImportType: (node) => look(node.argument?.literal ?? node.argument),
+      TSImportType: (node) => look(node.source),
     };
   },
 });

@@ -3,6 +3,9 @@ import { posix } from 'node:path';
 /** The folder that holds the hub's code, from the workspace root. */
 export const APP = 'apps/hub/app';
 
+/** What proves code and is none of it: tests, their fixtures and helpers. */
+export const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
+
 /** How code names a module of the hub that is outside its own room. */
 const SUBPATH = '#app/';
 
