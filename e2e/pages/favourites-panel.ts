@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { lastChange } from './notice.ts';
 
 /** The favourites widget of the hub. */
 export class FavouritesPanel {
@@ -57,6 +58,6 @@ export class FavouritesPanel {
 
   /** What was just done, above the page. */
   get notice(): Locator {
-    return this.page.getByRole('status', { name: 'Your last change' });
+    return lastChange(this.page);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { urls } from '../fixtures/stack.ts';
+import { lastChange } from '../pages/notice.ts';
 
 /** What the advert service received of one request of a page. */
 async function asked(
@@ -78,9 +79,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await page.getByRole('link', { name: 'Back to your hub' }).click();
   await withAdvert();
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'Adverts are off.',
-  );
+  await expect(lastChange(page)).toContainText('Adverts are off.');
   await expect(page.locator('[data-advert]')).toHaveCount(0);
   await expect(footer).toHaveCSS('padding-bottom', '0px');
   expect(await asked(request, await open())).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts } from '../screens/held-scripts.ts';
+import { lastChange } from '../pages/notice.ts';
 
 /** The page that arranges the tools, as a person sees it. */
 class ArrangePage {
@@ -54,7 +55,7 @@ class ArrangePage {
   }
 
   get notice(): Locator {
-    return this.page.getByRole('status', { name: 'Your last change' });
+    return lastChange(this.page);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
@@ -76,9 +77,7 @@ test.describe('dates and deadlines', () => {
     await expect(page).toHaveURL(/filtered=yes$/);
 
     await page.getByRole('button', { name: 'Create a private link' }).click();
-    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-      'Your private link is ready.',
-    );
+    await expect(lastChange(page)).toContainText('Your private link is ready.');
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
     await expectAccessible();
 
@@ -91,9 +90,7 @@ test.describe('dates and deadlines', () => {
     await page.getByRole('link', { name: 'Stop this link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop your calendar link?');
     await page.getByRole('button', { name: 'Stop the link' }).click();
-    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-      'Your calendar link is stopped.',
-    );
+    await expect(lastChange(page)).toContainText('Your calendar link is stopped.');
     await expect(page.getByRole('button', { name: 'Create a private link' })).toBeVisible();
     expect((await stranger.get(address)).status()).toBe(404);
     await stranger.dispose();

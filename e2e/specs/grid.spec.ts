@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gridWidgetIds, widgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
 
 const small = { width: 360, height: 740 };
 
@@ -265,9 +266,7 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   await page.getByRole('link', { name: 'Clear data' }).click();
   await expect(page.getByRole('heading', { name: 'Clear what you saved in Notes?' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear data' }).click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'What you saved in Notes is cleared.',
-  );
+  await expect(lastChange(page)).toContainText('What you saved in Notes is cleared.');
   await expect(notes).not.toContainText('Ask about the bursary');
   await undo.click();
   await expect(notes).toContainText('Ask about the bursary');
@@ -278,9 +277,7 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   ).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Hide from my hub' }).click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'Build your CV is hidden.',
-  );
+  await expect(lastChange(page)).toContainText('Build your CV is hidden.');
   await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
   await undo.click();
   await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();

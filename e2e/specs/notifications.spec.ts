@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
 
-const notice = (page: Page) => page.getByRole('status', { name: 'Your last change' });
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 const told = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
 
@@ -43,7 +43,7 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
   await expect(alerts).toContainText('Come back later.');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
   await press(told(page, 'busy'), /^Dismiss/);
-  await expect(notice(page)).toContainText('Dismissed: We are busy');
+  await expect(lastChange(page)).toContainText('Dismissed: We are busy');
   await expect(alerts).toHaveCount(0);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
@@ -55,22 +55,22 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
   await expectAccessible();
 
   await press(told(page, 'loan'), /^Dismiss/);
-  await expect(notice(page)).toContainText('Dismissed: Loans for');
+  await expect(lastChange(page)).toContainText('Dismissed: Loans for');
   // Whoever uses the keyboard goes on with the next one.
   const next = told(page, 'plain').getByRole('button', { name: /^Dismiss/ });
   if (scripts) await expect(next).toBeFocused();
   await expect.poll(() => idsOn(page)).toEqual(['plain']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Your change is undone.');
+  await expect(lastChange(page)).toContainText('Your change is undone.');
   await expect.poll(() => idsOn(page)).toEqual(['loan', 'plain']);
 
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(notice(page)).toContainText(/(?<!\d)2 notifications marked as read\./);
+  await expect(lastChange(page)).toContainText(/(?<!\d)2 notifications marked as read\./);
   await expect(page.getByText('No unread notifications')).toBeVisible();
   await page.getByRole('link', { name: 'Archive' }).click();
   await expect.poll(() => idsOn(page)).toEqual(['busy', 'loan', 'plain']);
   await press(told(page, 'loan'), /^Mark as unread/);
-  await expect(notice(page)).toContainText('Unread again: Loans for');
+  await expect(lastChange(page)).toContainText('Unread again: Loans for');
   await page.getByRole('link', { name: 'Unread', exact: true }).click();
   await expect.poll(() => idsOn(page)).toEqual(['loan']);
   await told(page, 'loan').getByRole('link', { name: 'See how' }).click();
@@ -220,14 +220,14 @@ test(
     await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
 
     await press(told(other, 'busy'), /^Dismiss/);
-    await expect(notice(other)).toContainText('Dismissed: We are busy');
+    await expect(lastChange(other)).toContainText('Dismissed: We are busy');
     await expect(told(page, 'busy')).toHaveCount(0);
     await expect(told(page, 'late')).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
 
     await field.fill('fees');
     await press(told(other, 'late'), /^Dismiss/);
-    await expect(notice(other)).toContainText('Dismissed: We are late');
+    await expect(lastChange(other)).toContainText('Dismissed: We are late');
     await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread');
     await expect(told(page, 'late')).toBeVisible();
     await expect(field).toHaveValue('fees');
@@ -236,7 +236,7 @@ test(
     await expect(told(page, 'late')).toHaveCount(0);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
-    await notice(other).getByRole('button', { name: 'Undo' }).click();
+    await lastChange(other).getByRole('button', { name: 'Undo' }).click();
     await expect(told(page, 'late')).toBeVisible();
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
 
 interface SmallAction {
   /** What somebody does. */
@@ -355,7 +356,7 @@ for (const width of [1280, 360]) {
         expect(part).toMatch(at);
         await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
         await expect(page.locator(`[id="${part}"]`)).toBeFocused();
-        const notice = page.getByRole('status', { name: 'Your last change' });
+        const notice = lastChange(page);
         await expect(notice).toHaveCount(1);
         await expect(notice).toContainText(says);
         await expect(notice).toBeInViewport({ ratio: 1 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
 
 const on = { features: { dfe: true, debug: false } };
 
@@ -80,7 +81,7 @@ test.describe('the government support offer', () => {
     await openOffer(page, scripts);
     await page.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    const notice = page.getByRole('status', { name: 'Your last change' });
+    const notice = lastChange(page);
     await expect(notice).toContainText('Nothing was sent.');
     expect(await answerOf(control)).toBe('dismissed');
     if (scripts) await expect(page.locator('main')).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
 
 const calculator = (page: Page) => page.locator('#tariff-calculator');
 const key = (page: Page, grade: string, points: number) =>
@@ -54,9 +55,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
 
   await button(page, 'Save').click();
   await expect(page).toHaveURL(/\/dashboard\?notice=/);
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'Your 2 grades are saved: 48 points.',
-  );
+  await expect(lastChange(page)).toContainText('Your 2 grades are saved: 48 points.');
 
   await open(page, scripts);
   const saved = page.getByRole('region', { name: 'Your saved grades' });
@@ -104,13 +103,9 @@ test('[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved g
   await empty.getByLabel('Subject').fill('Art');
   await empty.getByLabel('Grade').selectOption('C');
   await saved.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'Your 4 grades are saved: 160 points.',
-  );
+  await expect(lastChange(page)).toContainText('Your 4 grades are saved: 160 points.');
   await saved.getByRole('button', { name: 'Remove C Art' }).click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'A level C is no longer saved.',
-  );
+  await expect(lastChange(page)).toContainText('A level C is no longer saved.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(saved.getByRole('button', { name: 'Remove C Art' })).toBeVisible();
 });
@@ -151,8 +146,6 @@ test('[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one an
   await expect(calculator(page).getByText('Saved elsewhere: A level Latin A')).toBeVisible();
   await expectAccessible();
   await button(page, 'Keep both').click();
-  await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-    'Your 2 grades are saved: 88 points.',
-  );
+  await expect(lastChange(page)).toContainText('Your 2 grades are saved: 88 points.');
   expect(await saved()).toEqual(['Latin', 'Greek']);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
 
 const step = (page: Page, id: string) => page.locator(`[data-todo="${id}"]`);
 
@@ -40,7 +41,7 @@ test.describe('the to-do list', () => {
     expect(await idsUnder(page, 'Done')).toEqual(todoIds.slice(0, 8));
     await expectAccessible();
 
-    const notice = page.getByRole('status', { name: 'Your last change' });
+    const notice = lastChange(page);
     await page.getByRole('button', { name: 'Mark Compare and shortlist as done' }).click();
     await expect(notice).toContainText('Compare and shortlist marked as done.');
     expect(await idsUnder(page, 'To do')).toEqual(todoIds.slice(9));
@@ -124,9 +125,7 @@ test.describe('the to-do list', () => {
     const before = await idsUnder(page, 'To do');
     await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
     await page.getByRole('button', { name: 'Mark Study support as done' }).click();
-    await expect(page.getByRole('status', { name: 'Your last change' })).toContainText(
-      "Study support couldn't be saved",
-    );
+    await expect(lastChange(page)).toContainText("Study support couldn't be saved");
     await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
     await expectAccessible();
   });
