@@ -142,7 +142,7 @@ test.describe('your choices', () => {
 });
 
 test.describe('by when to reply', () => {
-  test('[EXT-9] whoever holds every decision is told, and nobody else', async ({
+  test('[EXT-9] only applicants with every decision are told', async ({
     page,
     applicant,
     expectAccessible,

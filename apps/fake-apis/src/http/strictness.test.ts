@@ -32,10 +32,10 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('[SYS-15] refuses whoever has no token that it knows', async () => {
+  it('[SYS-15] refuses a request without a known token', async () => {
     const tokens = [
       ['no token', {}],
-      ['an unknown token', { authorization: 'Bearer nobody' }],
+      ['an unknown token', { authorization: 'Bearer unknown' }],
       ['another scheme', { authorization: 'Basic bm9ib2R5' }],
     ] as const;
     const failures: object[] = [];

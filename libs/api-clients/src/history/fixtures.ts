@@ -33,7 +33,7 @@ export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrit
   ...fields,
 });
 
-/** A history with an offer that nobody has seen, with the given fields. */
+/** A history with an unseen offer, with the given fields. */
 export const statusHistory = (fields: Partial<StatusHistory> = {}): StatusHistory => ({
   changes: [firstLook(), statusChange()],
   seenUntil: null,

@@ -158,7 +158,7 @@ describe('what a choice asks', () => {
     [['conditionalFirm', 'declined'], false],
     [['changedOffer'], false],
     [[], false],
-  ])('whoever has %j owes a reply: %s', (states, owes) => {
+  ])('choices in the states %j owe a reply: %s', (states, owes) => {
     expect(owesReply(states.map((state) => ({ state })))).toBe(owes);
   });
 });

@@ -3,7 +3,7 @@ import { maxMainChoices } from './constants.ts';
 import { isSent } from './sent.ts';
 import type { AppInfoPart, Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
 
-/** What became of a choice, as an applicant reads it. */
+/** The states of a choice, as an applicant reads them. */
 export const choiceStates = [
   'considering',
   'invited',
@@ -107,7 +107,7 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   });
 }
 
-/** Whether somebody holds every decision and has not replied to an offer. */
+/** Whether every decision is in and an offer is unanswered. */
 export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
   choices.some(({ state }) => offers.includes(state)) &&
   !choices.some(({ state }) => undecided.includes(state));

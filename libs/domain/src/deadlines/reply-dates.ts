@@ -62,6 +62,6 @@ export function replyBy(entryYear: number, now: Date): ReplyBy {
   };
 }
 
-/** The reply date of somebody whose last decision came on a day. */
+/** The reply date that goes with the day of the last decision. */
 const replyDateOf = (dates: readonly ReplyDate[], decided: CalendarDate) =>
   dates.find(({ decisionsBy }) => decided <= decisionsBy);

@@ -13,7 +13,7 @@ export interface Observation {
     Decision,
     'institutionCode' | 'institutionName' | 'courseName' | 'choiceStatus' | 'choiceStatusId'
   >[];
-  /** When its APIs were asked; null when nobody has asked, or they have not answered yet. */
+  /** When its APIs were asked; null when they were not, or have not answered yet. */
   askedAt: Date | null;
   /** An API of it failed. */
   isOut: boolean;

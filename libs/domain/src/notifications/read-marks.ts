@@ -80,7 +80,7 @@ export const markedUnread = (ids: readonly string[]): ReadMarksChange =>
  * they would pile up for ever. One that has only just gone may come back, so it is remembered for a
  * while.
  *
- * @param known the ids of all that there is; null while nobody knows
+ * @param known the ids of all that there is; null while not known
  */
 export function outdatedMarks(
   marks: ReadMarks,

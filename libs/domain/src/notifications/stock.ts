@@ -5,7 +5,7 @@ import type { NotificationSource, NotificationType } from './types.ts';
 
 /** What the rules of stock notifications are about. */
 export interface StockFacts {
-  /** How many courses are favourites; null while nobody knows. */
+  /** How many courses are favourites; null while not known. */
   favouriteCourses: number | null;
   /** Whether anything is written of the statement; null when there is none to write. */
   statementBegun: boolean | null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** A notification as the API answers it, and whom it is for. */
+/** A notification as the API returns it, with its audience. */
 export const notificationItem = z.strictObject({
   id: text.min(1),
   title: text,

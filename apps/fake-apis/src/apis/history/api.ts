@@ -11,6 +11,6 @@ export const history: ApiDefinition = ({ records, transaction }) => {
     provider: 'history-api',
     endpoints: historyEndpoints(histories, transaction),
     states: historyStates(histories),
-    seed: () => undefined, // Nobody has looked yet.
+    seed: () => undefined, // Every persona starts without a history.
   };
 };

@@ -39,7 +39,7 @@ async function historyOf(applicant: TestApplicant) {
   return { ids: changes.map(({ id }) => id), seenUntil };
 }
 
-it('whoever writes the same at the same time writes it once', async () => {
+it('concurrent writes of the same change are stored once', async () => {
   const applicant = await services.applicant('waiting');
   expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
   await Promise.all(Array.from({ length: 8 }, () => write(applicant, firstLook, offer)));

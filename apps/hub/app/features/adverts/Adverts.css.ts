@@ -15,8 +15,8 @@ const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
 const beside = `${small} and (min-width: 720px)`;
 
 /**
- * An advert and its words. Between the two widths there is none (NTF-25). Both are a part of the
- * page: what stayed on a small screen lay over what people came to read.
+ * An advert with its label; between the two breakpoints none is shown (NTF-25). Both are in the
+ * normal flow: a fixed bar on a small screen covered the content.
  */
 export const leaderboard = style({
   display: 'none',

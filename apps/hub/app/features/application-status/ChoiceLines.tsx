@@ -52,7 +52,7 @@ const looks: Readonly<Record<ChoiceView['state'], Look>> = {
   unknown: ['neutral', InfoIcon],
 };
 
-/** One line per choice: where, what became of it, and what it asks (APP-77, APP-82). */
+/** One line per choice: university, state, and the action required (APP-77, APP-82). */
 export function ChoiceLines({ tile: { id, choices } }: { tile: TileView }) {
   const headingId = `tile-${id}-choices`;
   return (

@@ -30,7 +30,7 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
   answerInvitation: m.apply_choice_answer_invitation,
 };
 
-/** One choice in words. A state that nobody knows is told as tracking tells it (AMB-98). */
+/** The words of one choice. An unknown state is shown in tracking's own words (AMB-98). */
 export const choiceView = (choice: Choice): ChoiceView => ({
   institution: choice.institution,
   course: choice.isExtra ? `${choice.course} · ${m.apply_choice_extra()}` : choice.course,

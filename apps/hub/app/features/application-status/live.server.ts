@@ -5,8 +5,8 @@ import { load } from './load-tiles.server.ts';
 import type { LiveApplyView } from './tiles-view-types.ts';
 
 /**
- * The widget's view with what has changed, which is written down on the way. Whoever only asks for
- * the statuses (`load`) waits for none of it.
+ * The widget's view with the status history, which is recorded along the way. Callers that only
+ * need the statuses (`load`) do not wait for it.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

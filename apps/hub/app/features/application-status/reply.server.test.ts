@@ -54,10 +54,10 @@ describe('by when to reply', () => {
   });
 });
 
-describe('whom it concerns', () => {
+describe('the applicants who see it', () => {
   it.each([
-    ['whoever holds an offer and all decisions', {}, true],
-    ['whoever has no list of choices to go by', { choices: [] }, true],
+    ['an applicant with an offer and all decisions', {}, true],
+    ['an applicant without a list of choices', { choices: [] }, true],
     ['not who waits for one', { choices: choicesAt('conditionalOffer', 'considering') }, false],
     ['not who has replied', { choices: choicesAt('conditionalFirm', 'declined') }, false],
     ['not who is offered a change', { choices: choicesAt('changedOffer') }, false],

@@ -10,7 +10,7 @@ import type { HistoryView } from '#app/features/status-history/view-types.ts';
 export type ActorKind =
   'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
 
-/** One choice, and what became of it (APP-82). */
+/** One choice and its state (APP-82). */
 export interface ChoiceView {
   institution: string;
   /** The course, and whether it was added in Extra. */
@@ -65,7 +65,7 @@ export interface TileView {
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
   deadline: { what: string; when: string; isToday: boolean } | null;
-  /** Null for whoever has nothing to reply to. */
+  /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   reference: StepView[];
   choices: ChoiceView[];

@@ -9,8 +9,8 @@ import { getHistory } from '#app/features/status-history/history.server.ts';
 const LATEST = 10;
 
 /**
- * A notification for every decision of a university that was noticed in the year that somebody looks
- * at; none while that is not known.
+ * A notification for every decision of a university in the chosen study year; none while the history
+ * is not known.
  */
 export async function loadDecisions(
   call: Pick<RequestScope, 'context' | 'applicant'>,

@@ -26,7 +26,7 @@ type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'ac
 /**
  * The stock notifications of somebody, with their words (NTF-7).
  *
- * @param favouriteCourses how many there are; null while nobody knows
+ * @param favouriteCourses how many there are; null while not known
  */
 export async function loadStock(
   call: Pick<RequestScope, 'context' | 'applicant'>,

@@ -40,7 +40,7 @@ const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
   placed: m.history_line_placed,
 };
 
-/** What became of a choice, in two or three words; those of tracking where there are no others. */
+/** The state of a choice in two or three words; an unknown one in tracking's own words. */
 export function choiceStateWords(state: string): string {
   const meaning = choiceMeaning(state);
   return meaning === null ? state : (conditionWords[choiceStateOf(state)] ?? stateWords[meaning])();

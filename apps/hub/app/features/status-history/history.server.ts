@@ -17,7 +17,7 @@ const lifetimes = { freshMs: 30_000, keptMs: 10 * 60_000, failedMs: 5_000 };
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;
 
-/** What was noticed of somebody's applications; null while that is not known. Once per request. */
+/** The status history of the applicant; null while it is not known. Once per request. */
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
     const answer = await rememberedInTime(call, { name: NAME, lifetimes }, () =>

@@ -6,7 +6,7 @@ const SEEN_MS = 5_000;
 
 /**
  * Sends a form by itself once it was in view for five seconds on end, in a page that is in front.
- * Nobody waits for the answer: what could not be marked as seen is told another time.
+ * The answer is not awaited: a failed request only means that the news is shown again.
  *
  * @param of what is to be seen; nothing is sent while it is null, and another one begins anew
  */

@@ -15,7 +15,7 @@ export interface ChangeView {
   when: string;
 }
 
-/** What has changed of somebody's applications. */
+/** The status history of the applicant, as a page shows it. */
 export interface HistoryView {
   /** Newest first. */
   changes: readonly ChangeView[];

@@ -23,7 +23,7 @@ const SHOWN = 20;
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** The history of the year that somebody looks at, in words. */
+/** The history of the chosen study year, in words. */
 export function historyView(call: Call, history: StatusHistory): HistoryView {
   const { studyYear } = call.applicant.personalisation;
   const news = newsOf(history, studyYear);

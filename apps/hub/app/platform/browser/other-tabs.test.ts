@@ -84,7 +84,7 @@ it('others hear of a change when its page is left before it shows it', async () 
   expect(written).toHaveLength(1);
 });
 
-it('a browser without storage tells nobody, and nothing breaks', async () => {
+it('without storage no other tab is told, and nothing breaks', async () => {
   vi.stubGlobal('window', new EventTarget());
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
   expect(() => tellOfChange(Promise.resolve())).not.toThrow();

@@ -11,8 +11,8 @@ export function tellOtherTabs(end: EndElsewhere): void {
 
 /**
  * Tells the other tabs of this browser that a small change was saved, once this page has shown what
- * came of it or is left before. They ask for their pages then, and what the server says once to
- * whoever asks first is for this page.
+ * came of it or is left before. They request their pages then, and a one-time answer of the server
+ * must go to this page first.
  *
  * @param shown resolves when it is shown, whether that worked or not
  */

@@ -17,7 +17,7 @@ import type { PersonView } from '#app/platform/request/person-view.server.ts';
 
 /** The signed-in person, as the head shows them. */
 export interface HeadPerson extends PersonView {
-  /** How many notifications are unread; null while nobody knows. */
+  /** How many notifications are unread; null while not known. */
   unread: number | null;
 }
 

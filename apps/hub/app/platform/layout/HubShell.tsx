@@ -12,7 +12,7 @@ export interface Person extends PersonView {
   csrf: string;
   /** How long the session lasts (milliseconds), or null when nobody knows. */
   sessionEndsIn: number | null;
-  /** How many notifications are unread; null while nobody knows. */
+  /** How many notifications are unread; null while not known. */
   unread: number | null;
 }
 

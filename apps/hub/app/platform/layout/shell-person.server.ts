@@ -7,7 +7,7 @@ import { personView } from '#app/platform/request/person-view.server.ts';
 /**
  * The applicant as the frame of a page needs them.
  *
- * @param unread how many notifications are unread; null while nobody knows
+ * @param unread how many notifications are unread; null while not known
  */
 export const shellPerson = (applicant: Applicant, unread: number | null): Person => ({
   ...personView(applicant),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Applicant } from './applicant.server.ts';
 
-/** For whom something is done, and within which request: what every load and change is given. */
+/** The applicant and the request that a loader or action works for. */
 export interface RequestScope {
   request: Request;
   context: AppLoadContext;

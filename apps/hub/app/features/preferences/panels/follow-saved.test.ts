@@ -10,7 +10,7 @@ function heard(form: { base: Answers; left: Answers; answers: Answers }, saved: 
 
 const untouched = (base: Answers) => ({ base, left: base, answers: base });
 
-it('a form that nobody has touched shows what was saved elsewhere', () => {
+it('an untouched form shows what was saved elsewhere', () => {
   const saved = { surveys: 'No', offers: 'Yes' };
   const { answers, base } = heard(untouched({ surveys: 'Yes', offers: 'Yes' }), saved);
   expect(answers).toEqual(saved);

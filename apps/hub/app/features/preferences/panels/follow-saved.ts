@@ -31,9 +31,8 @@ interface FollowedForm {
 }
 
 /**
- * What the answers of a form are compared with from now on. What was typed over is still compared
- * with what stood there before: only an answer that the form shows, or has sent, can be taken for
- * known to whoever fills it in.
+ * The base that the answers of a form are compared with from now on. An answer that was typed over
+ * keeps its old base: the applicant can only know a saved answer that the form shows or has sent.
  */
 export const knownBase = ({ base, left, saved, answers }: FollowedForm): Answers =>
   Object.fromEntries(
