@@ -176,6 +176,7 @@ export const features = {
       'change-id.server.ts',
       'choice-words.server.ts',
       'history.server.ts',
+      'scheme-words.ts',
       'view-types.ts',
       'view.server.ts',
     ],
