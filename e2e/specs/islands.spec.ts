@@ -54,6 +54,35 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 
+  test('what begins below the first screen is laid out after it, unless somebody comes back to a place there', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const leftOut = page.locator('[data-later] [data-far]');
+    const load = () => page.evaluate(() => window.dispatchEvent(new Event('load')));
+    // The page is held just before it is loaded.
+    await page.addInitScript(() => {
+      window.addEventListener(
+        'load',
+        (event) => event.isTrusted && event.stopImmediatePropagation(),
+      );
+    });
+    await page.goto('/dashboard');
+    await expect(leftOut.first()).toHaveCSS('content-visibility', 'auto');
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+    await load();
+    await expect(page.locator('html')).not.toHaveAttribute('data-later');
+    await expect(leftOut).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(heightBefore);
+
+    await page.goto('/dashboard/todo');
+    await page.goto('/dashboard#your-tools');
+    await expect(leftOut).toHaveCount(0);
+    await page.reload();
+    await expect(leftOut).toHaveCount(0);
+  });
+
   for (const [path, id, selector] of fields) {
     test(`what is typed at ${path} while scripts arrive stays, with its caret and a composition`, async ({
       page,

@@ -24,6 +24,9 @@ import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
+import { FAR } from '#app/platform/layout/far-parts.ts';
+import { FarParts } from '#app/platform/layout/FarParts.tsx';
+import { farSection } from '#app/platform/layout/far-parts.css.ts';
 import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
@@ -209,11 +212,12 @@ export default function Hub() {
             <PhaseBanner {...phase} />
           </div>
         )}
-        <div data-beside-focus>
+        <FarParts />
+        <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
         </div>
         {favourites && (
-          <div data-beside-focus>
+          <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
             <Island
               of="favourites"
               props={{ initial: favourites }}
@@ -221,15 +225,25 @@ export default function Hub() {
             />
           </div>
         )}
-        <div data-beside-focus={isApplyFocused || undefined}>
+        <div
+          className={farSection}
+          {...{ [FAR]: focus === null ? '' : undefined }}
+          data-beside-focus={isApplyFocused || undefined}
+        >
           <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
         </div>
         {happening.length > 0 && (
-          <div data-beside-focus>
+          <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
             <Island of="happening" props={{ items: happening }} />
           </div>
         )}
-        {promotions.length > 0 && <Island of="promotions" props={{ promotions }} />}
+        {promotions.length > 0 && (
+          <Island
+            of="promotions"
+            box={{ className: farSection, [FAR]: '' }}
+            props={{ promotions }}
+          />
+        )}
         <UsefulGuides />
         {adverts ? <Island of="adverts" props={adverts} /> : <GonePart id={ADVERTS_PART} />}
       </Stack>

@@ -1,0 +1,13 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { FAR, LATER } from './far-parts.ts';
+
+globalStyle(`[${LATER}] [${FAR}]`, {
+  contentVisibility: 'auto',
+  // Shadows and focus rings of what stands at its edge.
+  overflowClipMargin: vars.space[4],
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+
+/** A part that is a section of the page: about as high as most of them. */
+export const farSection = style({ containIntrinsicBlockSize: 'auto 40rem' });
