@@ -13,6 +13,7 @@ import { OIDC } from './oidc/provider.ts';
 import { mountSignIn } from './oidc/sign-in.ts';
 import { pictureFile } from './pictures/pictures.ts';
 import { observe } from './requests/observe.ts';
+import { applicationSite } from './site/application/routes.ts';
 import { playerPage } from './site/player.ts';
 import { sitePage } from './site/site.ts';
 import { refusalsOf } from './states/refusals.ts';
@@ -30,6 +31,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   const app = new Hono<ServicesEnv>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/site', applicationSite(parts, signIn.hubOrigins[0]));
   app.get('/site/*', sitePage);
   app.get('/player', playerPage);
   app.route('/comments', commentService(parts));

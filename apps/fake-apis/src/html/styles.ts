@@ -57,6 +57,12 @@ button {
   font-weight: 600;
   cursor: pointer;
 }
+form.plain { padding: 0; background: none; border: 0; }
+form.plain button { display: inline-block; margin: 0 0.5rem 0.5rem 0; }
+button.small { padding: 0.25rem 1rem; }
+ol.sections, ol.choices { padding-inline-start: 1.5rem; }
+ol.choices li { margin-bottom: 1.25rem; }
+.hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .wrong { color: var(--wrong); font-weight: 600; }
 ul.people { margin: 0; padding: 0; list-style: none; }
 ul.people li { border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent); }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { pageResponse } from '../html/page.ts';
 import type { ServicesEnv } from '../http/env.ts';
 import { PASSWORD } from '../personas/personas.ts';
+import { rememberVisitor } from '../site/application/visitor.ts';
 import { errorPage, signInPage } from './pages.ts';
 
 interface SignInDependencies {
@@ -62,6 +63,7 @@ export function mountSignIn(
       const problem = 'The username or the password is not right.';
       return show(c, { username, problem }, 400);
     }
+    rememberVisitor(c, account);
     return finish(c, { login: { accountId: account } });
   });
 

@@ -26,12 +26,27 @@ const choiceStatuses = {
   W: { text: 'Withdrawn', isDecided: true, isOffer: false, isReplied: false },
 } as const;
 
-type ChoiceCode = keyof typeof choiceStatuses;
+export type ChoiceCode = keyof typeof choiceStatuses;
+
+/** The code of a choice; null where it is none that is known. */
+export const codeOf = ({ choiceStatusId }: Pick<Decision, 'choiceStatusId'>): ChoiceCode | null =>
+  choiceStatusId in choiceStatuses ? (choiceStatusId as ChoiceCode) : null;
+
+/** Whether the provider has answered, whether it is an offer, and whether that was replied to. */
+export const standingOf = (code: ChoiceCode) => choiceStatuses[code];
+
+/** A choice whose status has changed. */
+export const changedTo = (decision: Decision, code: ChoiceCode): Choice => ({
+  ...decision,
+  choiceStatus: choiceStatuses[code].text,
+  choiceStatusId: code,
+  reasonsOfDelay: null,
+});
 
 /** Why a provider has not confirmed a place yet. */
 type Delay = NonNullable<Decision['reasonsOfDelay']>;
 
-interface Choice extends Decision {
+export interface Choice extends Decision {
   readonly choiceStatusId: ChoiceCode;
 }
 

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { Browser, type Visit } from '#src/testing/browser.ts';
+import { client, HUB, runServices } from '#src/testing/running-services.ts';
+
+const services = runServices();
+
+const APPLY = '/site/apply/2027/ug';
+
+/** A browser in which a copy of a persona has signed in, as the hub has it do. */
+async function visitor(persona: string) {
+  const { id, read } = await services.applicant(persona);
+  const browser = new Browser(services.url());
+  const query = new URLSearchParams({
+    client_id: client.id,
+    response_type: 'code',
+    redirect_uri: `${HUB}/account/callback`,
+    scope: 'openid',
+    state: 'a-state',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const page = await browser.open(`/oidc/auth?${query.toString()}`);
+  await browser.submit(page, { username: id, password: 'password' });
+  return { browser, read };
+}
+
+/** The steps that a page offers. */
+const stepsOf = ({ html }: Visit) =>
+  [...html.matchAll(/name="step" value="([^"]+)"/g)].map(([, step]) => step);
+
+/** Takes steps one after the other, each of which the page before has to offer. */
+async function walk(browser: Browser, steps: readonly string[]): Promise<Visit> {
+  let page = await browser.open(APPLY);
+  for (const step of steps) {
+    expect(stepsOf(page)).toContain(step);
+    page = await browser.submit(page, { step });
+  }
+  return page;
+}
+
+const track = z.object({
+  applicationStatus: z.string(),
+  decisionsReceived: z.number(),
+  numberOfReferredChoice: z.number(),
+  isInExtra: z.boolean(),
+});
+
+const written = ['start', 'next', 'next', 'next', 'next', 'next', 'ask', 'reference'];
+const decided = ['0-C', '1-U', '2-C', '3-R', '4-R'];
+const replied = ['0-CF', '1-UI', '2-CD'];
+
+describe('an application at the fake systems', () => {
+  it.each([
+    ['is sent', ['send'], { applicationStatus: 'Referred', decisionsReceived: 0 }],
+    [
+      'is decided in part',
+      ['send', '0-C'],
+      { applicationStatus: 'Referred', decisionsReceived: 1, numberOfReferredChoice: 4 },
+    ],
+    ['waits for replies', ['send', ...decided], { applicationStatus: 'AwaitingReply' }],
+    ['is replied to', ['send', ...decided, ...replied], { applicationStatus: 'HoldingOffer' }],
+    [
+      'ends with a place',
+      ['send', ...decided, ...replied, 'results-met'],
+      { applicationStatus: 'Placed' },
+    ],
+    [
+      'ends at the insurance choice',
+      ['send', ...decided, ...replied, 'results-missed'],
+      { applicationStatus: 'Placed' },
+    ],
+    [
+      'ends without a place',
+      ['send', '0-C', '1-R', '2-R', '3-R', '4-R', '0-CF', 'results-missed'],
+      { applicationStatus: 'Unplaced' },
+    ],
+    [
+      'goes on in Extra where every answer was no',
+      ['send', '0-R', '1-R', '2-R', '3-R', '4-R'],
+      { applicationStatus: 'WaitingForChoiceExtraClearing', isInExtra: true },
+    ],
+  ])('%s, and tracking says so', async (_what, steps, expected) => {
+    const { browser, read } = await visitor('new');
+    await walk(browser, [...written, ...steps]);
+    expect(track.parse(await read('/tracking/ug/track'))).toMatchObject(expected);
+  });
+
+  it('is read by the apply API while it is written', async () => {
+    const { browser, read } = await visitor('new');
+    await walk(browser, ['start', 'next', 'next', 'ask']);
+    expect(await read('/apply/ug/application')).toMatchObject({
+      applicationStatusData: {
+        percentComplete: 40,
+        applicationCompleted: false,
+        referenceSection: { referenceRequested: true, referenceReturned: false },
+      },
+    });
+  });
+
+  it('stays as it is when a page that was left open asks for what cannot be done any more', async () => {
+    const { browser, read } = await visitor('new');
+    const page = await walk(browser, [...written, 'send']);
+    await browser.submit(page, { step: '0-R' });
+    const before = await read('/tracking/ug/track');
+    for (const step of ['0-C', '0-CF', '9-C', 'results-met', 'send', '<script>']) {
+      await browser.submit(page, { step });
+      expect(await read('/tracking/ug/track')).toEqual(before);
+    }
+  });
+
+  it('is nobody’s in a browser where nobody has signed in', async () => {
+    const page = await new Browser(services.url()).open(APPLY);
+    expect(page.html).toContain('Sign in at the hub');
+    expect(stepsOf(page)).toEqual([]);
+  });
+
+  it('leads back to the hub', async () => {
+    const { browser } = await visitor('new');
+    expect((await browser.open(APPLY)).html).toContain(`href="${HUB}/dashboard"`);
+  });
+});

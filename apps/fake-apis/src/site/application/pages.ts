@@ -1,0 +1,150 @@
+import { html } from 'hono/html';
+import type { ApplyAnswer } from '#src/apis/apply/answer.ts';
+import type { Decision, TrackAnswer } from '#src/apis/tracking/answer.ts';
+import type { Html, PageParts } from '#src/html/page.ts';
+import { canConfirm, decisionsOn, repliesTo, type Step } from './steps.ts';
+
+/** Which application a page is about. */
+export interface PageOf {
+  /** Path of the page, which its forms are posted to. */
+  path: string;
+  year: number;
+  /** Where the way back leads; null where the hub is not known. */
+  hub: string | null;
+}
+
+/** The parts of an application, in the order they are filled in, by percent of the whole. */
+export const sections = [
+  { name: 'Personal details', percent: 20 },
+  { name: 'Education', percent: 40 },
+  { name: 'Personal statement', percent: 60 },
+  { name: 'Choices', percent: 80 },
+  { name: 'Review', percent: 100 },
+] as const;
+
+const wayBack = ({ hub }: PageOf): Html | string =>
+  hub === null ? '' : html`<p><a href="${hub}">Back to the hub</a></p>`;
+
+const demonstration = html`
+  <p class="quiet">
+    This page stands for another system. What others do is done here by you, so that you can watch
+    the hub follow it.
+  </p>
+`;
+
+const button = (step: string, label: string, about?: string): Html => html`
+  <button class="small" name="step" value="${step}">
+    ${label}${about === undefined ? '' : html`<span class="hidden"> ${about}</span>`}
+  </button>
+`;
+
+/** Where an application is written. */
+export function applyPage(of: PageOf, application: ApplyAnswer | null): PageParts {
+  return {
+    title: `Apply for ${of.year}`,
+    body: html`
+      <h1>Your application for ${of.year}</h1>
+      ${demonstration} ${application === null ? beginning(of) : writing(of, application)}
+      ${wayBack(of)}
+    `,
+  };
+}
+
+const beginning = ({ path }: PageOf): Html => html`
+  <p>You have not started an application for this year.</p>
+  <form method="post" action="${path}" class="plain">
+    ${button('start', 'Start my application')}
+  </form>
+`;
+
+function writing(
+  { path }: PageOf,
+  { applicationStatusData: { percentComplete, referenceSection } }: ApplyAnswer,
+): Html {
+  const next = sections.find(({ percent }) => percent > percentComplete);
+  const needed = referenceSection?.referenceRequired ?? false;
+  const isAsked = referenceSection?.referenceRequested ?? false;
+  const isThere = !needed || (referenceSection?.referenceReturned ?? false);
+  return html`
+    <form method="post" action="${path}" class="plain">
+      <ol class="sections">
+        ${sections.map(
+          ({ name, percent }) => html`
+            <li>${name}: ${percent <= percentComplete ? 'complete' : 'to do'}</li>
+          `,
+        )}
+        ${
+          needed
+            ? html`<li>Reference: ${isThere ? 'complete' : isAsked ? 'asked for' : 'to do'}</li>`
+            : ''
+        }
+      </ol>
+      ${
+        next
+          ? button('next', `Complete ${next.name}`)
+          : isThere
+            ? button('send', 'Pay and send')
+            : ''
+      }
+      ${needed && !isAsked ? button('ask', 'Ask for my reference') : ''}
+      ${
+        needed && isAsked && !isThere
+          ? html`<h2>What others do</h2>
+              ${button('reference', 'Your referee writes the reference')}`
+          : ''
+      }
+    </form>
+  `;
+}
+
+/** Where an application is followed that was sent. */
+export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
+  const choices = application.applicationDecisions ?? [];
+  return {
+    title: `Track ${of.year}`,
+    body: html`
+      <h1>Your choices for ${of.year}</h1>
+      ${demonstration}
+      <form method="post" action="${of.path}" class="plain">
+        <ol class="choices">
+          ${choices.map((decision, position) => oneChoice(application, decision, position))}
+        </ol>
+        ${
+          canConfirm(application)
+            ? html`<h2>Results day</h2>
+                ${button('results-met', 'Your firm choice confirms your place')}
+                ${button('results-missed', 'Your firm choice does not take you')}`
+            : ''
+        }
+      </form>
+      ${wayBack(of)}
+    `,
+  };
+}
+
+function oneChoice(application: TrackAnswer, decision: Decision, position: number): Html {
+  const about = `for ${decision.courseName}, ${decision.institutionName}`;
+  const buttons = (question: string, steps: readonly Step[]) =>
+    steps.length === 0
+      ? ''
+      : html`<p class="quiet">${question}</p>
+          ${steps.map(({ code, label }) => button(`${position}-${code}`, label, about))}`;
+  return html`
+    <li>
+      <strong>${decision.institutionName}</strong><br />${decision.courseName}:
+      ${decision.choiceStatus}
+      ${buttons('What does the university or college decide?', decisionsOn(decision))}
+      ${buttons('What do you reply?', repliesTo(decision, application))}
+    </li>
+  `;
+}
+
+/** For who has not signed in, or has nothing to follow. */
+export const nobodyPage = (of: PageOf): PageParts => ({
+  title: 'Your application',
+  body: html`
+    <h1>Your application</h1>
+    <p>Sign in at the hub, and follow the link from there: then this page knows whose it is.</p>
+    ${wayBack(of)}
+  `,
+});

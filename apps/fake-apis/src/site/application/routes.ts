@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { type Scheme, writtenApplications } from '#src/apis/apply/written-applications.ts';
+import { trackedApplications } from '#src/apis/tracking/tracked-applications.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { pageResponse } from '#src/html/page.ts';
+import type { ServicesEnv } from '#src/http/env.ts';
+import { applyPage, nobodyPage, type PageOf, sections, trackPage } from './pages.ts';
+import { sentApplication, withResults, withStep } from './steps.ts';
+import { visitorOf } from './visitor.ts';
+
+/** By what the hub's addresses call it: one for conservatoires, and one for all other courses. */
+const schemeOf = (kind: string): Scheme => (['uc', 'conservatoires'].includes(kind) ? 'uc' : 'ug');
+
+const choiceStep = z
+  .templateLiteral([z.int(), '-', z.enum(['C', 'U', 'R', 'CF', 'CI', 'CD', 'UF', 'UI', 'UD'])])
+  .transform((step) => {
+    const [position, code] = step.split('-') as [string, Parameters<typeof withStep>[2]];
+    return { position: Number(position), code };
+  });
+
+/**
+ * Stands for the two systems where an application is written and followed: what is done there, by
+ * the applicant or by those who decide, is what the APIs answer from then on.
+ *
+ * @param hubOrigin where the way back leads
+ */
+export function applicationSite(
+  { records, transaction }: Pick<ServicesContext, 'records' | 'transaction'>,
+  hubOrigin: string | undefined,
+): Hono<ServicesEnv> {
+  const app = new Hono<ServicesEnv>();
+  const written = writtenApplications(records);
+  const tracked = trackedApplications(records);
+
+  const show = (c: Context<ServicesEnv>, scheme: Scheme, year: number) => {
+    const account = visitorOf(c);
+    const of: PageOf = {
+      path: c.req.path,
+      year,
+      hub: hubOrigin === undefined ? null : `${hubOrigin}/dashboard`,
+    };
+    if (account === null) return pageResponse(nobodyPage(of));
+    const sent = tracked.find(account, scheme);
+    return pageResponse(
+      sent === null ? applyPage(of, written.find(account, scheme)) : trackPage(of, sent),
+    );
+  };
+
+  /** @throws RangeError when the step cannot be taken now */
+  function take(account: string, scheme: Scheme, year: number, step: string): void {
+    const sent = tracked.find(account, scheme);
+    if (sent !== null) {
+      const { success, data } = choiceStep.safeParse(step);
+      tracked.put(
+        account,
+        scheme,
+        success
+          ? withStep(sent, data.position, data.code)
+          : withResults(sent, step === 'results-met'),
+      );
+      return;
+    }
+    if (step === 'send') {
+      written.change(account, scheme, { applicationSent: true }, year);
+      tracked.put(account, scheme, sentApplication(year));
+      return;
+    }
+    const done = written.find(account, scheme)?.applicationStatusData.percentComplete ?? 0;
+    const next = sections.find(({ percent }) => percent > done)?.percent ?? 100;
+    const changes = {
+      start: { percentComplete: 0 },
+      next: { percentComplete: next, applicationCompleted: next === 100 },
+      ask: { referenceRequested: true },
+      reference: { referenceReturned: true },
+    };
+    if (!(step in changes)) throw new RangeError(`there is no step ${step}`);
+    written.change(account, scheme, changes[step as keyof typeof changes], year);
+  }
+
+  for (const path of ['/apply/:year{\\d{4}}/:kind', '/track/:year{\\d{4}}/:kind']) {
+    const which = (c: Context<ServicesEnv, typeof path>) =>
+      [schemeOf(c.req.param('kind') ?? ''), Number(c.req.param('year'))] as const;
+    app.get(path, (c) => show(c, ...which(c)));
+    app.post(path, async (c) => {
+      const account = visitorOf(c);
+      const { step } = await c.req.parseBody();
+      if (account !== null && typeof step === 'string') {
+        try {
+          transaction(() => take(account, ...which(c), step));
+        } catch (error) {
+          // A page that was left open offers what cannot be done any more: show what can.
+          if (!(error instanceof RangeError)) throw error;
+        }
+      }
+      return c.redirect(c.req.path, 303);
+    });
+  }
+  return app;
+}

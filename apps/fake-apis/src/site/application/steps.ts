@@ -1,0 +1,149 @@
+import type { Decision, TrackAnswer } from '#src/apis/tracking/answer.ts';
+import {
+  changedTo,
+  type Choice,
+  type ChoiceCode,
+  choice,
+  codeOf,
+  standingOf,
+  tracked,
+} from '#src/personas/choices.ts';
+
+/** What can become of a choice next, and what that is called on a button. */
+export interface Step {
+  readonly code: ChoiceCode;
+  readonly label: string;
+}
+
+const decisions: readonly Step[] = [
+  { code: 'C', label: 'Conditional offer' },
+  { code: 'U', label: 'Unconditional offer' },
+  { code: 'R', label: 'Unsuccessful' },
+];
+
+const replies: Partial<Record<ChoiceCode, readonly Step[]>> = {
+  C: [
+    { code: 'CF', label: 'Firm choice' },
+    { code: 'CI', label: 'Insurance choice' },
+    { code: 'CD', label: 'Decline' },
+  ],
+  U: [
+    { code: 'UF', label: 'Firm choice' },
+    { code: 'UI', label: 'Insurance choice' },
+    { code: 'UD', label: 'Decline' },
+  ],
+};
+
+const firm: readonly ChoiceCode[] = ['CF', 'UF'];
+const insurance: readonly ChoiceCode[] = ['CI', 'UI'];
+
+const codes = ({ applicationDecisions }: TrackAnswer) =>
+  (applicationDecisions ?? []).flatMap((decision) => codeOf(decision) ?? []);
+
+const isPlaced = ({ applicationStatus }: TrackAnswer) => applicationStatus === 'Placed';
+
+/** What the provider can decide about a choice that it has not decided yet. */
+export function decisionsOn(decision: Decision): readonly Step[] {
+  const code = codeOf(decision);
+  return code !== null && !standingOf(code).isDecided ? decisions : [];
+}
+
+/** What the applicant can reply to an offer, once every provider has decided; each only once. */
+export function repliesTo(decision: Decision, application: TrackAnswer): readonly Step[] {
+  const all = codes(application);
+  if (isPlaced(application) || all.some((code) => !standingOf(code).isDecided)) return [];
+  const taken = [firm, insurance].filter((kind) => all.some((code) => kind.includes(code))).flat();
+  const code = codeOf(decision);
+  return (code === null ? [] : (replies[code] ?? [])).filter((step) => !taken.includes(step.code));
+}
+
+/** Whether there is a firm choice that can still take the applicant or not. */
+export const canConfirm = (application: TrackAnswer): boolean =>
+  !isPlaced(application) && codes(application).some((code) => firm.includes(code));
+
+/**
+ * The application after something became of one of its choices. What tracking says of the whole
+ * application follows from its choices.
+ *
+ * @throws RangeError when nothing like that can become of it now
+ */
+export function withStep(
+  application: TrackAnswer,
+  position: number,
+  code: ChoiceCode,
+): TrackAnswer {
+  const all = application.applicationDecisions ?? [];
+  const decision = all[position];
+  const possible = decision ? [...decisionsOn(decision), ...repliesTo(decision, application)] : [];
+  if (!decision || !possible.some((step) => step.code === code)) {
+    throw new RangeError(`choice ${position} cannot become ${code} now`);
+  }
+  return recounted(application, all.with(position, changedTo(decision, code)));
+}
+
+/**
+ * The application after the results: the firm choice takes the applicant, or does not, and then the
+ * insurance choice does where there is one.
+ *
+ * @throws RangeError when there is no firm choice to confirm
+ */
+export function withResults(application: TrackAnswer, isFirmMet: boolean): TrackAnswer {
+  if (!canConfirm(application)) throw new RangeError('there is no place to confirm');
+  const after = (application.applicationDecisions ?? []).map((decision) => {
+    const code = codeOf(decision);
+    if (code === null) return decision;
+    if (firm.includes(code)) return changedTo(decision, isFirmMet ? 'UF' : 'R');
+    if (insurance.includes(code)) return changedTo(decision, isFirmMet ? 'CD' : 'UI');
+    return decision;
+  });
+  const hasPlace = after.some((decision) => ['UF', 'UI'].includes(codeOf(decision) ?? ''));
+  return recounted(application, after, hasPlace ? 'Placed' : 'Unplaced');
+}
+
+function recounted(
+  { personalId = '1000000000', cycleYear }: TrackAnswer,
+  all: readonly Decision[],
+  status?: string,
+): TrackAnswer {
+  const choices = all.flatMap((decision): Choice[] => {
+    const code = codeOf(decision);
+    return code === null ? [] : [{ ...decision, choiceStatusId: code }];
+  });
+  const isExtra = status === undefined && statusOf(choices) === EXTRA;
+  return tracked({
+    personalId,
+    cycleYear,
+    status: status ?? statusOf(choices),
+    choices,
+    ...(isExtra && { isInExtra: true }),
+  });
+}
+
+const EXTRA = 'WaitingForChoiceExtraClearing';
+
+/** What tracking calls an application that is waiting, to be replied to, or replied to. */
+function statusOf(choices: readonly Choice[]): string {
+  const standings = choices.map(({ choiceStatusId }) => standingOf(choiceStatusId));
+  if (standings.some(({ isDecided }) => !isDecided)) return 'Referred';
+  if (choices.some(({ choiceStatusId }) => ['C', 'U'].includes(choiceStatusId))) {
+    return 'AwaitingReply';
+  }
+  const held = [...firm, ...insurance];
+  if (choices.some(({ choiceStatusId }) => held.includes(choiceStatusId))) return 'HoldingOffer';
+  return EXTRA;
+}
+
+/** What is sent when somebody applies here: five choices that nobody has decided about yet. */
+export const sentApplication = (cycleYear: number): TrackAnswer =>
+  tracked({
+    personalId: '1000000000',
+    cycleYear,
+    status: 'Referred',
+    choices: [
+      choice('L14', 'Psychology', 'REF'),
+      choice('Y50', 'Psychology', 'REF'),
+      choice('S18', 'Psychology', 'REF'),
+      choice('L23', 'Psychology', 'REF'),
+      choice('S21', 'Psychology', 'REF'),
+    ],
+  });
