@@ -123,7 +123,10 @@ test(
     const title = await page.title();
     await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
     await page.locator('form[data-draft] textarea').first().fill('I like rivers.');
-    await page.locator('form[data-draft]').getByRole('button', { name: 'Save', exact: true }).click();
+    await page
+      .locator('form[data-draft]')
+      .getByRole('button', { name: 'Save', exact: true })
+      .click();
     await expect(page).toHaveTitle(`Error: ${title}`);
   },
 );
