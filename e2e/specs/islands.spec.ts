@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { StatementPage } from '../pages/statement-page.ts';
 import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
 import { mutations } from '../screens/mutations.ts';
 
@@ -21,6 +22,20 @@ const fields = [
   ],
   ['/dashboard', 'tool-Events', '#events-search'],
 ] as const;
+
+/** The script of the editors of texts, and nothing else that a page needs. */
+const editorScript = /\/assets\/drafts-[^/]*\.js/;
+
+/** How a script can fail to come. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'does not come': (route) => route.abort(),
+  'went with its release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is cut off in the middle': async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.slice(0, script.length / 2) });
+  },
+};
 
 /** Types into a field of a page whose scripts are held back. */
 async function typeWhileHeld(page: Page, path: string, selector: string) {
@@ -166,6 +181,43 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
       await expect(live(page, 'favourites')).toBeAttached({ timeout: 1_000 });
     }).toPass();
   });
+
+  for (const [failure, fail] of Object.entries(failures)) {
+    for (const kind of ['Statement', 'StatementNew'] as const) {
+      test(`an editor whose script ${failure} keeps what is typed into ${kind}, and its form saves it`, async ({
+        page,
+        applicant,
+        allowConsole,
+      }) => {
+        allowConsole(/Failed to load resource/);
+        const { control, signIn } = await applicant('heavy');
+        if (kind === 'Statement') await control.user({ studyYear: '2025' });
+        await signIn();
+        await page.goto('/dashboard/totum');
+        const waiting: Route[] = [];
+        let isHeld = true;
+        await page.route(editorScript, async (route) => {
+          if (isHeld) waiting.push(route);
+          else await fail(route);
+        });
+        await openHeld(page, `/dashboard?widget=${kind}`);
+        const statement = new StatementPage(page, true, kind);
+        const field = statement.form.locator('textarea').first();
+        await field.focus();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type(' From the river.');
+        const text = await field.inputValue();
+        isHeld = false;
+        for (const route of waiting) await fail(route);
+        await expect(island(page, 'widget')).toHaveAttribute('data-plain');
+        await page.keyboard.type(' And back.');
+        await statement.save.click();
+        await expect(page).toHaveURL(/\/dashboard\?notice=/);
+        const saved = JSON.stringify(await control.saved('dashboardData', kind));
+        expect(saved).toContain(JSON.stringify(`${text} And back.`).slice(1, -1));
+      });
+    }
+  }
 
   test('every navigation is a page with its own title, and an error says so in it first', async ({
     page,

@@ -149,3 +149,49 @@ test('[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one an
   await expect(lastChange(page)).toContainText('Your 2 grades are saved: 88 points.');
   expect(await saved()).toEqual(['Latin', 'Greek']);
 });
+
+// Without scripts no page is brought up to date by itself.
+test(
+  '[TAR-22] what is selected and not saved stays through changes in another tab, and overwrites nothing that was saved there',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, context, applicant, scripts }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const other = await context.newPage();
+    const saved = async () =>
+      ((await control.saved('dashboardData', 'Tariff')) as { grade: string }[]).map(
+        ({ grade }) => grade,
+      );
+    await page.goto('/dashboard');
+    await calculator(page).scrollIntoViewIfNeeded();
+    await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+    await key(page, 'B', 40).click();
+    await expect(total(page)).toHaveText('40');
+
+    const tool = other.locator('[data-tool="Tariff"]');
+    await other.goto('/dashboard/arrange');
+    await tool.getByRole('button', { name: /^Hide / }).click();
+    await expect(tool.getByRole('button', { name: /^Add / })).toBeVisible();
+    await open(other, scripts);
+    await key(other, 'A', 48).click();
+    await button(other, 'Save').click();
+    await expect(other).toHaveURL(/\/dashboard\?notice=/);
+    // A tool that holds something unsaved does not go from the page.
+    await expect(total(page)).toHaveText('40');
+    await other.goto('/dashboard/arrange');
+    await tool.getByRole('button', { name: /^Add / }).click();
+    await expect(tool.getByRole('button', { name: /^Hide / })).toBeVisible();
+
+    // A change of its own brings the page up to date, whatever is selected.
+    await page.getByRole('button', { name: 'Turn adverts off' }).last().click();
+    await expect(calculator(page).getByText('Saved: 1 grade, 48 points.')).toBeVisible();
+    await expect(total(page)).toHaveText('40');
+    await button(page, 'Save').click();
+    await expect(page.getByText(/Saved there: A level A\./)).toBeVisible();
+    expect(await saved()).toEqual(['A']);
+    await page.getByRole('link', { name: 'Choose which grades to keep' }).click();
+    await button(page, 'Keep both').click();
+    await expect(lastChange(page)).toContainText('Your 2 grades are saved: 88 points.');
+    expect(await saved()).toEqual(['A', 'B']);
+  },
+);

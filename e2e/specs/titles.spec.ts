@@ -71,3 +71,83 @@ for (const { path, persona, send } of failing) {
     },
   );
 }
+
+/** Forms that are filled in well, and cannot be saved. */
+const unsaved: FailingForm[] = [
+  {
+    path: '/dashboard/preferences?section=marketing-preferences',
+    persona: 'offers',
+    send: (page, scripts) =>
+      new PreferencesPage(page, scripts).panel('marketing-preferences').save(),
+  },
+  {
+    path: '/dashboard/todo',
+    persona: 'start',
+    send: (page) =>
+      page
+        .getByRole('button', { name: /^Mark .* as done$/ })
+        .first()
+        .click(),
+  },
+];
+
+for (const { path, persona, send } of unsaved) {
+  test(
+    `a form at ${path} that cannot be saved says so in the title, until it is`,
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, allowConsole }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant(persona);
+      await signIn();
+      await page.goto(path);
+      const title = await page.title();
+      await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
+      await send(page, scripts);
+      await expect(page).toHaveTitle(`Error: ${title}`);
+      await control.clearFaults();
+      await send(page, scripts);
+      await expect(page).toHaveTitle(title);
+    },
+  );
+}
+
+// With scripts a text saves itself, and no form of it fails.
+test(
+  'a text that cannot be saved says so in the title, without scripts',
+  { tag: '@plain' },
+  async ({ page, applicant, allowConsole }) => {
+    allowConsole(/status of 503/);
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await page.goto('/dashboard?widget=StatementNew');
+    const title = await page.title();
+    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
+    await page.locator('form[data-draft] textarea').first().fill('I like rivers.');
+    await page
+      .locator('form[data-draft]')
+      .getByRole('button', { name: 'Save', exact: true })
+      .click();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+  },
+);
+
+// Without scripts the browser itself says that there is no line.
+test(
+  'a form without a line says so in the title, until it is sent',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, context, applicant, scripts, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    await (await applicant('offers')).signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open('marketing-preferences');
+    const title = await page.title();
+    await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
+    await context.setOffline(true);
+    await preferences.panel('marketing-preferences').save();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await context.setOffline(false);
+    await preferences.panel('marketing-preferences').save();
+    await preferences.expectSaved();
+    await expect(page).toHaveTitle(title);
+  },
+);

@@ -1,3 +1,4 @@
+import { ignoreDoublePresses } from '#app/platform/browser/double-press.ts';
 import { legacyTarget } from '#app/platform/browser/hash-route.ts';
 import { countPageView } from '#app/platform/browser/page-views.ts';
 import { forgetCleared } from '#app/features/dashboard/cleared.ts';
@@ -15,6 +16,7 @@ export function followPage(): void {
     window.location.replace(target);
     return;
   }
+  ignoreDoublePresses();
   countPageView();
   onReturn(countPageView);
   leaveWithOthers();

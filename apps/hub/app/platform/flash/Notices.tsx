@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { useEffect, useState } from 'react';
+import { sayErrorInTitle } from '#app/platform/layout/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { Notice } from './Notice.tsx';
@@ -20,6 +21,7 @@ export interface NoticesProps {
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeAnswer | null>(null);
   useEffect(() => listen('notice', setLive), []);
+  useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
   return (
     // Always there: what is put into it later is read out.
     <div

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { sayErrorInTitle } from '#app/platform/layout/error-title.ts';
 import { postForm, type Unsent } from './page-load.ts';
 
 /** A form that had no answer. */
@@ -47,6 +48,7 @@ export function useFormPost(again?: 'again'): FormPost {
       // Another page is on its way: until it is there, the form has been sent.
       if (signal.aborted || end === 'left') return;
       setSent(null);
+      if (end !== 'shown') sayErrorInTitle();
       setUnsent(end === 'shown' ? null : { why: end, form: body, id: String(Date.now()) });
     });
   };

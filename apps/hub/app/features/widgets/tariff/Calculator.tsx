@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
 import { paths, widgetAction, widgetPath } from '#app/platform/paths/links.ts';
+import { QUICK } from '#app/platform/browser/double-press.ts';
 import { UNSAVED } from '#app/platform/browser/filled-in.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import {
@@ -53,7 +54,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       action={isEnhanced ? paths.tariffForm : widgetAction('Tariff')}
       onChange={onChange}
       onSubmit={onSubmit}
-      {...{ [UNSAVED]: isUnsaved || undefined }}
+      {...{ [UNSAVED]: isUnsaved || undefined, [QUICK]: true }}
     >
       <FormToken />
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />

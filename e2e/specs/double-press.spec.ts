@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { todoIds } from '@applicant-hub/domain';
+import type { Control } from '../fixtures/control.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
+import { PreferencesPage } from '../pages/preferences-page.ts';
+import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
+
+interface DoublePress {
+  /** What the button is for. */
+  name: string;
+  persona: string;
+  path: string;
+  button: (page: Page) => Locator;
+  given?: (control: Control) => Promise<void>;
+  /** What is filled in before. */
+  fill?: (page: Page) => Promise<void>;
+  /** It was done, and nothing else was. */
+  expectOnce: (page: Page, control: Control, scripts: boolean) => Promise<void>;
+}
+
+/** How long a finger is on the button each time: a double click as a person makes it (milliseconds). */
+const HELD = { delay: 60 };
+
+const TEXT = 'I like rivers.';
+const draft = (page: Page) => page.locator('form[data-draft]');
+const field = (page: Page) => draft(page).locator('textarea').first();
+const nothingDone = todoIds.map((name) => ({ collection: 'dashboardTodo', name, data: '{}' }));
+const address = (page: Page) => page.locator('[name="addressLine2"]');
+const unis = '/explore/unis?letter=K';
+
+const presses: readonly DoublePress[] = [
+  {
+    name: 'ticks off one step',
+    persona: 'start',
+    given: (control) => control.user({ settings: nothingDone }),
+    path: '/dashboard/todo',
+    button: (page) => page.getByRole('button', { name: /^Mark .* as done$/ }).first(),
+    expectOnce: async (page) => {
+      await expect(lastChange(page)).toContainText('marked as done.');
+      await page.goto('/dashboard/todo');
+      await expect(page.locator('[data-todo][data-done="true"]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'adds one favourite',
+    persona: 'waiting',
+    path: unis,
+    button: (page) => page.getByRole('button', { name: /^Add to favourites/ }).first(),
+    expectOnce: async (page) => {
+      await expect(lastChange(page)).toContainText(/^Added /);
+      const added = page.getByRole('button', { name: /^In favourites/ });
+      const before = await added.count();
+      await page.goto(unis);
+      await expect(added).toHaveCount(before);
+      expect(before).toBe(1);
+    },
+  },
+  {
+    name: 'saves a statement',
+    persona: 'start',
+    path: '/dashboard?widget=StatementNew',
+    button: (page) => draft(page).getByRole('button', { name: 'Save', exact: true }),
+    fill: (page) => field(page).fill(TEXT),
+    expectOnce: async (page, control) => {
+      await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
+      expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
+        whyStudy: TEXT,
+      });
+    },
+  },
+  {
+    name: 'saves notes',
+    persona: 'start',
+    path: '/dashboard?widget=Notes&mode=edit',
+    button: (page) => draft(page).getByRole('button', { name: /^Save/ }),
+    fill: (page) => field(page).fill(TEXT),
+    expectOnce: async (page, control) => {
+      await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?(#.*)?$/);
+      expect(await control.saved('dashboardData', 'Notes')).toContain(TEXT);
+    },
+  },
+  {
+    name: 'saves preferences',
+    persona: 'offers',
+    path: '/dashboard/preferences?section=marketing-preferences',
+    button: (page) => new PreferencesPage(page, false).panel('marketing-preferences').saveButton,
+    fill: (page) => address(page).fill('New Town'),
+    expectOnce: async (page, control, scripts) => {
+      await new PreferencesPage(page, scripts).expectSaved();
+      await expect(address(page)).toHaveValue('New Town');
+      expect(await control.saved('dashboardUserData', 'Personalisation')).toMatchObject({
+        addressLine2: 'New Town',
+      });
+    },
+  },
+];
+
+for (const { name, persona, given, path, button, fill, expectOnce } of presses) {
+  test(
+    `a button that is pressed twice ${name}`,
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant(persona);
+      await given?.(control);
+      await signIn();
+      await page.goto(path);
+      await fill?.(page);
+      await button(page).hover();
+      if (scripts) {
+        await expect(page.locator('[data-live]', { has: button(page) }).first()).toBeAttached();
+      }
+      // Without scripts nothing knows the second click from one that is meant.
+      await button(page).dblclick(scripts ? HELD : {});
+      await expectOnce(page, control, scripts);
+    },
+  );
+
+  test(
+    `a button that is pressed twice while scripts arrive ${name}`,
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant(persona);
+      await given?.(control);
+      await signIn();
+      await page.goto('/dashboard/totum');
+      const release = await holdScripts(page, islandScripts);
+      await openHeld(page, path);
+      await fill?.(page);
+      await Promise.all([release(), button(page).dblclick(HELD)]);
+      await expectOnce(page, control, scripts);
+    },
+  );
+}
+
+// Without scripts each press is a page.
+test(
+  'keys that are there to be pressed quickly take every press',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    await page.goto('/dashboard?widget=Tariff');
+    const calculator = page.locator('#tariff-calculator');
+    await expect(calculator).toHaveAttribute('action', '/resources/tariff');
+    await calculator.getByRole('button', { name: 'E 16 points', exact: true }).dblclick(HELD);
+    await expect(calculator.locator('[data-total]')).toHaveText('32');
+  },
+);
