@@ -1,13 +1,10 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { plainMarkup, classStyles } from './vite.markup.ts';
+import { isPageStyle } from './vite.modules.ts';
 
 /** The pseudo-locale build goes to a folder of its own, so that it never replaces the real one. */
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
-
-/** What islands wear comes with the page: all of it is one stylesheet. */
-const styles =
-  /\/(libs\/design-system|apps\/hub\/app\/(?!features\/favourites-panel\/leaflet)).*\.css\.ts\.vanilla\.css$/;
 
 const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
   code === 'MODULE_LEVEL_DIRECTIVE' ||
@@ -40,7 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              manualChunks: (id: string) => (styles.test(id) ? 'page' : undefined),
+              // What islands wear comes with the page: all of it is one stylesheet.
+              manualChunks: (id: string) => (isPageStyle(id) ? 'page' : undefined),
               onlyExplicitManualChunks: true,
             },
           }),

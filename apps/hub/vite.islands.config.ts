@@ -1,44 +1,66 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import { classStyles, plainMarkup } from './vite.markup.ts';
+import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.modules.ts';
 
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
-/** The styles of islands are in the page's stylesheet: their scripts bring none. */
+/** The styles of islands are in the page's stylesheet: their scripts bring none, but for the map. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
-  transform: (_code, id) =>
-    /\.css(\?|$)/.test(id) && !id.includes('leaflet') ? { code: '', map: null } : null,
+  transform: (_code, id) => (isPageStyle(id) ? { code: '', map: null } : null),
 };
 
 /** The script that a page begins with. */
 const START = 'start';
 
 /** What every page with a person on it needs, or every tool that is shown alone. */
-const everywhere =
-  /\/app\/(platform\/islands\/mount|platform\/layout\/Frame|platform\/flash\/Notices|platform\/layout\/SessionWatch|features\/queue\/QueueOver|features\/widget-kit\/FocusTop|features\/widget-kit\/LateNote|features\/dashboard\/WidgetContent|features\/dashboard\/load-widget-view)\.tsx?$/;
+const everywhere = modulesAt('app', [
+  'platform/islands/mount.tsx',
+  'platform/layout/Frame.tsx',
+  'platform/flash/Notices.tsx',
+  'platform/layout/SessionWatch.tsx',
+  'features/queue/QueueOver.tsx',
+  'features/widget-kit/FocusTop.tsx',
+  'features/widget-kit/LateNote.tsx',
+  'features/dashboard/WidgetContent.tsx',
+  'features/dashboard/load-widget-view.ts',
+]);
+
+const react = modulesOf('react', 'react-dom', 'scheduler');
+const domain = modulesIn('../../libs/domain/src');
 
 /** What several islands need and no page begins with, too small for a request of its own. */
-const small = [
-  /\/libs\/domain\/src\/(widgets\/columns|spotlights\/item-progress|settings\/parse-object)\.ts$/,
-  /\/app\/features\/drafts\/(local-copies|text)\.ts$/,
-];
+const small = new Set([
+  ...modulesAt('../../libs/domain/src', [
+    'widgets/columns.ts',
+    'spotlights/item-progress.ts',
+    'settings/parse-object.ts',
+  ]),
+  ...modulesAt('app/features/drafts', ['local-copies.ts', 'text.ts']),
+]);
 
 /** Tools that are made of the same parts: they are one script with these, and with their rules. */
 const tools = [
   {
     name: 'drafts',
-    islands:
-      /\/app\/(features\/widgets\/notes\/NotesFocused|features\/statement\/StatementEditor)\.tsx$/,
-    rules: /\/libs\/domain\/src\/(notes|statement)\//,
+    islands: modulesAt('app/features', [
+      'widgets/notes/NotesFocused.tsx',
+      'statement/StatementEditor.tsx',
+    ]),
+    rules: modulesIn('../../libs/domain/src/notes', '../../libs/domain/src/statement'),
   },
   {
     name: 'tariff',
-    islands: /\/app\/features\/widgets\/tariff\/(FocusedTariff|TariffCard)\.tsx$/,
-    rules: /\/libs\/domain\/src\/tariff\//,
+    islands: modulesAt('app/features/widgets/tariff', ['FocusedTariff.tsx', 'TariffCard.tsx']),
+    rules: modulesIn('../../libs/domain/src/tariff'),
   },
 ];
+
+/** What Rollup and Vite add to scripts of their own: the wrapper of CommonJS, and the preloading. */
+const COMMON_JS = '\0commonjsHelpers.js';
+const PRELOAD = '\0vite/preload-helper.js';
 
 /** A module that at least so many islands need is in the script that all of them share. */
 const SHARED_BY = 8;
@@ -47,11 +69,11 @@ const SHARED_BY = 8;
 function chunks(): Rollup.GetManualChunk {
   const known = new Map<string, ReadonlySet<string>>();
   return (id, { getModuleInfo }) => {
-    if (/\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return 'react';
-    if (id.includes('vite/preload-helper')) return START;
-    if (small.some((one) => one.test(id))) return 'shared';
+    if (react.has(fileOf(id)) || id === COMMON_JS) return 'react';
+    if (id === PRELOAD) return START;
+    if (small.has(id)) return 'shared';
     // Every island imports the one index of the rules, whatever it uses of them.
-    if (id.includes('/libs/domain/')) return tools.find(({ rules }) => rules.test(id))?.name;
+    if (domain.has(id)) return tools.find(({ rules }) => rules.has(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {
       const before = known.get(module);
       if (before) return before;
@@ -69,10 +91,10 @@ function chunks(): Rollup.GetManualChunk {
     const islands = neededBy(id, []);
     // What a page begins with brings nothing else along.
     if (islands.has(START)) return START;
-    const isEverywhere = [...islands].some((island) => everywhere.test(island));
+    const isEverywhere = [...islands].some((island) => everywhere.has(island));
     if (isEverywhere || islands.size >= SHARED_BY) return 'shared';
     return tools.find(
-      (tool) => islands.size > 0 && [...islands].every((island) => tool.islands.test(island)),
+      (tool) => islands.size > 0 && [...islands].every((island) => tool.islands.has(island)),
     )?.name;
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
+import { modulesIn } from './vite.modules.ts';
 
 /** Both builds make HTML that goes by one stylesheet, so both take all of these. */
 export const classStyles = (isBuild: boolean) =>
@@ -43,16 +44,19 @@ const published = /\sdata-published(?=[\s/>])/g;
 
 const isPseudo = process.env['PSEUDO_LOCALE'] === '1';
 
+const components = modulesIn('../../libs/design-system/src');
+const pages = modulesIn('app');
+
 /** Leaves out marks for the tests and styles of others, which the pages of the hub are not for. */
 export const plainMarkup: Plugin = {
   name: 'plain-markup',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    if (/\/libs\/design-system\/src\/.*\.tsx$/.test(id)) {
+    if (components.has(id)) {
       return { code: code.replace(hook, ''), map: null };
     }
-    const isMarked = !isPseudo && /\/apps\/hub\/app\/.*\.tsx$/.test(id);
+    const isMarked = !isPseudo && pages.has(id);
     return isMarked ? { code: code.replace(published, ''), map: null } : null;
   },
 };

@@ -43,9 +43,7 @@ export class HubPage {
 
   /** What was counted since the page was loaded, in its order. */
   counted(): Promise<{ event: string }[]> {
-    return this.page.evaluate(
-      () => (window as unknown as { dataLayer: { event: string }[] }).dataLayer,
-    );
+    return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }
 
   /** A widget of the grid, opened where the screen is small and it is a tile. */

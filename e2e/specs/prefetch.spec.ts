@@ -6,7 +6,7 @@ import { FavouritesPanel } from '../pages/favourites-panel.ts';
 const delivery = (page: Page) =>
   page.evaluate(
     () =>
-      (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string })
+      (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { deliveryType: string })
         .deliveryType,
   );
 

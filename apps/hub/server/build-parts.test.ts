@@ -1,6 +1,6 @@
-import type { ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { byPart } from './build-parts.ts';
+import { createFakeBuild } from './testing/fake-build.ts';
 
 const routes = Object.fromEntries(
   [
@@ -17,7 +17,23 @@ const routes = Object.fromEntries(
     { id: 'rest', parentId: 'root', path: '*' },
   ].map((route) => [route.id, route]),
 );
-const build = { routes, assets: { routes, url: '/manifest.js' } } as unknown as ServerBuild;
+const none = { actions: [], slow: () => Promise.resolve(), dashboard: () => null };
+const fake = createFakeBuild(none);
+const nothing = {
+  module: '',
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+};
+const withEach = <With>(more: With) =>
+  Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { ...route, ...more }]));
+const build = {
+  ...fake,
+  routes: withEach({ module: { default: () => null } }),
+  assets: { ...fake.assets, routes: withEach(nothing), url: '/manifest.js' },
+};
 const idsFor = byPart(build, (part) => Object.keys(part.routes).join(' '));
 
 const always = ['root', 'home', 'layout', 'rest'];

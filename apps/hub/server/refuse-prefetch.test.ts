@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import { refusePrefetch } from './refuse-prefetch.ts';
 
@@ -15,14 +14,14 @@ function send(
   const status = vi.fn<(code: number) => void>();
   const ends: (() => void)[] = [];
   const res = {
-    once: (_name: string, end: () => void) => ends.push(end),
+    once: (_name: 'close', end: () => void) => ends.push(end),
     status: (code: number) => {
       status(code);
       return { setHeader: () => ({ end: vi.fn() }) };
     },
   };
   const req = { originalUrl, get: (name: string) => headers[name] };
-  handle(req as unknown as Request, res as unknown as Response, next);
+  handle(req, res, next);
   return {
     outcome: next.mock.calls.length > 0 ? 'served' : status.mock.calls[0]?.[0],
     end: () => ends.forEach((end) => end()),

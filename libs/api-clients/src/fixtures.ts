@@ -15,6 +15,7 @@ export {
   subjectBar,
   tariffType,
   video,
+  widgetSettings,
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';

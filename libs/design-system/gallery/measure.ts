@@ -196,7 +196,7 @@ export function words(): string[] {
 export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
   const handled = (button: Element) => {
     const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
-    const props = key && (button as unknown as Record<string, { onClick?: unknown }>)[key];
+    const props = key && (Reflect.get(button, key) as { onClick?: unknown } | undefined);
     return props !== undefined && props !== '' && props.onClick !== undefined;
   };
   return [...document.querySelectorAll<HTMLButtonElement>('[data-example] button[type="button"]')]
@@ -235,7 +235,7 @@ export async function watchShifts(): Promise<() => Promise<number>> {
   while (performance.getEntriesByName('first-contentful-paint').length === 0) await frame();
   let sum = 0;
   const add = (entries: PerformanceEntryList) => {
-    for (const entry of entries) sum += (entry as unknown as { value: number }).value;
+    for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
   };
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'layout-shift' });

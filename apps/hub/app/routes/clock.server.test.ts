@@ -11,6 +11,7 @@ import { load as loadApply } from '#app/features/application-status/load-tiles.s
 import { findPreset } from '#app/features/dashboard/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 interface Moment {
   title: string;
@@ -243,12 +244,14 @@ async function scopeAt({
   const forced = await debugCookie({ ug: status ?? null, uc: null });
   const none = () => ok(null);
   const begun = () => ok(applyApplication({ entryYear: studyYear }));
-  const card = Object.fromEntries(
-    ['undergraduate', 'postgraduate', 'conservatoires', 'teachertraining', 'preregistration'].map(
-      (name) => [name, isOpen],
-    ),
-  );
-  return {
+  const card = {
+    undergraduate: isOpen,
+    postgraduate: isOpen,
+    conservatoires: isOpen,
+    teachertraining: isOpen,
+    preregistration: isOpen,
+  };
+  return testScope({
     request: new Request('http://127.0.0.1:3000/dashboard', {
       headers: { Cookie: forced.split(';')[0] ?? '' },
     }),
@@ -272,7 +275,7 @@ async function scopeAt({
         features: { ...defaultPageState.features, debug: true },
       },
     },
-  } as unknown as RequestScope;
+  });
 }
 
 describe('the hub by its clock', () => {

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients';
 import { statementFields } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +75,7 @@ async function save({
   };
   for (const [name, value] of Object.entries(all)) body.set(name, value);
   const request = new Request(url, { method: 'POST', headers, body });
-  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  const response = await action({ request, context, params: {} });
   return { sent, status: response.status, answer: (await response.json()) as unknown };
 }
 
@@ -212,7 +211,7 @@ describe('a page that somebody comes back to', () => {
     const request = new Request(`http://127.0.0.1:3000/resources/draft?${query.toString()}`, {
       headers: { Cookie: cookieHeader(start.setCookies) },
     });
-    const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+    const args = { request, context, params: {} };
     return (await loader(args)).json() as Promise<unknown>;
   };
 

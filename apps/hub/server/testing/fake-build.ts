@@ -5,6 +5,8 @@ import type {
   ServerBuild,
 } from '@remix-run/node';
 
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
 /** What the routes of the fake build were asked, and how they answer. */
 export interface FakeRoutes {
   /** Every action that ran: path and form fields. */
@@ -18,20 +20,22 @@ export interface FakeRoutes {
 /** A small app in the form that Remix builds: pages, a resource route, and things that go wrong. */
 export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   const page = { default: () => null };
+  // That of a resource has no component, whatever the type says.
+  const resource = {} as ServerRoute['module'];
   const action: LoaderFunction = async ({ request }) => {
     const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
     routes.actions.push({ path: new URL(request.url).pathname, fields });
     return new Response('saved');
   };
   const dashboard: LoaderFunction = (args) => routes.dashboard(args);
-  const modules: Record<string, { path?: string; index?: true; module: object }> = {
+  const modules: Record<string, Pick<ServerRoute, 'path' | 'index' | 'module'>> = {
     home: { index: true, module: { ...page } },
     dashboard: { path: 'dashboard', module: { ...page, action, loader: dashboard } },
     university: { path: 'explore/uni-detail/:providerId', module: { ...page } },
-    save: { path: 'resources/save', module: { action } },
+    save: { path: 'resources/save', module: { ...resource, action } },
     slow: {
       path: 'slow',
-      module: { loader: () => routes.slow().then(() => new Response('slow answer')) },
+      module: { ...resource, loader: () => routes.slow().then(() => new Response('slow answer')) },
     },
   };
 
@@ -47,11 +51,17 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     publicPath: '/',
     assetsBuildDirectory: '',
-    future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: false,
+      v3_singleFetch: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+    },
     isSpaMode: false,
     mode: 'production',
     basename: '/',
-  } as unknown as ServerBuild;
+  };
 }
 
 /** As the hub's own. */

@@ -11,13 +11,23 @@ import type {
   TariffType,
   Video,
 } from '@applicant-hub/domain';
-import type { LiveSettings, PageState } from './page-state.ts';
+import type { LiveSettings, PageState, WidgetSettings } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
 /** Page state as it is on a quiet day in the 2027 cycle, with the given fields. */
 export const pageState = (fields: Partial<PageState> = {}): PageState => ({
   ...defaultPageState,
   cards: { 2026: allCards, 2027: allCards },
+  ...fields,
+});
+
+/** What page state says of a widget that it leaves as it is, with the given fields. */
+export const widgetSettings = (fields: Partial<WidgetSettings> = {}): WidgetSettings => ({
+  disable: false,
+  title: null,
+  description: null,
+  linkUrl: null,
+  linkLabel: null,
   ...fields,
 });
 

@@ -4,7 +4,7 @@ import { WithoutScripts } from './WithoutScripts.tsx';
 
 /** Shows an example as the toolbar says. */
 export const settingsDecorator: Decorator = (Story, { globals }) => {
-  const settings = globals as unknown as Settings;
+  const settings = globals as Settings;
   applySettings(settings);
   return settings.scripts === 'off' ? (
     <WithoutScripts settings={settings}>

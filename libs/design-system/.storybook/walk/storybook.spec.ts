@@ -93,8 +93,8 @@ for (const entry of all.filter(({ type }) => type === 'story')) {
     await expect(page.locator('body')).toHaveClass(/sb-show-main/);
     await expect(page.locator('#storybook-root [data-component]').first()).toBeAttached();
     await page.evaluate(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+        emit: (event: string, payload: object) => void;
       };
       channel.emit('updateGlobals', { globals: { scripts: 'off' } });
     });

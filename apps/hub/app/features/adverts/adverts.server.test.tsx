@@ -9,15 +9,14 @@ import {
   type SettingCollection,
 } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { Adverts } from './Adverts.tsx';
 import { changeAdverts } from './change.server.ts';
 import { loadAdverts } from './load.server.ts';
 import type { AdvertsView } from './view.ts';
 import { loadWhy } from './why.server.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const found = { leaderboard: advert(), mobile: advert({ id: 'rail' }) };
 type Found = Awaited<ReturnType<AdvertsClient['find']>>;
@@ -64,13 +63,13 @@ function page(
     courses: { listUniNames: () => ok([{ providerId: 'unis-1', university: 'Leeds' }]) },
   });
   const personal = setting(personalisationSetting, answers);
-  const applicant = {
+  const applicant = testApplicant({
     session: { uid: 'waiting', accessToken: 'access' },
     user: hubUser({ settings: [personal, ...settings] }),
     personalisation: parsePersonalisation(personal.data),
-  } as unknown as Applicant;
+  });
   const scope = { request: new Request('http://hub.test/dashboard'), context, applicant };
-  return { scope: scope as unknown as RequestScope, told, listFavourites, saved };
+  return { scope, told, listFavourites, saved };
 }
 
 describe('adverts', () => {

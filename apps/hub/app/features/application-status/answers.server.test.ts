@@ -1,8 +1,8 @@
-import type { AppLoadContext } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { askFor } from './answers.server.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 /** How long each call for undergraduates may take in an environment, in their order. */
 async function waits(hubEnv: 'prod' | 'test') {
@@ -18,7 +18,7 @@ async function waits(hubEnv: 'prod' | 'test') {
   };
   await askFor('ug', {
     request: new Request('http://127.0.0.1:3000/dashboard'),
-    context: { ...context, clients } as unknown as AppLoadContext,
+    context: { ...context, clients: fakeClients(clients) },
     uid: 'ann',
     token: 'token',
     studyYear: context.config.applicationApiYears[0] ?? 0,

@@ -8,9 +8,10 @@ import {
 } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { load } from './load-tiles.server.ts';
 import { hasSent } from './sent.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
 interface Situation {
   ug?: Partial<AppInfoPart>;
@@ -22,7 +23,8 @@ interface Situation {
 /** The request of somebody whose application APIs have said this. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
-  const warn = vi.fn();
+  const { log } = createRecordingLog();
+  const warn = vi.spyOn(log, 'warn');
   void context.once('applications:2027', () =>
     Promise.resolve({
       parts: { ug: { ...emptyPart, ...ug }, uc: emptyPart },
@@ -36,9 +38,9 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
       memory: { context, uid: 'me', studyYear: 2027 },
     }),
   );
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
-    context: { ...context, log: { warn } },
+    context: { ...context, log },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
       user: { uid: 'me', settings: [] },
@@ -46,7 +48,7 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
       pageState: defaultPageState,
       pageStateSource: 'published',
     },
-  } as unknown as RequestScope;
+  });
   return { scope, warn };
 }
 

@@ -12,6 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { observeHistory } from './observe.server.ts';
 import { historyView } from '#app/features/status-history/view.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const decision = {
   institutionCode: 'Y50',
@@ -78,7 +79,7 @@ function hubs() {
         memory: { context, uid: 'ann', studyYear: 2027 },
       }),
     );
-    return {
+    return testScope({
       request: new Request('http://hub.test/dashboard'),
       context: {
         ...context,
@@ -92,7 +93,7 @@ function hubs() {
         pageState: defaultPageState,
         pageStateSource: 'published',
       },
-    } as unknown as RequestScope;
+    });
   }
   const written = () => changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
   return { api, instance, scopeAt, written };

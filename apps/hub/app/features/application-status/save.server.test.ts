@@ -1,3 +1,4 @@
+import type { IdentityClient } from '@applicant-hub/api-clients';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { takeApplicationsForm } from './save.server.ts';
@@ -15,7 +16,7 @@ const changed = { studyYear: '2026', studyLevel: 'Postgraduate' };
 
 describe('the form of the Applications screen', () => {
   it('[ACS-9] saves what changed before it goes on to the application', async () => {
-    const saveSetting = vi.fn<(how: unknown, setting: unknown) => unknown>(() => ok(null));
+    const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
     const end = await takeApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting } }),
@@ -53,7 +54,7 @@ describe('the form of the Applications screen', () => {
   ])(
     'comes back to the page when its button was about %s',
     async (_which, choice, shown, expected) => {
-      const saveSetting = vi.fn<(how: unknown, setting: unknown) => unknown>(() => ok(null));
+      const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
       const end = await takeApplicationsForm(
         form({ ...choice, open: 'undergraduate', shown }),
         fakeScope({ identity: { saveSetting } }),

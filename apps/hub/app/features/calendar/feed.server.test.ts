@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
+import type { IdentityClient, Result } from '@applicant-hub/api-clients';
 import type { KeyDate } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { icsFaults } from './testing/strict-ics.ts';
 import { loader } from './routes/calendar.$file.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const clearing: KeyDate = {
   id: 'clearing-opens',
@@ -29,7 +31,13 @@ const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires
 /** What another calendar gets that asks for a file; it has no cookie and no session. */
 async function ask(
   file: string,
-  { read = () => ok(answers), dates = () => ok([clearing]) }: Record<string, () => unknown> = {},
+  {
+    read = () => ok(answers),
+    dates = () => ok([clearing]),
+  }: {
+    read?: () => ReturnType<IdentityClient['readCalendarLink']>;
+    dates?: () => Promise<Result<KeyDate[]>>;
+  } = {},
 ) {
   const { context } = createTestSite().request();
   const calls: unknown[] = [];
@@ -41,7 +49,7 @@ async function ask(
       },
     },
     events: {
-      listKeyDates: (asked: unknown, schemes: string[]) => {
+      listKeyDates: (asked: unknown, schemes: readonly string[]) => {
         calls.push([asked, schemes]);
         return dates();
       },
@@ -49,7 +57,11 @@ async function ask(
   };
   const response = await loader({
     request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
-    context: { ...context, now: () => new Date('2026-11-22T10:00:00Z'), clients } as never,
+    context: {
+      ...context,
+      now: () => new Date('2026-11-22T10:00:00Z'),
+      clients: fakeClients(clients),
+    },
     params: { file },
   });
   return { response, calls };

@@ -1,8 +1,9 @@
+import type { CalendarLink, Result } from '@applicant-hub/api-clients';
 import type { KeyDate } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadCalendar } from './load.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const main: KeyDate = {
   id: 'main',
@@ -14,7 +15,7 @@ const main: KeyDate = {
 };
 
 const personalisation = {
-  collection: 'dashboardUserData',
+  collection: 'dashboardUserData' as const,
   name: 'Personalisation',
   data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
 };
@@ -23,30 +24,32 @@ const personalisation = {
 function page(
   query: string,
   dates: () => ReturnType<typeof ok<KeyDate[]>> = () => ok([main]),
-  link: () => Promise<unknown> = () => ok(null),
+  link: () => Promise<Result<CalendarLink | null>> = () => ok(null),
 ) {
-  const asked: string[][] = [];
+  const asked: (readonly string[])[] = [];
   const call = fakeCall({ identity: { findCalendarLink: link } });
   const { context, applicant } = call;
-  const listKeyDates = (_context: unknown, schemes: string[]) => {
+  const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
     asked.push(schemes);
     return dates();
   };
   const view = () =>
-    loadCalendar({
-      ...call,
-      request: new Request(`http://127.0.0.1:3000/dashboard/calendar${query}`),
-      context: {
-        ...context,
-        now: () => new Date('2026-11-22T10:00:00Z'),
-        clients: { ...context.clients, events: { listKeyDates } },
-      },
-      applicant: {
-        ...applicant,
-        user: { ...applicant.user, settings: [personalisation] },
-        personalisation: { ...applicant.personalisation, studyYear: 2027 },
-      },
-    } as unknown as RequestScope);
+    loadCalendar(
+      testScope({
+        ...call,
+        request: new Request(`http://127.0.0.1:3000/dashboard/calendar${query}`),
+        context: {
+          ...context,
+          now: () => new Date('2026-11-22T10:00:00Z'),
+          clients: { ...context.clients, events: { listKeyDates } },
+        },
+        applicant: {
+          ...applicant,
+          user: { ...applicant.user, settings: [personalisation] },
+          personalisation: { ...applicant.personalisation, studyYear: 2027 },
+        },
+      }),
+    );
   return { asked, view };
 }
 

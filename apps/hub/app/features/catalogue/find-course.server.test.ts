@@ -1,3 +1,4 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
 import type { CourseDetails } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -15,7 +16,7 @@ const course: CourseDetails = {
 const { courseId } = course;
 
 /** An API that answers by the option, and what it was asked: option and year. */
-function apiWith(answer: (option: string | null) => unknown) {
+function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
   const asked: [string | null, number | undefined][] = [];
   const find = (_context: unknown, _id: string, option: string | null, year?: number) => {
     asked.push([option, year]);

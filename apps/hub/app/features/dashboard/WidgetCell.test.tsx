@@ -7,18 +7,21 @@ const sizes = { 2: undefined, 3: undefined, 4: undefined };
 
 /** The place of a widget that is, or is not, for large screens. */
 function show(onDesktop: boolean) {
-  const widget = {
+  const widget: WidgetView = {
     id: 'Decision',
     title: 'Decide',
+    description: '',
     icon: 'note',
     colour: 'info',
     link: null,
     tile: { does: 'nothing' },
+    isWide: false,
     onDesktop,
+    isPostgraduate: false,
   };
   return renderPage(
     <WidgetCell
-      loaded={{ widget: widget as unknown as WidgetView, state: 'ready', data: null }}
+      loaded={{ widget, state: 'ready', data: null }}
       sizes={sizes}
       outcome={undefined}
       isFocused={false}

@@ -5,7 +5,7 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import { WidgetContent } from './WidgetContent.tsx';
 
-const widget = {
+const widget: WidgetView = {
   id: 'Notes',
   title: 'Notes',
   description: '',
@@ -13,7 +13,10 @@ const widget = {
   colour: 'info',
   link: null,
   tile: { does: 'nothing' },
-} as unknown as WidgetView;
+  isWide: false,
+  onDesktop: true,
+  isPostgraduate: false,
+};
 
 const show = (state: LoadedWidget['state'], outcome: WidgetOutcome) =>
   renderPage(

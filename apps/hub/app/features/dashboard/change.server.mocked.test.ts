@@ -1,4 +1,4 @@
-import type { DraftToSave, SettingToSave } from '@applicant-hub/api-clients';
+import type { DraftSave, DraftToSave, SettingToSave } from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
 import type { GridWidgetId, Setting } from '@applicant-hub/domain';
 import { parsePersonalisation } from '@applicant-hub/domain';
@@ -9,6 +9,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { changeArrangement } from './change.server.ts';
 import type { ArrangeCommand } from './command.ts';
 import { loadTools } from './tools.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
 
 // Four tools, whatever the hub has: in the preset CVBuilder is behind Notes, and Notes behind the search.
 const registered: readonly GridWidgetId[] = [
@@ -74,24 +77,24 @@ function account(saved: Record<string, unknown> = {}) {
         }
       : null;
   };
-  const down = { ok: false, failure: { kind: 'unavailable', api: 'identity', status: 503 } };
+  const down = () => failed('unavailable', 503);
   const identity = {
     saveSetting(_call: unknown, wanted: SettingToSave) {
-      if (state.isDown) return Promise.resolve(down);
+      if (state.isDown) return down();
       store(keyOf(wanted), wanted.data);
-      return Promise.resolve({ ok: true, value: null });
+      return ok(null);
     },
     saveDraft(_call: unknown, draft: DraftToSave) {
-      if (state.isDown) return Promise.resolve(down);
+      if (state.isDown) return down();
       const key = keyOf(draft);
       const other = state.others.shift();
       if (other !== undefined) store(key, other);
       const current = setting(key);
       if ((current?.version ?? 0) !== draft.expectedVersion) {
-        return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
+        return ok<DraftSave>({ outcome: 'conflict', current });
       }
       store(key, draft.data);
-      return Promise.resolve({ ok: true, value: { outcome: 'saved', setting: null } });
+      return ok<DraftSave>({ outcome: 'saved', setting: null });
     },
   };
   const site = createTestSite();
@@ -101,7 +104,7 @@ function account(saved: Record<string, unknown> = {}) {
     void context.once('applications:2027', () =>
       Promise.resolve({ parts: { ug: { applications: [] } }, pending: [] }),
     );
-    return {
+    return testScope({
       request: new Request('http://hub/resources/arrangement'),
       context: { ...context, clients: { identity } },
       applicant: {
@@ -110,10 +113,12 @@ function account(saved: Record<string, unknown> = {}) {
         personalisation: parsePersonalisation('{"studyLevel":"Undergraduate","studyYear":2027}'),
         pageState: {
           ...defaultPageState,
-          widgets: Object.fromEntries(state.disabled.map((id) => [id, { disable: true }])),
+          widgets: Object.fromEntries(
+            state.disabled.map((id) => [id, widgetSettings({ disable: true })]),
+          ),
         },
       },
-    } as unknown as RequestScope;
+    });
   };
   const change = (command: ArrangeCommand) => changeArrangement(scope(), command);
   const ids = async (columns: 2 | 3 | 4 = 2) => {

@@ -1,12 +1,11 @@
 import type { DraftToSave } from '@applicant-hub/api-clients';
 import { NO_VERSION, type Setting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { clearWidget } from './clear.server.ts';
+import { testApplicant, testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const own = (name: string, data: string, version: number): Setting => ({
   collection: 'dashboardData',
@@ -38,12 +37,12 @@ function account(settings: Setting[]) {
       },
     },
   });
-  const applicant = {
+  const applicant = testApplicant({
     session: { uid: 'waiting', accessToken: 'access' },
     user: { settings },
-  } as unknown as Applicant;
+  });
   const request = new Request('http://hub.test/');
-  const call = { request, context, applicant } as unknown as RequestScope;
+  const call = testScope({ request, context, applicant });
   return { stored, kept, call };
 }
 

@@ -6,15 +6,17 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import { findPreset } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** The hub of an undergraduate whose choices have these statuses. */
 function scopeWith(statuses: readonly string[]): RequestScope {
   const { context } = createTestSite().request();
   const none = () => ok(null);
   const tracked = trackedApplication();
-  const [like] = tracked.decisions;
-  const decisions = statuses.map((choiceStatus) => ({ ...like, choiceStatusId: '', choiceStatus }));
-  return {
+  const decisions = statuses.flatMap((choiceStatus) =>
+    tracked.decisions.slice(0, 1).map((like) => ({ ...like, choiceStatusId: '', choiceStatus })),
+  );
+  return testScope({
     request: new Request('http://hub.test/dashboard'),
     context: {
       ...context,
@@ -35,7 +37,7 @@ function scopeWith(statuses: readonly string[]): RequestScope {
       pageState: defaultPageState,
       pageStateSource: 'published',
     },
-  } as unknown as RequestScope;
+  });
 }
 
 describe('a good status', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { loadGrid } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
 vi.mock('./registry.server.ts', () => ({
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 function scope(): RequestScope {
-  return {
+  return testScope({
     request: new Request('http://hub.example/dashboard'),
     context: createTestSite().request().context,
     applicant: {
@@ -27,7 +28,7 @@ function scope(): RequestScope {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as RequestScope;
+  });
 }
 
 it('the widgets are loaded while the order waits for the applications', async () => {

@@ -5,8 +5,8 @@ import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { findWidget } from './registry.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const { config } = createTestSite();
 
@@ -14,13 +14,13 @@ const { config } = createTestSite();
 async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') {
   const widget = findWidget(id);
   if (!widget) throw new Error(`there is no ${id}`);
-  const scope = {
+  const scope = testScope({
     context: { now: () => new Date('2026-11-22T10:00:00Z') },
     applicant: {
       personalisation: { studyYear: 2027, studyLevel },
       pageState: defaultPageState,
     },
-  } as unknown as RequestScope;
+  });
   const { View } = widget;
   const view = widgetView(widget.definition, scope);
   return renderPage(<View widget={view} data={null} outcome={null} />, '/dashboard');

@@ -6,6 +6,7 @@ import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { loadWidget } from './load-widget.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const load = vi.fn<() => Promise<unknown>>();
 vi.mock('./registry.server.ts', () => ({
@@ -21,14 +22,14 @@ const never = () => new Promise(() => undefined);
 
 /** A page of a person who has saved this. */
 function scopeOf(data = 'undergraduate', search = ''): RequestScope {
-  return {
+  return testScope({
     request: new Request(`http://hub.example/dashboard${search}`),
     context: { ...site.request().context, requestId: crypto.randomUUID() },
     applicant: {
       session: { uid: 'person-1' },
       user: { settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }] },
     },
-  } as unknown as RequestScope;
+  });
 }
 
 it('a widget without data of its own is ready', async () => {

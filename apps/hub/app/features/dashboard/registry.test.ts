@@ -1,21 +1,22 @@
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { gridWidgetIds, widgetRules } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './grid.server.ts';
 import { widgetIcons } from '#app/features/widget-kit/looks.ts';
 import { findWidget } from './registry.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
 
 const widgets = gridWidgetIds.flatMap((id) => findWidget(id) ?? []);
 
-const scopeOf = (widgetsOff: Record<string, unknown>, studyYear: number) =>
-  ({
+const scopeOf = (widgetsOff: PageState['widgets'], studyYear: number) =>
+  testScope({
     request: new Request('http://hub.example/dashboard'),
     applicant: {
       personalisation: { studyYear, studyLevel: 'Undergraduate' },
       pageState: { ...defaultPageState, widgets: widgetsOff },
     },
-  }) as unknown as RequestScope;
+  });
 
 it('every widget of the grid is there', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
@@ -31,7 +32,9 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       expect(widgetIcons).toHaveProperty(definition.icon);
       const year = id === 'Statement' ? 2025 : 2027;
       expect(definitionOf(id, scopeOf({}, year))).toBe(definition);
-      expect(definitionOf(id, scopeOf({ [id]: { disable: true } }, year))).toBeNull();
+      expect(
+        definitionOf(id, scopeOf({ [id]: widgetSettings({ disable: true }) }, year)),
+      ).toBeNull();
     });
 
     it('has something to clear where it can be cleared', () => {

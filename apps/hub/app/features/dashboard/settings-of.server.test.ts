@@ -1,9 +1,7 @@
-import type { HubUser } from '@applicant-hub/api-clients';
 import { gridWidgetIds } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from './settings-of.server.ts';
-
-const saved = (...settings: object[]) => ({ settings }) as unknown as HubUser;
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 /** Nothing to set and nothing to clear. */
 const none = {
@@ -63,18 +61,19 @@ describe('the settings of the definitions', () => {
   it.each(gridWidgetIds)(
     '[GRD-3] %s has show, clear, options, customData, data and custom',
     (id) => {
-      expect(settingsOf(id, saved())).toEqual(definitions[id] ?? none);
+      expect(settingsOf(id, testApplicant().user)).toEqual(definitions[id] ?? none);
     },
   );
 
   it('[GRD-3] options have what is set, and data what was put in', () => {
-    const ticks = {
-      collection: 'dashboardSettings',
-      name: 'Timeline',
-      data: '{"conservatoires":"yes"}',
-    };
-    const notes = { collection: 'dashboardData', name: 'Notes', data: '"Ask about labs"' };
-    const user = saved(ticks, notes);
+    const { user } = testApplicant({
+      user: {
+        settings: [
+          { collection: 'dashboardSettings', name: 'Timeline', data: '{"conservatoires":"yes"}' },
+          { collection: 'dashboardData', name: 'Notes', data: '"Ask about labs"' },
+        ],
+      },
+    });
     expect(settingsOf('Timeline', user).options).toContainEqual(
       option('conservatoires', 'Conservatoires', 'yes'),
     );

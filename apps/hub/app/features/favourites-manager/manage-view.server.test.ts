@@ -1,7 +1,12 @@
-import type { CallContext } from '@applicant-hub/api-clients';
-import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { LocationGuide } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import {
+  failed,
+  fakeCall,
+  type FakeFavourites,
+  favouriteLists,
+  ok,
+} from '#app/platform/request/testing/fake-call.ts';
 import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { csvFile } from './csv-file.server.ts';
 import { readManageQuery } from './manage-query.server.ts';
@@ -17,7 +22,7 @@ const history = {
 };
 const gone = { courseId: 'gone', courseOptionId: 'gone-ft', academicYearId: '2027' };
 
-const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {
+const favourites: FakeFavourites = {
   courses: [gone, history],
   unis: [{ id: '10007796' }],
   locations: [{ id: '1' }],
@@ -27,7 +32,7 @@ const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {
 const counts = { courses: 2, unis: 1, locations: 1, filters: 2, subjects: 0, pages: 1 };
 const slots = { 1: history, 2: null, 3: null, 4: null, 5: null };
 const identity = { favouritesOverview: () => ok({ counts, shortlist: { slots, version: 1 } }) };
-const guide = (id: string, title: string) => ({
+const guide = (id: string, title: string): LocationGuide => ({
   id,
   title,
   summary: `About ${title}.`,
@@ -171,23 +176,24 @@ describe('the file of favourites', () => {
 
   it('takes longer than a page does: 500 favourites that nobody has asked for before', async () => {
     vi.useFakeTimers();
-    const late =
-      <Of>(answer: (context: CallContext) => Of) =>
-      (context: CallContext) =>
-        new Promise<Of>((resolve) => setTimeout(() => resolve(answer(context)), 3_000));
+    const late = () => new Promise((resolve) => setTimeout(resolve, 3_000));
     const ids = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));
     const timeouts: number[] = [];
     const sent = file('kind=pages', {
       identity: {
         ...identity,
-        listFavourites: late(({ timeoutMs }) => {
-          timeouts.push(timeoutMs);
-          return { ok: true, value: { total: 500, items: ids } };
-        }),
+        listFavourites: async (context, kind) => {
+          timeouts.push(context.timeoutMs);
+          await late();
+          return favouriteLists({ pages: ids })(context, kind);
+        },
       },
       content: {
         ...content,
-        pages: late(() => ({ ok: true, value: ids.map(({ id }) => page(id)) })),
+        pages: async () => {
+          await late();
+          return ok(ids.map(({ id }) => page(id)));
+        },
       },
     });
     await vi.advanceTimersByTimeAsync(6_000);

@@ -1,4 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import type {
   CourseRef,
   FavouriteKind,
@@ -8,11 +9,12 @@ import type {
 } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { undoFavourites } from './undo.server.ts';
 import { changeFavourites } from './change.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 const course = (courseId: string): CourseRef => ({
   courseId,
@@ -49,9 +51,7 @@ function account(ids: string[] = []) {
   };
   const identity = {
     favouritesOverview: () =>
-      Promise.resolve(
-        state.isDown ? down : { ok: true, value: { counts: {}, shortlist: state.shortlist } },
-      ),
+      state.isDown ? Promise.resolve(down) : ok(favouritesOverview({ shortlist: state.shortlist })),
     toggleFavourite: (_call: unknown, kind: FavouriteKind, item: FavouriteRef, wanted: boolean) =>
       wanted ? change(kind, [item], []) : change(kind, [], [favouriteId(kind, item)]),
     changeFavourites: (
@@ -62,16 +62,16 @@ function account(ids: string[] = []) {
     saveShortlist(_call: unknown, slots: ShortlistSlots, version: number) {
       const other = state.others.shift();
       if (other) state.shortlist = { slots: other, version: state.shortlist.version + 1 };
-      if (version !== state.shortlist.version) return Promise.resolve({ ok: true, value: 'stale' });
+      if (version !== state.shortlist.version) return ok('stale' as const);
       state.shortlist = { slots, version: version + 1 };
-      return Promise.resolve({ ok: true, value: state.shortlist });
+      return ok(state.shortlist);
     },
   };
   const { context } = createTestSite().request();
-  const call = {
+  const call = testScope({
     context: { ...context, clients: { identity } },
     applicant: { session: { uid: 'me', accessToken: 'token' } },
-  } as unknown as SessionScope;
+  });
   return { state, call };
 }
 
@@ -171,7 +171,7 @@ describe('changing favourites', () => {
   it('nobody undoes what somebody else did', async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
-    const other = { ...call, applicant: { session: { uid: 'other' } } } as unknown as SessionScope;
+    const other = testScope({ ...call, applicant: { session: { uid: 'other' } } });
     expect(await undoChange(other, notice.id, { favourites: undoFavourites })).toMatchObject({
       ok: false,
     });

@@ -1,9 +1,12 @@
+import type { EventsClient } from '@applicant-hub/api-clients';
+import type { ApplyMode } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadHappening } from './happening-load.server.ts';
 import { WhatsHappening } from './WhatsHappening.tsx';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -24,38 +27,41 @@ const event = (id: string, day: string) => ({
   url: '/ucas/events/1',
 });
 
-const failure = { ok: false, failure: { kind: 'unavailable' } };
+const failure = failed('unavailable', 503);
 
 /** What somebody is shown when the events API answers so. */
-function happening(events: object, keyDates: object, ugMode = 'default') {
+function happening(
+  events: ReturnType<EventsClient['listEvents']>,
+  keyDates: ReturnType<EventsClient['listKeyDates']>,
+  ugMode: ApplyMode = 'default',
+) {
   const { context } = createTestSite({ config: { fixedNow: now } }).request();
   const clients = {
     events: {
-      listKeyDates: () => Promise.resolve(keyDates),
-      listEvents: () => Promise.resolve(events),
+      listKeyDates: () => keyDates,
+      listEvents: () => events,
     },
   };
-  return loadHappening({
-    context: { ...context, clients },
-    applicant: {
-      session: { accessToken: 'token' },
-      user: { settings: [], postcode: '' },
-      personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
-      pageState: { applyMode: { ug: ugMode, uc: 'default' } },
-    },
-  } as unknown as RequestScope);
+  return loadHappening(
+    testScope({
+      context: { ...context, clients },
+      applicant: {
+        session: { accessToken: 'token' },
+        user: { settings: [], postcode: '' },
+        personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
+        pageState: { applyMode: { ug: ugMode, uc: 'default' } },
+      },
+    }),
+  );
 }
 
-const events = { ok: true, value: [event('soon', '2026-11-28'), event('past', '2026-11-01')] };
-const keyDates = {
-  ok: true,
-  value: [
-    date('d', '2027-06-30'),
-    date('a', '2026-11-25'),
-    date('c', '2027-02-25'),
-    date('b', '2027-01-13'),
-  ],
-};
+const events = ok([event('soon', '2026-11-28'), event('past', '2026-11-01')]);
+const keyDates = ok([
+  date('d', '2027-06-30'),
+  date('a', '2026-11-25'),
+  date('c', '2027-02-25'),
+  date('b', '2027-01-13'),
+]);
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 describe("what's happening", () => {

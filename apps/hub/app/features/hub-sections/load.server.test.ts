@@ -4,6 +4,7 @@ import {
   feedItems,
   type FeedItemId,
   type Scheme,
+  type StudyLevel,
   type TileStatus,
 } from '@applicant-hub/domain';
 import type { RouteConfigEntry } from '@remix-run/route-config';
@@ -12,8 +13,8 @@ import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import routes from '#app/routes.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { offeredTo } from '#app/features/dashboard/grid.server.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadFeed } from '#app/features/hub-sections/load.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** The paths of the hub's own pages. */
 function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -50,7 +51,7 @@ interface Situation {
   failed?: Scheme[];
   known?: Partial<Record<Scheme, TileStatus>>;
   isClosed?: boolean;
-  studyLevel?: string;
+  studyLevel?: StudyLevel;
   ugMode?: ApplyMode;
   widgets?: object;
   doneTodos?: string[];
@@ -94,13 +95,17 @@ async function feedOf({
   );
   const settings = [
     ...doneTodos.map((name) => ({
-      collection: 'dashboardTodo',
+      collection: 'dashboardTodo' as const,
       name,
       data: '{"done":true}',
     })),
-    { collection: 'dashboardSettings', name: 'Notifications', data: JSON.stringify(sources) },
+    {
+      collection: 'dashboardSettings' as const,
+      name: 'Notifications',
+      data: JSON.stringify(sources),
+    },
   ];
-  const scope = {
+  const scope = testScope({
     context,
     request: new Request('http://127.0.0.1/dashboard'),
     applicant: {
@@ -108,7 +113,7 @@ async function feedOf({
       personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
       pageState: { applyMode: { ug: ugMode, uc: 'default' }, widgets },
     },
-  } as unknown as RequestScope;
+  });
   return loadFeed(scope, offeredTo(scope));
 }
 

@@ -5,28 +5,30 @@ import type {
   FavouritesOverview,
   Personalisation,
   Promotion,
+  SettingCollection,
 } from '@applicant-hub/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadPromotions } from './promotions-load.server.ts';
 import { Promotions } from './Promotions.tsx';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
 const noFavourites: FavouritesOverview = {
   counts: { courses: 0, unis: 0, locations: 0, subjects: 0, pages: 0, filters: 0 },
   shortlist: { slots: { 1: null, 2: null, 3: null, 4: null, 5: null }, version: 0 },
 };
 
-const setting = (collection: string, name: string, data: unknown) => ({
+const setting = (collection: SettingCollection, name: string, data: unknown) => ({
   collection,
   name,
   data: JSON.stringify(data),
 });
 
 interface Person {
-  settings?: object[];
+  settings?: ReturnType<typeof setting>[];
   personalisation?: Partial<Personalisation>;
   ugMode?: ApplyMode;
   overview?: () => Promise<Result<FavouritesOverview>>;
@@ -38,8 +40,9 @@ type Change = Person & { answers?: object };
 /** A hub whose content API answers as told, with what it logged; every page is a new request. */
 function hubWith(answer: () => Promise<Result<Promotion[]>>) {
   const site = createTestSite();
+  const { log } = createRecordingLog();
   const logged: unknown[] = [];
-  const log = { info: () => undefined, warn: (...entry: unknown[]) => void logged.push(entry) };
+  vi.spyOn(log, 'warn').mockImplementation((...entry: unknown[]) => void logged.push(entry));
   return {
     logged,
     page({
@@ -52,23 +55,25 @@ function hubWith(answer: () => Promise<Result<Promotion[]>>) {
         content: { promotions: answer },
         identity: { favouritesOverview: overview },
       };
-      return loadPromotions({
-        request: new Request('http://hub.test/dashboard'),
-        context: { ...site.request().context, clients, log },
-        applicant: {
-          session: { uid: 'me', accessToken: 'token' },
-          user: { settings, postcode: 'EH1 1AA' },
-          personalisation: {
-            studyYear: 2027,
-            studyLevel: 'Undergraduate',
-            userPostcode: null,
-            postcode: null,
-            careerAssessmentId: null,
-            ...personalisation,
+      return loadPromotions(
+        testScope({
+          request: new Request('http://hub.test/dashboard'),
+          context: { ...site.request().context, clients, log },
+          applicant: {
+            session: { uid: 'me', accessToken: 'token' },
+            user: { settings, postcode: 'EH1 1AA' },
+            personalisation: {
+              studyYear: 2027,
+              studyLevel: 'Undergraduate',
+              userPostcode: null,
+              postcode: null,
+              careerAssessmentId: null,
+              ...personalisation,
+            },
+            pageState: { ...defaultPageState, applyMode: { ug: ugMode, uc: 'default' } },
           },
-          pageState: { ...defaultPageState, applyMode: { ug: ugMode, uc: 'default' } },
-        },
-      } as unknown as RequestScope);
+        }),
+      );
     },
   };
 }

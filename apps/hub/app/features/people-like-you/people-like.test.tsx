@@ -1,8 +1,15 @@
 import type { Result, SettingToSave, SubjectSelection } from '@applicant-hub/api-clients';
-import type { PeopleLikeSelection, Setting, SubjectResult } from '@applicant-hub/domain';
+import { subject } from '@applicant-hub/api-clients/fixtures';
+import {
+  type PeopleLikeSelection,
+  personalisationSetting,
+  type QualificationSubject,
+  type QualificationType,
+  type SubjectResult,
+} from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
@@ -14,6 +21,8 @@ import { actPeopleLike } from './act.server.ts';
 import { loadPeopleLike } from './load.server.ts';
 import { PeopleLikePage } from './PeopleLikePage.tsx';
 import type { SubjectsOutcome } from './view-types.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import type { HubSession } from '#app/platform/server/session.server.ts';
 
 const types = [
   { id: 'al', name: 'A level' },
@@ -47,8 +56,8 @@ const tokens = {
 
 interface Told {
   saved?: unknown;
-  types?: () => Promise<Result<unknown>>;
-  subjects?: () => Promise<Result<unknown>>;
+  types?: () => Promise<Result<QualificationType[]>>;
+  subjects?: () => Promise<Result<QualificationSubject[]>>;
   results?: () => Promise<Result<SubjectResult[]>>;
   /** What the account answers to a save; it is saved when left out. */
   save?: () => Promise<Result<null>>;
@@ -74,9 +83,11 @@ function hub(told: Told = {}) {
         return told.results?.() ?? ok(twenty);
       },
     },
-    content: { subjectGuides: () => ok([{ id: '19', title: 'Law', url: '/explore/law' }]) },
+    content: {
+      subjectGuides: () => ok([subject({ id: '19', title: 'Law', url: '/explore/law' })]),
+    },
     identity: {
-      listFavourites: () => ok({ total: 1, items: [{ id: '19' }] }),
+      listFavourites: favouriteLists({ subjects: [{ id: '19' }] }),
       saveSetting: (_how: unknown, { data }: SettingToSave) => {
         if (told.save) return told.save();
         ({ peopleLike: kept } = data as { peopleLike: unknown });
@@ -85,19 +96,18 @@ function hub(told: Told = {}) {
     },
   };
   const jar: string[] = [];
-  let session: unknown = { uid: 'me', accessToken: 'token' };
+  let session: HubSession | null = null;
   const call = (
     search = '',
     init: { method?: string; body?: FormData; headers?: Record<string, string> } = {},
   ): RequestScope => {
-    const settings: Partial<Setting>[] = [
+    const settings = [
       {
-        collection: 'dashboardUserData',
-        name: 'Personalisation',
+        ...personalisationSetting,
         data: JSON.stringify({ studyYear: 2027, peopleLike: kept }),
       },
     ];
-    return {
+    return testScope({
       request: new Request(`http://hub.test/dashboard/people-like-you${search}`, {
         ...init,
         headers: { Cookie: cookieHeader(jar), ...init.headers },
@@ -107,8 +117,8 @@ function hub(told: Told = {}) {
         clients,
         setCookie: (value: string) => void jar.push(value),
       },
-      applicant: { session, user: { settings } },
-    } as unknown as RequestScope;
+      applicant: { ...(session && { session }), user: { settings } },
+    });
   };
   const load = (search = '') => loadPeopleLike(call(search));
   const html = async (search = '', outcome?: SubjectsOutcome) =>

@@ -1,7 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { subjectBar, subjectResult } from '@applicant-hub/api-clients/fixtures';
 import { expect, it, vi } from 'vitest';
-import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import {
@@ -9,6 +8,7 @@ import {
   getRankedSubjects,
   getSubjectResults,
 } from './reference.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** A hub that is asked by several people; its APIs answer as told. */
 function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
@@ -25,10 +25,10 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
     content: { subjectBars: () => (asked.push('bars'), answer([subjectBar()])) },
   };
   const call = (person = 'me', waitMs = 5_000) =>
-    ({
+    testScope({
       context: { ...site.request().context, clients, deadline: Date.now() + waitMs },
       applicant: { session: { uid: person, accessToken: `token of ${person}` } },
-    }) as unknown as SessionScope;
+    });
   return { asked, call };
 }
 

@@ -1,7 +1,8 @@
+import { personalisationSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fakeCall } from '#app/platform/request/testing/fake-call.ts';
 import { lateStep } from './late-step.server.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const stored = { studyLevel: 'Undergraduate', studyYear: '2027', gapYear: 'Yes' };
 
@@ -10,13 +11,11 @@ function leadsTo(step: string, typed: Readonly<Record<string, string>>) {
   const call = fakeCall({});
   const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
   const user = {
-    settings: [
-      { collection: 'dashboardUserData', name: 'Personalisation', data: JSON.stringify(stored) },
-    ],
+    settings: [{ ...personalisationSetting, data: JSON.stringify(stored) }],
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) form.append(name, value);
-  const applicant = { ...call.applicant, user } as unknown as RequestScope['applicant'];
+  const applicant = testApplicant({ ...call.applicant, user });
   return lateStep({ ...call, request, applicant }, form);
 }
 

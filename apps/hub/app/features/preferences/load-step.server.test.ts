@@ -12,9 +12,12 @@ async function returned(entries: Readonly<Record<string, string>>) {
   const cookies: string[] = [];
   const context = {
     ...call.context,
-    clients: { ...call.context.clients, phone: { regions: () => ok([]) } },
+    clients: {
+      ...call.context.clients,
+      phone: { ...call.context.clients.phone, regions: () => ok([]) },
+    },
     setCookie: (value: string) => void cookies.push(value),
-  } as unknown as typeof call.context;
+  };
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.set(name, value);
   await keepForm(form, new Request(url), await signInAt(context), context);

@@ -1,8 +1,7 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { queries } from './find.server.ts';
 import { answerFinder } from '#app/platform/request/query.server.ts';
 
@@ -17,19 +16,14 @@ const failure: Failure = {
 const schema = z.object({ text: queries.addressText });
 
 /** Asks a finder that answers as told, signed in or not. */
-function ask(query: string, result: Result<unknown>, isSignedIn = true) {
-  const { context } = createTestSite().request();
-  const signedIn = {
-    ...context,
-    once: () => Promise.resolve({ accessToken: 'token' }),
-  } as unknown as AppLoadContext;
+async function ask(query: string, result: Result<unknown>, isSignedIn = true) {
+  const { context, setCookies } = createTestSite().request();
+  if (isSignedIn) await signInAt(context);
   const find = vi.fn(() => Promise.resolve(result));
-  const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`);
-  const answer = answerFinder(
-    { request, context: isSignedIn ? signedIn : { ...context } },
-    schema,
-    find,
-  );
+  const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`, {
+    headers: { Cookie: cookieHeader(setCookies) },
+  });
+  const answer = answerFinder({ request, context }, schema, find);
   return { answer, find };
 }
 
@@ -40,14 +34,14 @@ it.each<[number, string, Result<unknown>]>([
   [404, 'text=LS2', { ok: true, value: null }],
   [502, 'text=LS2', { ok: false, failure }],
 ])('answers %i to %s', async (status, query, result) => {
-  const { answer, find } = ask(query, result);
+  const { answer, find } = await ask(query, result);
   const response = await answer;
   expect(response.status).toBe(status);
   expect(find).toHaveBeenCalledTimes(status === 400 ? 0 : 1);
 });
 
 it('asks nothing for somebody who is not signed in', async () => {
-  const { answer, find } = ask('text=LS2', { ok: true, value: [] }, false);
+  const { answer, find } = await ask('text=LS2', { ok: true, value: [] }, false);
   await expect(answer).rejects.toHaveProperty('status', 302);
   expect(find).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import type { PhoneRegion, Result } from '@applicant-hub/api-clients';
 import { expect, it } from 'vitest';
-import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { phoneRegions } from './regions.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** A hub whose phone API answers as told; every call is a new request. */
 function hubWith(answer: () => Result<PhoneRegion[]>) {
@@ -13,10 +13,10 @@ function hubWith(answer: () => Result<PhoneRegion[]>) {
     return Promise.resolve(answer());
   };
   const call = () =>
-    ({
+    testScope({
       context: { ...site.request().context, clients: { phone: { regions } } },
       applicant: { session: { accessToken: 'token' } },
-    }) as unknown as SessionScope;
+    });
   return { call, asked: () => asked };
 }
 

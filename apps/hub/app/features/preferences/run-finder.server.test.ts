@@ -1,9 +1,9 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { runFinder, takeChosen } from './run-finder.server.ts';
 import { settleNumber } from './settle-number.server.ts';
 import { settleSchool } from './settle-school.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
   kind: 'unavailable',
@@ -65,10 +65,10 @@ function hubWith({
     schools: { search: answer(search) },
     phone: { check: answer(check) },
   };
-  const call = {
+  const call = testScope({
     context: { requestId: 'request', clients },
     applicant: { session: { accessToken: 'token' } },
-  } as unknown as SessionScope;
+  });
   return { asked, call };
 }
 

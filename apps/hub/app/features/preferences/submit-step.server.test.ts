@@ -1,9 +1,16 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
+import { locationGuide, subject } from '@applicant-hub/api-clients/fixtures';
 import type { FavouriteKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import {
+  failed,
+  fakeCall,
+  type FakeFavourites,
+  ok,
+} from '#app/platform/request/testing/fake-call.ts';
 import { submitStep } from './submit-step.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const begun: OnboardingDraft = {
   answers: { studyLevel: 'Undergraduate', studyYear: '2027' },
@@ -13,7 +20,7 @@ const begun: OnboardingDraft = {
 interface Account {
   /** Whether it refuses every save. */
   isDown?: boolean;
-  favourites?: Partial<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  favourites?: FakeFavourites;
 }
 
 /** Somebody on a page of the first visit, and what their account was told. */
@@ -23,8 +30,8 @@ function visitor(step: string, { isDown = false, favourites = {} }: Account = {}
   const call = fakeCall({
     favourites,
     content: {
-      subjectGuides: () => ok([{ id: '40', title: 'Law' }]),
-      locationGuides: () => ok([{ id: '7', title: 'Wales' }]),
+      subjectGuides: () => ok([subject({ id: '40', title: 'Law' })]),
+      locationGuides: () => ok([locationGuide({ id: '7', title: 'Wales' })]),
     },
     identity: {
       saveSetting: (_context: unknown, setting: SettingToSave) => {
@@ -133,7 +140,7 @@ describe('what finders find', () => {
   const finding = () => {
     const { call, saved } = visitor('contact');
     const context = { ...call.context, clients: { ...call.context.clients, ...clients } };
-    return { call: { ...call, context } as unknown as RequestScope, saved };
+    return { call: testScope({ ...call, context }), saved };
   };
   const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
 

@@ -5,10 +5,22 @@ import { unsentView } from './unsent-step.ts';
 const form = new FormData();
 form.set('step', 'interests');
 form.set('subjects', 'Law');
-const view = {
+const view: StepView = {
+  id: '0',
   step: 'interests',
+  number: 2,
+  total: 5,
   answers: { studyLevel: 'Undergraduate', subjects: 'Music' },
-} as unknown as StepView;
+  errors: {},
+  required: [],
+  failure: null,
+  studyYears: [],
+  phoneRegions: [],
+  phoneRegion: undefined,
+  finder: null,
+  now: '2026-11-22T10:00:00Z',
+  redirectUrl: '',
+};
 
 describe('a page without an answer', () => {
   it.each([

@@ -1,24 +1,29 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { hubUser } from '@applicant-hub/api-clients/fixtures';
+import type { Setting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { getVisit } from './visit.server.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
-const user = (settings: readonly object[]) => ok({ name: null, postcode: null, settings });
-const level = {
+const user = (settings: Setting[]) => ok(hubUser({ settings }));
+const saved = { lastUpdated: '20/11/2026 09:15:00', version: 1 };
+const level: Setting = {
+  ...saved,
   collection: 'dashboardUserData',
   name: 'Personalisation',
   data: '{"studyLevel":"Undergraduate"}',
 };
-const draft = {
+const draft: Setting = {
+  ...saved,
   collection: 'dashboardSettings',
   name: 'Onboarding',
   data: '{"subjects":["Law"],"done":["course"]}',
 };
 
 /** A visit with this account; `getUser` is asked for collections. */
-async function visit(getUser: (collections: readonly string[]) => unknown) {
+async function visit(getUser: (collections: readonly string[]) => ReturnType<typeof user>) {
   const site = createTestSite();
   const { context: signingIn, setCookies } = site.request();
   const accessExpiresAt = Date.now() + 3_600_000;
@@ -31,7 +36,7 @@ async function visit(getUser: (collections: readonly string[]) => unknown) {
     identity: { getUser: (_call: unknown, collections: readonly string[]) => getUser(collections) },
     content: { pageState: () => failed('unavailable', 503) },
   };
-  const context = { ...site.request().context, clients } as unknown as AppLoadContext;
+  const context = { ...site.request().context, clients: fakeClients(clients) };
   return getVisit(request, context);
 }
 

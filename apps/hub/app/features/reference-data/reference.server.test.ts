@@ -2,8 +2,9 @@ import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { LatLng } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { geocodePostcode, getHome, getSubjects, getUniNames } from './reference.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 const leicester: LatLng = { lat: 52.63, lng: -1.13 };
 const minutes = (count: number) => count * 60_000;
@@ -25,14 +26,14 @@ function hubWith(answer: () => Result<LatLng>) {
     return Promise.resolve(answer());
   };
   const page = (postcode = '') =>
-    ({
+    testScope({
       context: { ...site.request().context, clients: { geocode: { geocode } } },
       applicant: {
         session: { accessToken: 'token' },
         user: { postcode },
         personalisation: { userPostcode: null, postcode: null },
       },
-    }) as unknown as RequestScope;
+    });
   return { asked, page };
 }
 
@@ -81,12 +82,12 @@ describe('where the applicant lives', () => {
 it('[FAV-34] the names of universities are asked for once', async () => {
   const site = createTestSite();
   const names = [{ providerId: '10007796', university: 'University of Leicester' }];
-  const listUniNames = vi.fn(() => Promise.resolve({ ok: true, value: names }));
+  const listUniNames = vi.fn(() => ok(names));
   const page = () =>
-    ({
+    testScope({
       context: { ...site.request().context, clients: { courses: { listUniNames } } },
       applicant: { session: { accessToken: 'token' } },
-    }) as unknown as RequestScope;
+    });
   expect(await getUniNames(page())).toEqual({ ok: true, value: names });
   expect(await getUniNames(page())).toEqual({ ok: true, value: names });
   expect(listUniNames).toHaveBeenCalledTimes(1);
@@ -102,12 +103,12 @@ describe('the subject guides', () => {
 
   it('[SYS-9][SYS-10] are asked for once, and again after 60 minutes', async () => {
     const site = createTestSite();
-    const subjectGuides = vi.fn(() => Promise.resolve({ ok: true, value: [] }));
+    const subjectGuides = vi.fn(() => ok([]));
     const page = () =>
-      ({
+      testScope({
         context: { ...site.request().context, clients: { content: { subjectGuides } } },
         applicant: { session: { accessToken: 'token' } },
-      }) as unknown as RequestScope;
+      });
     await getSubjects(page());
     vi.advanceTimersByTime(minutes(60) - 1);
     expect(await getSubjects(page())).toEqual({ ok: true, value: [] });

@@ -3,11 +3,11 @@ import type { Setting, SettingVersion } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { actStatement } from './act.server.ts';
 import { statementDraft } from './draft-kind.server.ts';
 import { RESTORE } from './fields.ts';
 import { loadStatement } from './load.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const now = new Date('2026-11-20T09:15:00Z');
 const [first = ''] = statementDraft('StatementNew').sections;
@@ -40,7 +40,7 @@ function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
       },
     },
   });
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard?widget=StatementNew'),
     context,
     applicant: {
@@ -48,7 +48,7 @@ function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
       user: { settings: [] },
       personalisation: { studyYear: 2027 },
     },
-  } as unknown as RequestScope;
+  });
   return { scope, sent };
 }
 

@@ -159,4 +159,4 @@ const glyphsOf =
   (doc: PDFKit.PDFDocument) =>
   (font: string) =>
   (codePoint: number): boolean =>
-    (doc.font(font) as unknown as WithFont)._font.font.hasGlyphForCodePoint(codePoint);
+    (doc.font(font) as PDFKit.PDFDocument & WithFont)._font.font.hasGlyphForCodePoint(codePoint);

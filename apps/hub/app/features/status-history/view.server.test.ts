@@ -2,15 +2,16 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
 import { historyView } from './view.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const call = (now: string) =>
-  ({
+  testScope({
     context: { now: () => new Date(now) },
     applicant: {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  }) as unknown as Parameters<typeof historyView>[0];
+  });
 
 /** The day of `statusChange()`, a Tuesday. */
 const sameDay = '2027-03-09T18:00:00Z';

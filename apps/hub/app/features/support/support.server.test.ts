@@ -6,7 +6,6 @@ import {
   type SupportDetails,
 } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findUndo } from '#app/platform/flash/notices.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
@@ -14,6 +13,7 @@ import { answerOffer } from './answer.server.ts';
 import { forgetOffer } from './memory.server.ts';
 import { overlayOffer } from './offer.server.ts';
 import { loadOfferPage } from './page.server.ts';
+import { testApplicant, testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const eligible = {
   onBoardingConfirmed: true,
@@ -62,14 +62,14 @@ function hub() {
     });
     const data = JSON.stringify({ ...eligible, ...answers });
     const setting = { ...personalisationSetting, data, lastUpdated: '', version: 1 };
-    const applicant = {
+    const applicant = testApplicant({
       session: { uid, accessToken: 'access' },
       user: hubUser({ settings: [setting], ...user }),
       personalisation: parsePersonalisation(data),
       pageState: pageState({ features: { dfe, debug: false } }),
-    } as unknown as Applicant;
+    });
     const request = new Request(`http://hub.test${path}`);
-    return { request, context, applicant } as unknown as RequestScope;
+    return testScope({ request, context, applicant });
   };
 
   /** Answers as the form of a page does. */

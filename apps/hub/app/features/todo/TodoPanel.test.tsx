@@ -1,13 +1,13 @@
 import { todoIds, todoSteps } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
 import { TodoPanel } from './TodoPanel.tsx';
 import { todoWords } from './words.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const setting = (name: string, data: object) => ({
-  collection: 'dashboardTodo',
+  collection: 'dashboardTodo' as const,
   name,
   data: JSON.stringify(data),
 });
@@ -16,11 +16,13 @@ function show(done: readonly string[], { studyYear = 2027, widgets = {} } = {}) 
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
   );
-  const items = loadTodo({
-    user: { settings },
-    personalisation: { studyYear },
-    pageState: { widgets },
-  } as unknown as Applicant);
+  const items = loadTodo(
+    testApplicant({
+      user: { settings },
+      personalisation: { studyYear },
+      pageState: { widgets },
+    }),
+  );
   return renderPage(<TodoPanel items={items} />, '/dashboard/todo');
 }
 

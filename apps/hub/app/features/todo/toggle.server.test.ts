@@ -1,10 +1,9 @@
 import type { HubUser, SettingToSave } from '@applicant-hub/api-clients';
-import { parsePersonalisation } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { toggleTodo } from './toggle.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const now = new Date('2026-11-20T09:15:00Z');
 
@@ -33,14 +32,15 @@ async function toggle(
       },
     },
   });
-  const applicant = {
-    session: { uid: 'waiting', accessToken: 'access' },
-    user: { settings },
-    personalisation: parsePersonalisation(null),
-  } as unknown as Applicant;
+  const call = testScope({
+    context,
+    applicant: {
+      session: { uid: 'waiting', accessToken: 'access' },
+      user: { settings },
+    },
+  });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const call = { context, applicant } as unknown as Parameters<typeof toggleTodo>[0];
   return { answer: await toggleTodo(call, form), saved, call };
 }
 

@@ -3,8 +3,8 @@ import type { GridWidgetId } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { WidgetDefinition } from './definition.ts';
 import { isInApp } from './in-app.server.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from './widget-view.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const definition = (id: GridWidgetId): WidgetDefinition => ({
   id,
@@ -16,13 +16,13 @@ const definition = (id: GridWidgetId): WidgetDefinition => ({
 });
 
 const scopeOf = (widgets: PageState['widgets'] = {}) =>
-  ({
+  testScope({
     context: { now: () => new Date('2026-11-22T10:00:00Z') },
     applicant: {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: { ...defaultPageState, widgets },
     },
-  }) as unknown as RequestScope;
+  });
 
 it('[GRD-5] the years of the applicant and of now stand in its words', () => {
   expect(widgetView(definition('Timeline'), scopeOf())).toMatchObject({

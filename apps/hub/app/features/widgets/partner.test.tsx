@@ -6,7 +6,6 @@ import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { server as spotlightsServer } from '#app/features/widgets/springpod-spotlights/widget.server.ts';
 import { springpodSpotlights } from '#app/features/widgets/springpod-spotlights/widget.ts';
 import { server as workServer } from '#app/features/widgets/virtual-work-experiences/widget.server.ts';
@@ -15,6 +14,7 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { PartnerCard } from '#app/features/widgets/partner/PartnerCard.tsx';
 import PartnerList from '#app/features/widgets/partner/PartnerList.tsx';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 type Answer = () => Promise<Result<PartnerAnswer>>;
 
@@ -32,7 +32,7 @@ async function show(id: Id, answer: Answer, isFocused = false, site = createTest
     spotlights: () => (id === 'SpringpodSpotlights' ? answer() : failed('status', 500)),
     workExperiences: () => (id === 'VirtualWorkExperiences' ? answer() : failed('status', 500)),
   };
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: { ...context, clients: { spotlights } },
     applicant: {
@@ -40,7 +40,7 @@ async function show(id: Id, answer: Answer, isFocused = false, site = createTest
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as RequestScope;
+  });
   const { widget, server } = widgets[id];
   const data = (await server.load?.(scope, isFocused)) as PartnerData;
   const View = isFocused ? PartnerList : PartnerCard;
@@ -69,15 +69,15 @@ const mixed = active(
 describe.each(both)('%s in the grid', (id) => {
   it('is pending at the deadline of calls, and leaves the page the rest of its budget', async () => {
     const { context } = createTestSite().request();
-    const late = () => new Promise(() => undefined);
-    const scope = {
+    const late = () => new Promise<never>(() => undefined);
+    const scope = testScope({
       context: {
         ...context,
         deadline: Date.now(),
         clients: { spotlights: { spotlights: late, workExperiences: late } },
       },
       applicant: { session: { uid: 'me', accessToken: 'token' } },
-    } as unknown as RequestScope;
+    });
     expect(await widgets[id].server.load?.(scope, false)).toBe(PENDING);
   });
 

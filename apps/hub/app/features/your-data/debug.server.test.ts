@@ -1,9 +1,7 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { action as forceStates } from '#app/features/application-status/routes/resources.debug-status.ts';
 import { action as wipe, loader as askToWipe } from './routes/dashboard.preferences.wipe.$what.tsx';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
@@ -11,17 +9,18 @@ import {
   readDebugStatuses,
 } from '#app/features/application-status/debug-cookie.server.ts';
 import { debugView } from '#app/features/application-status/debug-view.server.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };
 
 /** A request of somebody whom page state allows everything, with a state forced. */
 async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { params: object }> {
   const { context } = createTestSite({ config: { debugAreaAllowed } }).request();
-  const applicant = { pageState, session: { formTokens: ['token'] } } as unknown as Applicant;
+  const applicant = testApplicant({ pageState, session: { formTokens: ['token'] } });
   await context.once('applicant', () => Promise.resolve(applicant));
   const [cookie = ''] = (await debugCookie({ ug: 'placed', uc: null })).split(';');
   const request = new Request('http://hub/', { headers: { Cookie: cookie } });
-  return { request, context: context as AppLoadContext, applicant, params: {} };
+  return { request, context, applicant, params: {} };
 }
 
 /** The status that something is refused with; null when it is not. */

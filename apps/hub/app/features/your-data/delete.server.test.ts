@@ -1,6 +1,7 @@
 import type { FailureKind, Result } from '@applicant-hub/api-clients';
+import { favouritesOverview as overview, notification } from '@applicant-hub/api-clients/fixtures';
 import { m } from '@applicant-hub/copy';
-import type { Notification } from '@applicant-hub/domain';
+import type { FavouritesOverview, Notification } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
@@ -11,9 +12,10 @@ import { getNews } from '#app/features/notifications/news.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { commit, findCommitted } from '#app/features/application-status/committed.server.ts';
 import { deleteHubData } from './delete.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-const ok = <T>(value: T) => ({ ok: true as const, value });
-const news = (title: string) => [{ title }] as unknown as Notification[];
+const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+const news = (title: string) => [notification({ title })];
 
 /** A hub whose answers about a person come when the test says so. */
 function heldHub() {
@@ -23,21 +25,21 @@ function heldHub() {
   const deleteHubData = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const notifications = vi.fn(
     (title: string) =>
-      new Promise((resolve) => {
+      new Promise<Result<Notification[]>>((resolve) => {
         held.push(() => resolve(ok(news(title))));
       }),
   );
   const favouritesOverview = vi.fn(
     () =>
-      new Promise((resolve) => {
-        held.push(() => resolve(ok({ counts: { courses: 3 } })));
+      new Promise<Result<FavouritesOverview>>((resolve) => {
+        held.push(() => resolve(ok(overview())));
       }),
   );
 
   /** A new request of Ann, whose upstream answers carry this title. */
   function call(title: string): RequestScope {
     const { context } = site.request();
-    return {
+    return testScope({
       request: new Request('http://hub.test/dashboard'),
       context: {
         ...context,
@@ -51,9 +53,9 @@ function heldHub() {
         session: { uid: 'ann', accessToken: 'token' },
         user: { settings: [] },
         personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
-        pageState: { applyMode: {}, widgets: {} },
+        pageState: { widgets: {} },
       },
-    } as unknown as RequestScope;
+    });
   }
   return { call, held, notifications, favouritesOverview, deleteAll, deleteHubData };
 }

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { isFilledIn } from './filled-in.ts';
 
 /** A part of a page without fields. */
-const partWith = (marked: Element | null) =>
-  ({ querySelector: () => marked, querySelectorAll: () => [] }) as unknown as ParentNode;
+const partWith = (marked: Element | null) => ({
+  querySelector: () => marked,
+  querySelectorAll: () => [],
+});
 
 it('what is marked as unsaved counts as filled in, though it is in no field', () => {
   expect(isFilledIn(partWith(null))).toBe(false);

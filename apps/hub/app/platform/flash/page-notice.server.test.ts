@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { widgetAction, widgetPath } from '#app/platform/paths/links.ts';
 import { draftFields } from '#app/features/drafts/fields.ts';
 import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
 import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { pageNotice } from './page-notice.server.ts';
 
 const tokens = {
   uid: 'waiting',
@@ -35,8 +34,8 @@ async function browser(action: string, fields: Record<string, string>) {
     const { context, setCookies } = site.request();
     const request = new Request(`http://hub.test${path}`, { headers: { Cookie: jar } });
     const session = await readSession(request, context);
-    const applicant = { session } as unknown as Applicant;
-    const scope = { request, context, applicant } as unknown as RequestScope;
+    const applicant = { ...(session && { session }) };
+    const scope = testScope({ request, context, applicant });
     return { scope, setCookies, notice: await pageNotice(request, scope) };
   };
 }

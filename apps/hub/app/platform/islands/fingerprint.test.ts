@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, fingerprintOfHtml } from './fingerprint.ts';
+import { fingerprintOf, fingerprintOfHtml, type ReadElement } from './fingerprint.ts';
 
 /** An element as a browser makes it of HTML: so much of it as a fingerprint asks for. */
-function element(elements: number, text: string, noscript?: string): Element {
+function element(elements: number, text: string, noscript?: string): ReadElement {
   const words = (nodeValue: string) => ({ nodeName: '#text', nodeValue, childNodes: [] });
   return {
     nodeName: 'DIV',
+    nodeValue: null,
     getElementsByTagName: () => ({ length: elements }),
     querySelector: () => (noscript === undefined ? null : {}),
     childNodes: [
@@ -14,7 +15,7 @@ function element(elements: number, text: string, noscript?: string): Element {
       { nodeName: 'P', nodeValue: null, childNodes: [words(text)] },
     ],
     textContent: `${noscript ?? ''}${text}`,
-  } as unknown as Element;
+  };
 }
 
 describe('the fingerprint of HTML', () => {

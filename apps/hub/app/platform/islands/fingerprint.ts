@@ -35,15 +35,29 @@ export const textOfHtml = (html: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => characters[entity] ?? entity);
 
+/** So much of a node as a text is read from. */
+interface ReadNode {
+  readonly nodeName: string;
+  readonly nodeValue: string | null;
+  readonly childNodes: Iterable<ReadNode>;
+}
+
+/** So much of an element as a fingerprint is made of. */
+export interface ReadElement extends ReadNode {
+  readonly textContent: string;
+  querySelector: (selectors: string) => unknown;
+  getElementsByTagName: (name: string) => { readonly length: number };
+}
+
 /**
  * All text that is in an element now, but for what is in `<noscript>`. Nothing is copied for it: a
  * copy of a picture is fetched, however far away the picture itself still is.
  */
-export function textOf(element: Element): string {
+export function textOf(element: ReadElement): string {
   return element.querySelector('noscript') === null ? element.textContent : seenIn(element);
 }
 
-const seenIn = (node: Node): string =>
+const seenIn = (node: ReadNode): string =>
   node.nodeName === 'NOSCRIPT'
     ? ''
     : node.nodeName === '#text'
@@ -55,5 +69,5 @@ export const fingerprintOfHtml = (html: string): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textOfHtml(html));
 
 /** The fingerprint of what is in an element now. */
-export const fingerprintOf = (element: Element): string =>
+export const fingerprintOf = (element: ReadElement): string =>
   fingerprint(element.getElementsByTagName('*').length, textOf(element));

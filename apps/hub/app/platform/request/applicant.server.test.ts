@@ -1,5 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { defaultPageState, type PageState, type Result } from '@applicant-hub/api-clients';
 import { hubUser } from '@applicant-hub/api-clients/fixtures';
 import { expect, it, vi } from 'vitest';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
@@ -8,9 +7,10 @@ import { startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { getApplicant, getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 /** A request of somebody signed in, to a hub with these clients. */
-async function hubWith(pageState: () => unknown) {
+async function hubWith(pageState: () => Promise<Result<PageState>>) {
   const site = createTestSite();
   const { context, setCookies } = site.request();
   const hour = Date.now() + 60 * 60_000;
@@ -24,7 +24,7 @@ async function hubWith(pageState: () => unknown) {
     content: { pageState: vi.fn(pageState), subjectGuides: vi.fn(() => ok([])) },
     identity: { getUser: vi.fn(() => ok(hubUser())) },
   };
-  const page = { ...site.request().context, clients } as unknown as AppLoadContext;
+  const page = { ...site.request().context, clients: fakeClients(clients) };
   const request = new Request('http://127.0.0.1:3000/dashboard', {
     headers: { Cookie: cookieHeader(setCookies) },
   });
@@ -96,7 +96,7 @@ it('page state that is late does not hold up a page, and is known to the next', 
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
   const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
-  let answer: (value: unknown) => void = () => undefined;
+  let answer: (value: Result<PageState>) => void = () => undefined;
   clients.content.pageState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   expect(await ask()).toMatchObject({ pageStateSource: 'defaults' });
   answer(await ok(published));

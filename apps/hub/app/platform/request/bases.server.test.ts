@@ -1,20 +1,20 @@
-import type { AppLoadContext } from '@remix-run/node';
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { expect, it } from 'vitest';
 import { ok } from './testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { linkBases } from './bases.server.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 /** The bases for somebody signed in, while page state says this of them. */
-async function basesWith(bases: object) {
+async function basesWith(bases: PageState['bases']) {
   const site = createTestSite();
   const { context, setCookies } = site.request();
   const tokens = { accessToken: 'access', refreshToken: null, idToken: 'id' };
   const ends = { accessExpiresAt: Date.now() + 3_600_000, refreshExpiresAt: null };
   await startSession({ uid: 'ann', ...tokens, ...ends }, null, context);
   const clients = { content: { pageState: () => ok({ ...defaultPageState, bases }) } };
-  const page = { ...site.request().context, clients } as unknown as AppLoadContext;
+  const page = { ...site.request().context, clients: fakeClients(clients) };
   const headers = { Cookie: cookieHeader(setCookies) };
   const request = new Request('http://127.0.0.1:3000/search/results', { headers });
   return { links: site.config.links, found: await linkBases(request, page) };

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import type { RequestScope } from './request-scope.ts';
 import { readOptions } from './call.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const session = { accessToken: 'token' };
 
 /** A call on a page whose budget ends in so many milliseconds. */
 const endingIn = (ms: number) =>
-  readOptions({
-    context: { requestId: 'a-request', deadline: Date.now() + ms },
-    applicant: { session },
-  } as unknown as RequestScope);
+  readOptions(
+    testScope({
+      context: { requestId: 'a-request', deadline: Date.now() + ms },
+      applicant: { session },
+    }),
+  );
 
 it('[SYS-16] a call takes what is left of the page budget', () => {
   const { timeoutMs } = endingIn(700);

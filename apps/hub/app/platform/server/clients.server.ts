@@ -23,7 +23,7 @@ import type { Logger } from 'pino';
 import type { HubConfig } from './config.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
-export type Clients = ReturnType<typeof createClients>;
+export type Clients = ReturnType<typeof clientsOver>;
 
 interface ClientDependencies {
   config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl'>;
@@ -35,8 +35,7 @@ interface ClientDependencies {
 
 /** The clients of the external APIs. Every failed call, and every one of
  * which items are left out, makes exactly one log line, here. */
-export function createClients({ config, log, onCall, now }: ClientDependencies) {
-  const { apis, addressKey, advertsUrl } = config;
+export function createClients({ config, log, onCall, now }: ClientDependencies): Clients {
   const http = createHttp({
     onCall(report) {
       const { api, operation, requestId, outcome, leftOut } = report;
@@ -49,6 +48,15 @@ export function createClients({ config, log, onCall, now }: ClientDependencies) 
         );
     },
   });
+  return clientsOver(http, config, now);
+}
+
+/** The clients, whatever brings their calls to the APIs. */
+export function clientsOver(
+  http: ReturnType<typeof createHttp>,
+  { apis, addressKey, advertsUrl }: ClientDependencies['config'],
+  now: () => Date,
+) {
   return {
     tracking: createTrackingClient(http, apis.tracking),
     apply: createApplyClient(http, apis.apply),

@@ -1,3 +1,4 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -14,7 +15,7 @@ beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
 
 const asked = { courseId: 'c-1', courseOptionId: 'full-time', scheme: 'ucas' } as const;
 
-const findCourse = vi.fn<(...question: unknown[]) => unknown>();
+const findCourse = vi.fn<CoursesClient['findCourse']>();
 beforeEach(() => void findCourse.mockReset().mockReturnValue(ok(sampleDetails)));
 
 const load = (options: Parameters<typeof fakeScope>[0] = {}, query: Partial<typeof asked> = {}) =>

@@ -4,6 +4,8 @@ import type { KnownPageState } from '#app/platform/request/page-state.server.ts'
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 export const allCards = Object.fromEntries(applicationIds.map((id) => [id, true])) as Record<
   keyof CardSettings,
@@ -16,8 +18,8 @@ interface ScopeOptions {
   pageState?: Partial<PageState>;
   pageStateSource?: KnownPageState['pageStateSource'];
   /** What courses-api and identity-api answer, by the name of the client's method. */
-  courses?: object;
-  identity?: object;
+  courses?: FakeClients['courses'];
+  identity?: FakeClients['identity'];
   /** Default 22 November 2026. */
   now?: string;
 }
@@ -32,17 +34,16 @@ export function fakeScope({
   now = '2026-11-22T10:00:00Z',
 }: ScopeOptions = {}): RequestScope {
   const { context } = createTestSite({ config: { fixedNow: new Date(now) } }).request();
-  return {
+  return testScope({
     request: new Request('http://127.0.0.1:3000/dashboard/application'),
-    context: { ...context, clients: { ...context.clients, courses, identity } },
+    context: { ...context, clients: { courses, identity } },
     applicant: {
-      session: { uid: 'me', accessToken: 'token' },
-      user: { settings: [], postcode: 'LE1 3HP' },
+      user: { postcode: 'LE1 3HP' },
       personalisation: parsePersonalisation(JSON.stringify(saved)),
       pageState: { ...defaultPageState, cards: { 2026: allCards, 2027: allCards }, ...pageState },
       pageStateSource,
     },
-  } as unknown as RequestScope;
+  });
 }
 
 /** What the application APIs say: which schemes are started, and which of them failed. */

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { KeyDate } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { icsFaults } from '../testing/strict-ics.ts';
@@ -6,6 +5,7 @@ import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { loader } from './dashboard.calendar.$file.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const tokens = {
   uid: 'waiting',
@@ -41,10 +41,10 @@ async function ask(file: string): Promise<Response> {
     request: new Request(`http://127.0.0.1:3000/dashboard/calendar/${file}`, {
       headers: { Cookie: cookieHeader(start.setCookies) },
     }),
-    context: { ...context, clients },
+    context: { ...context, clients: fakeClients(clients) },
     params: { file },
   };
-  return loader(args as unknown as LoaderFunctionArgs);
+  return loader(args);
 }
 
 describe('one date as a file', () => {

@@ -1,9 +1,10 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
 import { data } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadCourse } from './load.server.ts';
 
-const load = (findCourse: () => unknown) =>
+const load = (findCourse: CoursesClient['findCourse']) =>
   loadCourse(fakeCall({ courses: { findCourse } }), {
     courseId: 'nonsense',
     courseOptionId: 'nonsense-ft',

@@ -1,3 +1,4 @@
+import type { ContentClient, CoursesClient, IdentityClient } from '@applicant-hub/api-clients';
 import type { Article, CourseQuery, StudyLevel } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -17,9 +18,9 @@ interface Visit {
   subjects?: string[];
   level?: StudyLevel;
   savedYear?: number | null;
-  findCourses?: (context: unknown, query: CourseQuery) => unknown;
-  articles?: (context: unknown, subjectGuides: string[]) => unknown;
-  identity?: object;
+  findCourses?: CoursesClient['findCourses'];
+  articles?: ContentClient['articles'];
+  identity?: Partial<IdentityClient>;
 }
 
 const foundCourses = () => ok({ total: 321, courses: [sampleCourse()], filters: null });

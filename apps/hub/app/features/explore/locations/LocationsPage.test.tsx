@@ -1,6 +1,12 @@
-import type { FavouriteKind, FavouriteRef, LocationGuide } from '@applicant-hub/domain';
+import type { ContentClient } from '@applicant-hub/api-clients';
+import type { LocationGuide } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import {
+  failed,
+  fakeCall,
+  type FakeFavourites,
+  ok,
+} from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { locationsView, readLocationType } from './locations-view.server.ts';
 import { LocationsPage } from './LocationsPage.tsx';
@@ -26,8 +32,8 @@ const guides = [
 
 interface Visit {
   type?: string;
-  locationGuides?: () => unknown;
-  favourites?: Partial<Record<FavouriteKind, FavouriteRef[]>>;
+  locationGuides?: ContentClient['locationGuides'];
+  favourites?: FakeFavourites;
 }
 
 async function visit({

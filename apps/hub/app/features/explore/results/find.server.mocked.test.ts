@@ -1,12 +1,12 @@
 import type { Failure, Result } from '@applicant-hub/api-clients';
 import type { CoursePage, CourseQuery, Subject } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import * as reference from '#app/features/reference-data/reference.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { find } from './find.server.ts';
 import { loadedResults, onePage } from './results.fixture.ts';
 import type { ResultsQuery } from './results-query.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 vi.mock('#app/features/reference-data/reference.server.ts');
 
@@ -41,13 +41,13 @@ async function findWith(
     return Promise.resolve(answer(courseQuery));
   };
   const { context } = createTestSite().request();
-  const call = {
+  const call = testScope({
     context: { ...context, clients: { courses: { findCourses } } },
     applicant: {
       session: { accessToken: 'token' },
       personalisation: { savedStudyYear: 2027 },
     },
-  } as unknown as RequestScope;
+  });
   return { ...(await find(call, { ...usual, ...query })), asked };
 }
 

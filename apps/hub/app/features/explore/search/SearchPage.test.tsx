@@ -1,3 +1,5 @@
+import type { ContentClient } from '@applicant-hub/api-clients';
+import { favouritesOverview, locationGuide, subject } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { StudyLevel } from '@applicant-hub/domain';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -5,20 +7,35 @@ import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { searchView } from './search-view.server.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-const listOf = (count: number) => () => ok(Array.from({ length: count }, () => ({})));
+const listOf =
+  <Item,>(count: number, item: Item) =>
+  () =>
+    ok(Array.from({ length: count }, () => item));
 const overview = () =>
-  ok({ counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 0, filters: 1 } });
+  ok(
+    favouritesOverview({
+      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 0, filters: 1 },
+    }),
+  );
 
 interface Visit {
   level?: StudyLevel;
-  locationGuides?: () => unknown;
+  locationGuides?: ContentClient['locationGuides'];
 }
 
-async function visit({ level = 'Undergraduate', locationGuides = listOf(60) }: Visit = {}) {
+async function visit({
+  level = 'Undergraduate',
+  locationGuides = listOf(60, locationGuide()),
+}: Visit = {}) {
   const call = fakeCall({
     level,
-    content: { subjectGuides: listOf(58), locationGuides },
-    courses: { listUniNames: listOf(1_402) },
+    content: { subjectGuides: listOf(58, subject()), locationGuides },
+    courses: {
+      listUniNames: listOf(1_402, {
+        providerId: '10007796',
+        university: 'University of Leicester',
+      }),
+    },
     identity: { favouritesOverview: overview },
   });
   return renderPage(<SearchPage {...await searchView(call)} />, '/explore/search');

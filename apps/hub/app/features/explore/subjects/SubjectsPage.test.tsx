@@ -1,3 +1,4 @@
+import type { ContentClient } from '@applicant-hub/api-clients';
 import type { Subject } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -20,7 +21,10 @@ const guides = [
   subject('15', 'Chemical engineering'),
 ];
 
-async function visit(search = '', subjectGuides: () => unknown = () => ok(guides)) {
+async function visit(
+  search = '',
+  subjectGuides: ContentClient['subjectGuides'] = () => ok(guides),
+) {
   const call = fakeCall({ content: { subjectGuides }, favourites: { subjects: [{ id: '9' }] } });
   return renderPage(<SubjectsPage {...await subjectsView(call, search)} />, '/explore/subjects');
 }

@@ -1,3 +1,5 @@
+import type { CoursesClient, IdentityClient } from '@applicant-hub/api-clients';
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import type { CourseDetails } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -23,25 +25,20 @@ const ref = (courseId: string) => ({
   courseOptionId: `${courseId}-pt`,
   academicYearId: '2027',
 });
-const overview = (...ids: string[]) => ({
-  favouritesOverview: () =>
-    ok({
-      counts: {},
-      shortlist: {
-        version: 1,
-        slots: Object.fromEntries(
-          [1, 2, 3, 4, 5].map((slot) => [slot, ids[slot - 1] ? ref(ids[slot - 1] ?? '') : null]),
-        ),
-      },
-    }),
-});
+const overview = (...ids: string[]) => {
+  const at = (index: number) => (ids[index] === undefined ? null : ref(ids[index]));
+  const slots = { 1: at(0), 2: at(1), 3: at(2), 4: at(3), 5: at(4) };
+  return {
+    favouritesOverview: () => ok(favouritesOverview({ shortlist: { version: 1, slots } })),
+  };
+};
 
 interface Api {
   asked: string[];
-  courses: object;
+  courses: Partial<CoursesClient>;
 }
 
-function api(change: object = {}): Api {
+function api(change: Partial<CoursesClient> = {}): Api {
   const asked: string[] = [];
   return {
     asked,
@@ -56,7 +53,11 @@ function api(change: object = {}): Api {
   };
 }
 
-const compare = (courseIds: string[], { courses }: Api, identity: object = overview('a', 'b')) =>
+const compare = (
+  courseIds: string[],
+  { courses }: Api,
+  identity: Partial<IdentityClient> = overview('a', 'b'),
+) =>
   compareView(fakeCall({ courses, identity, favourites: { courses: [ref('c')] } }), {
     courseIds,
     onlyDifferences: false,
@@ -65,7 +66,7 @@ const compare = (courseIds: string[], { courses }: Api, identity: object = overv
 describe('a comparison', () => {
   it('has each course in the year in which it is a favourite', async () => {
     const years: (number | undefined)[] = [];
-    const findCourse = (_context: unknown, id: string, _option: string, year?: number) => {
+    const findCourse = (_context: unknown, id: string, _option: string | null, year?: number) => {
       years.push(year);
       return ok(detailsOf(id));
     };

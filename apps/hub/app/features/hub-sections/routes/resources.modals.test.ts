@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { csrfToken } from '#app/platform/server/csrf.server.ts';
 import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
@@ -37,7 +36,7 @@ async function close(fields: Record<string, string>, { saves = true } = {}) {
   const session = await readSession(new Request(url, { headers }), context);
   const body = new URLSearchParams({ csrf: session ? csrfToken(session) : '', ...fields });
   const request = new Request(url, { method: 'POST', headers, body });
-  const response = await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
+  const response = await action({ request, context, params: {} });
   return { saved, to: response.headers.get('Location') };
 }
 

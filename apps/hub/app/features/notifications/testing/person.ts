@@ -1,6 +1,16 @@
-import type { ContentClient, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import type {
+  ContentClient,
+  Failure,
+  IdentityClient,
+  Result,
+  SettingToSave,
+} from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
-import { notification } from '@applicant-hub/api-clients/fixtures';
+import {
+  favouritesOverview as favouritesOf,
+  hubUser,
+  notification,
+} from '@applicant-hub/api-clients/fixtures';
 import {
   type Notification,
   parsePersonalisation,
@@ -11,6 +21,8 @@ import {
 import { vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
@@ -22,6 +34,8 @@ export const failure: Failure = {
   message: 'Later.',
   detail: null,
 };
+
+const down: Result<never> = { ok: false, failure };
 
 /** News of an age (seconds). */
 export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
@@ -42,8 +56,9 @@ export function hubWithPeople() {
     await told.before();
     return told.news;
   });
-  const favouritesOverview = vi.fn(() =>
-    Promise.resolve({ ok: true, value: { counts: { courses: told.courses } } }),
+  const { counts } = favouritesOf();
+  const favouritesOverview = vi.fn<IdentityClient['favouritesOverview']>(() =>
+    ok(favouritesOf({ counts: { ...counts, courses: told.courses } })),
   );
   const accounts = new Map<string, Map<string, Setting>>();
 
@@ -52,7 +67,7 @@ export function hubWithPeople() {
     const kept = accounts.get(uid) ?? new Map<string, Setting>(seed);
     accounts.set(uid, kept);
     const saveSetting = (_how: unknown, { collection, name, data }: SettingToSave) => {
-      if (told.isAccountDown) return Promise.resolve({ ok: false, failure });
+      if (told.isAccountDown) return Promise.resolve(down);
       const key = `${collection}/${name}`;
       const before = JSON.parse(kept.get(key)?.data ?? '{}') as object;
       const merged = Object.entries({ ...before, ...(data as object) }).filter(
@@ -60,11 +75,11 @@ export function hubWithPeople() {
       );
       if (Object.keys(data as object).length === 0 || merged.length === 0) kept.delete(key);
       else kept.set(key, setting(collection, name, Object.fromEntries(merged)));
-      return Promise.resolve({ ok: true, value: kept.get(key) ?? null });
+      return ok(kept.get(key) ?? null);
     };
     const settings = [...kept.values()];
     const { context } = site.request();
-    return {
+    return testScope({
       request: new Request(`http://hub.test${path}`),
       context: {
         ...context,
@@ -75,11 +90,9 @@ export function hubWithPeople() {
             saveSetting,
             favouritesOverview,
             getUser: () =>
-              Promise.resolve(
-                told.isAccountDown
-                  ? { ok: false, failure }
-                  : { ok: true, value: { settings: [...kept.values()] } },
-              ),
+              told.isAccountDown
+                ? Promise.resolve(down)
+                : ok(hubUser({ settings: [...kept.values()] })),
           },
         },
       },
@@ -92,7 +105,7 @@ export function hubWithPeople() {
         ),
         pageState: defaultPageState,
       },
-    } as unknown as RequestScope;
+    });
   }
   return {
     told,

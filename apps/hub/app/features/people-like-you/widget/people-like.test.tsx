@@ -1,18 +1,19 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { defaultPageState } from '@applicant-hub/api-clients';
-import type { SubjectBar } from '@applicant-hub/domain';
+import { subject } from '@applicant-hub/api-clients/fixtures';
+import type { QualificationType, Subject, SubjectBar } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { PeopleLikeCard } from './PeopleLikeCard.tsx';
 import type { PeopleLikeData } from './view-types.ts';
 import { peopleLike } from './widget.ts';
 import { server } from './widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const chosen = { selectedQualificationType: 'al', selectedSubjects: ['art', 'drama', 'french'] };
 const subjects = ['Art', 'Drama', 'French'];
@@ -32,9 +33,9 @@ const bars = [
 
 interface Told {
   saved?: unknown;
-  types?: () => Promise<Result<unknown>>;
+  types?: () => Promise<Result<QualificationType[]>>;
   bars?: () => Promise<Result<SubjectBar[]>>;
-  guides?: () => Promise<Result<unknown>>;
+  guides?: () => Promise<Result<Subject[]>>;
 }
 
 /** The widget of somebody who has saved this. */
@@ -48,11 +49,12 @@ function card(told: Told = {}) {
     },
     content: {
       subjectBars: () => told.bars?.() ?? ok(bars),
-      subjectGuides: () => told.guides?.() ?? ok([{ id: '19', title: 'Law', url: '/law' }]),
+      subjectGuides: () =>
+        told.guides?.() ?? ok([subject({ id: '19', title: 'Law', url: '/law' })]),
     },
   };
   const data = JSON.stringify({ peopleLike: told.saved });
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: { ...site.request().context, clients },
     applicant: {
@@ -61,7 +63,7 @@ function card(told: Told = {}) {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
-  } as unknown as RequestScope;
+  });
   const load = async () => server.load?.(scope, false);
   const html = async () =>
     renderPage(

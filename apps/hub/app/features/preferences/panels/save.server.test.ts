@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/node';
 import type { DraftSave, DraftToSave } from '@applicant-hub/api-clients';
 import { personalisationSetting, type Setting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,8 @@ import { BASE_FIELD } from '../base.ts';
 import { CLASHES_FIELD, clashField } from '../clash-form.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { takePanelForm } from './save.server.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -36,15 +37,15 @@ function account(start: Stored, saves = true) {
     return ok<DraftSave>({ outcome: 'saved', setting: settingOf(stored, version) });
   };
   const clients = { identity: { saveDraft } };
-  const context = { ...createTestSite().request().context, clients } as unknown as AppLoadContext;
+  const context = { ...createTestSite().request().context, clients: fakeClients(clients) };
   return {
     sent,
     /** The person as a request finds them now. */
     find: () =>
-      ({
+      testApplicant({
         session: { uid: 'me', accessToken: 'token' },
         user: { settings: [settingOf(stored, version)] },
-      }) as unknown as Applicant,
+      }),
     stored: () => stored,
     send(fields: Readonly<Record<string, string>>, applicant: Applicant) {
       const form = new FormData();

@@ -42,7 +42,7 @@ async function visit(
 ) {
   const { context, setCookies } = site.request();
   const request = new Request(new URL(url, own), { headers: { Cookie: cookies } });
-  const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+  const args = { request, context, params: {} };
   const answer = await loader(args).catch((thrown: unknown) => thrown);
   return { answer, cookies: cookieHeader(setCookies) };
 }

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import type { Oidc } from '#app/platform/server/oidc.server.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
@@ -36,7 +35,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
       ...init,
       headers: { Cookie: cookieHeader(received) },
     });
-    return { request, context, params: {} } as unknown as LoaderFunctionArgs & ActionFunctionArgs;
+    return { request, context, params: {} };
   };
   return {
     cookies: () => cookieHeader(received),

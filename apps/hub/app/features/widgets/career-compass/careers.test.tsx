@@ -10,12 +10,12 @@ import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { CareersCard } from './CareersCard.tsx';
 import type { CareersView } from './view-types.ts';
 import { careerCompass } from './widget.ts';
 import { server } from './widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** A hub whose careers API answers as told; every page is a new request of a person. */
 function hubWith(answer: () => Promise<Result<Career[]>>) {
@@ -28,7 +28,7 @@ function hubWith(answer: () => Promise<Result<Career[]>>) {
   return {
     asked,
     page: async (careerAssessmentId: string | null, uid = 'me') => {
-      const scope = {
+      const scope = testScope({
         request: new Request('http://hub.test/dashboard'),
         context: { ...site.request().context, clients: { careers: { find } } },
         applicant: {
@@ -36,7 +36,7 @@ function hubWith(answer: () => Promise<Result<Career[]>>) {
           personalisation: { studyYear: 2027, studyLevel: 'Undergraduate', careerAssessmentId },
           pageState: defaultPageState,
         },
-      } as unknown as RequestScope;
+      });
       const data = (await server.load?.(scope, false)) as CareersView;
       const html = await renderPage(
         <CareersCard

@@ -1,4 +1,4 @@
-import type { Result } from '@applicant-hub/api-clients';
+import type { CallContext, Result } from '@applicant-hub/api-clients';
 import { bookedEvent, openEvent } from '@applicant-hub/api-clients/fixtures';
 import type {
   ApplyMode,
@@ -7,12 +7,12 @@ import type {
   EventsQuery,
   LatLng,
   OpenEvent,
+  StudyLevel,
 } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failed, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, favouriteLists, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { keepChoice } from './choose.server.ts';
 import EventsCard from './EventsCard.tsx';
@@ -21,13 +21,14 @@ import { eventsAsk } from './use-events.ts';
 import type { EventsView } from './view-types.ts';
 import { events } from './widget.ts';
 import { server } from './widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
 interface Page {
   choice?: EventChoice;
   query?: string;
-  level?: string;
+  level?: StudyLevel;
   unis?: readonly string[];
   home?: LatLng;
   ugMode?: ApplyMode;
@@ -47,7 +48,7 @@ function page({
   open = () => ok([]),
 }: Page) {
   const asked: EventsQuery[] = [];
-  const calls: { token: string; timeoutMs: number }[] = [];
+  const calls: CallContext[] = [];
   const saved: object[] = [];
   const { context } = createTestSite().request();
   const clients = {
@@ -58,14 +59,14 @@ function page({
       },
     },
     hubEvents: {
-      listBookedEvents: (call: (typeof calls)[number]) => {
+      listBookedEvents: (call: CallContext) => {
         calls.push(call);
         return booked();
       },
     },
     geocode: { geocode: () => ok(home) },
     identity: {
-      listFavourites: () => ok({ total: unis.length, items: unis.map((id) => ({ id })) }),
+      listFavourites: favouriteLists({ unis: unis.map((id) => ({ id })) }),
       saveSetting: (_context: unknown, setting: object) => {
         saved.push(setting);
         return ok(null);
@@ -73,7 +74,7 @@ function page({
     },
   };
   const data = JSON.stringify({ option: choice });
-  const scope = {
+  const scope = testScope({
     request: new Request(`http://hub.test/dashboard${query}`),
     context: { ...context, now: () => NOW, clients },
     applicant: {
@@ -85,7 +86,7 @@ function page({
       personalisation: { studyYear: 2027, studyLevel: level, userPostcode: null, postcode: null },
       pageState: { widgets: {}, applyMode: { ug: ugMode, uc: 'default' } },
     },
-  } as unknown as RequestScope;
+  });
   const load = async () => (await server.load?.(scope, false)) as EventsView;
   const html = async () =>
     renderPage(

@@ -4,7 +4,6 @@ import type { Faq } from '@applicant-hub/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import FaqCard from './FaqCard.tsx';
 import type { FaqView } from './view-types.ts';
@@ -12,6 +11,7 @@ import { FaqAnswers } from './FaqAnswers.tsx';
 import { lookUp } from './look-up.ts';
 import { faq as faqWidget } from './widget.ts';
 import { server } from './widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
   kind: 'unavailable',
@@ -30,13 +30,13 @@ interface Account {
 
 /** A page of somebody with these settings, and which schemes were asked for. */
 function page({ search = '', settings, answer = { ok: true, value: [faq(), offer] } }: Account) {
-  const asked: string[][] = [];
+  const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
-  const faqs = (_call: unknown, schemes: string[]) => {
+  const faqs = (_call: unknown, schemes: readonly string[]) => {
     asked.push(schemes);
     return Promise.resolve(answer);
   };
-  const scope = {
+  const scope = testScope({
     request: new Request(`http://hub.test/dashboard${search}`),
     context: { ...context, clients: { content: { faqs } } },
     applicant: {
@@ -49,7 +49,7 @@ function page({ search = '', settings, answer = { ok: true, value: [faq(), offer
           : [],
       },
     },
-  } as unknown as RequestScope;
+  });
   return { scope, asked };
 }
 

@@ -4,13 +4,13 @@ import type { Video } from '@applicant-hub/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import HubLiveCard from './HubLiveCard.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { HubLiveView } from './view-types.ts';
 import { server } from './widget.server.ts';
 import { hubLive } from './widget.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
   kind: 'unavailable',
@@ -30,7 +30,7 @@ function page(answer: Result<Video[]>) {
     asked.push(studyLevel);
     return Promise.resolve(answer);
   };
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: {
       ...context,
@@ -42,7 +42,7 @@ function page(answer: Result<Video[]>) {
       personalisation: { studyLevel: 'Postgraduate', studyYear: 2027 },
       pageState: { widgets: {} },
     },
-  } as unknown as RequestScope;
+  });
   const load = async () => (await server.load?.(scope, false)) as HubLiveView;
   return { scope, asked, load };
 }

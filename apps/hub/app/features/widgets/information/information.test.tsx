@@ -10,6 +10,7 @@ import InformationCard from './InformationCard.tsx';
 import type { InformationView } from './view-types.ts';
 import { server } from './widget.server.ts';
 import { information } from './widget.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
   kind: 'unavailable',
@@ -37,7 +38,7 @@ function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Acco
     asked.push(reader);
     return Promise.resolve(answer);
   };
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: {
       ...context,
@@ -61,7 +62,7 @@ function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Acco
         ],
       },
     },
-  } as unknown as RequestScope;
+  });
   const load = async () => (await server.load?.(scope, false)) as InformationView;
   return { scope, asked, load };
 }

@@ -1,7 +1,8 @@
+import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import type { TariffType } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const list = (title: string) => [{ title }] as unknown as TariffType[];
+const list = (name: string) => [tariffType({ name })];
 
 /** The module as a process or a page has it at its start. */
 async function fresh() {

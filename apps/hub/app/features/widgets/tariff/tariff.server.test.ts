@@ -1,16 +1,23 @@
-import type { DraftToSave, Failure, Result, SettingToSave } from '@applicant-hub/api-clients';
+import type {
+  DraftSave,
+  DraftToSave,
+  Failure,
+  Result,
+  SettingToSave,
+} from '@applicant-hub/api-clients';
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { keepForm } from '#app/platform/server/kept-input.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadWidget } from '#app/features/dashboard/load-widget.server.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { act } from '#app/features/widgets/tariff/act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
 import { load } from '#app/features/widgets/tariff/load.server.ts';
 import { REMOVE_ROW, gradeField, newRow, subjectField } from '#app/features/widgets/tariff/rows.ts';
 import type { TariffOutcome } from '#app/features/widgets/tariff/view-types.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 const failure: Failure = {
   kind: 'unavailable',
@@ -26,6 +33,7 @@ const as = tariffType({
 });
 const types = [tariffType(), as, ...['T1', 'T2', 'T3', 'T4'].map((code) => tariffType({ code }))];
 
+const down: Result<never> = { ok: false, failure };
 const saved = (code: string, grade: string, points: number, subject: string): SavedGrade => ({
   id: `${code}-${subject}`,
   group: 'A level and AS',
@@ -60,32 +68,33 @@ function page({
   const saves: SettingToSave[] = [];
   const { context } = createTestSite({ config: { pageBudgetMs: 0 } }).request();
   const setting = (name: string, data: unknown) => ({
-    collection: 'dashboardData',
+    collection: 'dashboardData' as const,
     name,
     data: JSON.stringify(data),
+    lastUpdated: '20/11/2026 09:15:00',
     version: 3,
   });
   const clients = {
-    content: { tariffList: () => Promise.resolve(list ?? { ok: true, value: types }) },
+    content: { tariffList: () => Promise.resolve(list ?? ok(types)) },
     identity: {
       saveSetting: (_call: unknown, one: SettingToSave) => {
-        if (isDown) return Promise.resolve({ ok: false, failure });
+        if (isDown) return Promise.resolve(down);
         saves.push(one);
-        return Promise.resolve({ ok: true, value: null });
+        return ok(null);
       },
       saveDraft: (_call: unknown, one: DraftToSave) => {
-        if (isDown) return Promise.resolve({ ok: false, failure });
+        if (isDown) return Promise.resolve(down);
         const current = { ...setting('Tariff', elsewhere), version: 4 };
         if (elsewhere && one.expectedVersion !== 4) {
-          return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
+          return ok<DraftSave>({ outcome: 'conflict', current });
         }
         saves.push(one);
-        return Promise.resolve({ ok: true, value: { outcome: 'saved', setting: null } });
+        return ok<DraftSave>({ outcome: 'saved', setting: null });
       },
-      favouritesOverview: () => Promise.resolve({ ok: false, failure }),
+      favouritesOverview: () => Promise.resolve(down),
     },
   };
-  const scope = {
+  const scope = testScope({
     request: new Request(`http://hub.test/dashboard${search}`),
     context: { ...context, clients },
     applicant: {
@@ -97,7 +106,7 @@ function page({
         ],
       },
     },
-  } as unknown as RequestScope;
+  });
   return { scope, saves };
 }
 
@@ -272,7 +281,7 @@ describe('Save', () => {
     expect(locationOf(answer)).toMatch(/^\/dashboard\?notice=/);
     expect(saves).toMatchObject([
       {
-        collection: 'dashboardData',
+        collection: 'dashboardData' as const,
         name: 'Tariff',
         data: [
           { ...biology, gradeMessage: '' },

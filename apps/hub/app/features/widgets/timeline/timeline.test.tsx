@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import type { TimelineView } from './view-types.ts';
 import { timeline } from './widget.ts';
 import { server } from './widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -23,12 +23,12 @@ interface Page {
 function page({ ticks, answer = () => ok([]) }: Page) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
-  const listKeyDates = (_context: unknown, schemes: string[]) => {
+  const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
     asked.push(schemes);
     return answer();
   };
   const data = JSON.stringify(ticks ?? {});
-  const scope = {
+  const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: { ...context, now: () => NOW, clients: { events: { listKeyDates } } },
     applicant: {
@@ -37,7 +37,7 @@ function page({ ticks, answer = () => ok([]) }: Page) {
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: { widgets: {} },
     },
-  } as unknown as RequestScope;
+  });
   const load = async () => (await server.load?.(scope, false)) as TimelineView;
   const html = async () =>
     renderPage(

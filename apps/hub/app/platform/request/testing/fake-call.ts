@@ -1,7 +1,8 @@
-import type { Failure, Result } from '@applicant-hub/api-clients';
+import type { Failure, IdentityClient, Result } from '@applicant-hub/api-clients';
 import type { FavouriteKind, FavouriteRef, LatLng, StudyLevel } from '@applicant-hub/domain';
 import type { RequestScope } from '../request-scope.ts';
-import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
+import { testScope } from './test-scope.ts';
 
 /** Leicester, where the applicant of these calls lives. */
 export const leicester: LatLng = { lat: 52.6369, lng: -1.1398 };
@@ -15,18 +16,28 @@ export const failed = (kind: Failure['kind'], status: number | null): Promise<Re
     failure: { kind, api: 'courses', status, message: 'Back soon', detail: null },
   });
 
+/** What is a favourite. */
+export type FakeFavourites = { readonly [Kind in FavouriteKind]?: readonly FavouriteRef<Kind>[] };
+
+/** Lists of favourites, as an account gives them. */
+export const favouriteLists =
+  (favourites: FakeFavourites): IdentityClient['listFavourites'] =>
+  (_context, kind) => {
+    const items = favourites[kind] ?? [];
+    return ok({ total: items.length, items });
+  };
+
 interface CallOptions {
   level?: StudyLevel;
   /** The saved year of entry. */
   savedYear?: number | null;
   /** Where the postcode is; 0,0 when it could not be found. */
   home?: LatLng;
-  /** What is a favourite. */
-  favourites?: Partial<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  favourites?: FakeFavourites;
   /** What these APIs answer, by the name of the client's method. */
-  courses?: object;
-  content?: object;
-  identity?: object;
+  courses?: FakeClients['courses'];
+  content?: FakeClients['content'];
+  identity?: FakeClients['identity'];
 }
 
 /** A call for somebody in Leicester, whose APIs answer what the test says. */
@@ -39,31 +50,22 @@ export function fakeCall({
   content = {},
   identity = {},
 }: CallOptions): RequestScope {
-  const { context } = createTestSite().request();
-  const clients = {
-    courses,
-    content,
-    geocode: { geocode: () => ok(home) },
-    identity: {
-      listFavourites: (_context: unknown, kind: FavouriteKind) => {
-        const items = favourites[kind] ?? [];
-        return ok({ total: items.length, items });
-      },
-      ...identity,
-    },
-  };
-  return {
+  return testScope({
     request: new Request('http://127.0.0.1:3000/explore'),
-    context: { ...context, clients },
-    applicant: {
-      session: { uid: 'me', accessToken: 'token' },
-      user: { postcode: 'LE1 3HP' },
-      personalisation: {
-        studyLevel: level,
-        savedStudyYear: savedYear,
-        userPostcode: null,
-        postcode: null,
+    context: {
+      clients: {
+        courses,
+        content,
+        geocode: { geocode: () => ok(home) },
+        identity: {
+          listFavourites: favouriteLists(favourites),
+          ...identity,
+        },
       },
     },
-  } as unknown as RequestScope;
+    applicant: {
+      user: { postcode: 'LE1 3HP' },
+      personalisation: { studyLevel: level, savedStudyYear: savedYear },
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { createCache } from '../create-cache.server.ts';
 import { parseConfig, type HubConfig } from '../config.server.ts';
 import type { HubContext } from '../context.server.ts';
@@ -13,6 +14,7 @@ import { createSessionCookies, type HubSession } from '../sealed-session.server.
 import { createSignedOut } from '../signed-out.server.ts';
 import { createTokenRefresher } from '../token-refresher.server.ts';
 import { createVault } from '../vault.server.ts';
+import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';
 
 /** An identity provider that never answers, for tests that are not about it. */
@@ -28,7 +30,7 @@ const unavailableOidc: Oidc = {
 interface TestSite {
   config: HubConfig;
   /** The context of a new request, and what it wants to set as cookies. */
-  request: () => { context: HubContext; setCookies: string[] };
+  request: () => { context: AppLoadContext; setCookies: string[] };
 }
 
 /** One hub without HTTP: its requests share everything that lives as long as the process. */
@@ -51,7 +53,7 @@ export function createTestSite({
     reference: createReferenceData(cache, 'test'),
     personal: createPersonalData(cache, 'test'),
     oidc: provider,
-    clients: {} as HubContext['clients'],
+    clients: fakeClients(),
     health: createHealth({}),
     late: createLateAnswers(log),
     lastPageStates: createLastPageStates(),
@@ -66,7 +68,7 @@ export function createTestSite({
     request() {
       const setCookies: string[] = [];
       const work = new Map<string, Promise<unknown>>();
-      const context: HubContext = {
+      const context: AppLoadContext = {
         ...services,
         requestId: 'test-request',
         isForm: false,

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { fakeClients } from './fake-clients.ts';
+
+const call = { token: 'token', requestId: 'a-request', timeoutMs: 1_000 };
+
+it('an API answers as the test says, and what it says nothing of fails the test', async () => {
+  const clients = fakeClients({
+    geocode: { geocode: () => Promise.resolve({ ok: true, value: { lat: 1, lng: 2 } }) },
+  });
+  expect(await clients.geocode.geocode(call, 'LE1 3HP')).toMatchObject({ value: { lat: 1 } });
+  await expect(clients.courses.listUniNames(call)).rejects.toThrow('nothing answers courses');
+});

@@ -1,0 +1,35 @@
+import { clientsOver, type Clients } from '../clients.server.ts';
+import { parseConfig } from '../config.server.ts';
+
+/** What a test lets APIs answer, by the names of the client and its method. */
+export type FakeClients = {
+  [Api in Exclude<keyof Clients, 'adverts'>]?: Partial<Clients[Api]>;
+} & Partial<Pick<Clients, 'adverts'>>;
+
+/** Every API there is; a call that the test has no answer for is its mistake. */
+const unexpected = clientsOver(
+  (api) => (operation) => Promise.reject(new Error(`nothing answers ${api} ${operation.name}`)),
+  parseConfig({ HUB_ENV: 'test' }),
+  () => new Date(),
+);
+
+/** Clients that answer as the test says. There are no adverts unless it says something of them. */
+export const fakeClients = (fakes: FakeClients = {}): Clients => ({
+  tracking: { ...unexpected.tracking, ...fakes.tracking },
+  apply: { ...unexpected.apply, ...fakes.apply },
+  identity: { ...unexpected.identity, ...fakes.identity },
+  content: { ...unexpected.content, ...fakes.content },
+  courses: { ...unexpected.courses, ...fakes.courses },
+  events: { ...unexpected.events, ...fakes.events },
+  hubEvents: { ...unexpected.hubEvents, ...fakes.hubEvents },
+  history: { ...unexpected.history, ...fakes.history },
+  geocode: { ...unexpected.geocode, ...fakes.geocode },
+  address: { ...unexpected.address, ...fakes.address },
+  phone: { ...unexpected.phone, ...fakes.phone },
+  schools: { ...unexpected.schools, ...fakes.schools },
+  qualifications: { ...unexpected.qualifications, ...fakes.qualifications },
+  spotlights: { ...unexpected.spotlights, ...fakes.spotlights },
+  careers: { ...unexpected.careers, ...fakes.careers },
+  support: { ...unexpected.support, ...fakes.support },
+  adverts: fakes.adverts ?? null,
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileGraph } from './graph.ts';
+import { faultsOf, readFeatures } from './rows.ts';
+import { APP } from './walls.mjs';
+
+const graph = (imports: Readonly<Record<string, readonly string[]>>) =>
+  new Map(Object.entries(imports).map(([file, targets]) => [file, new Set(targets)]));
+
+const table = {
+  explore: { uses: ['catalogue'], index: [] },
+  catalogue: { uses: [], index: ['Card.tsx'] },
+};
+
+it('a table that says what is imported has no faults', () => {
+  const files = graph({ 'features/explore/page.ts': ['features/catalogue/Card.tsx'] });
+  expect(faultsOf(files, table)).toEqual([]);
+});
+
+it('a row of the table that no feature needs is a fault; that a route does, is no need', () => {
+  const files = graph({
+    'features/catalogue/Card.tsx': ['features/catalogue/inner.ts'],
+    'routes/explore.ts': ['features/catalogue/Card.tsx', 'features/explore/page.ts'],
+  });
+  expect(faultsOf(files, table)).toEqual([
+    'explore lists catalogue and imports nothing of it',
+    'Card.tsx is in the index of catalogue and no feature imports it',
+  ]);
+});
+
+it('an import without its row is a fault', () => {
+  const files = graph({
+    'features/explore/page.ts': ['features/catalogue/Card.tsx', 'features/catalogue/inner.ts'],
+    'features/catalogue/Card.tsx': ['features/explore/page.ts'],
+  });
+  expect(faultsOf(files, table)).toEqual([
+    'features/explore/page.ts inner.ts is not in the index of catalogue (apps/hub/features.mjs)',
+    'features/catalogue/Card.tsx catalogue does not list explore in apps/hub/features.mjs',
+  ]);
+});
+
+it('the table of the hub says what its features import, no more and no less', async () => {
+  const files = fileGraph(join(import.meta.dirname, '../..', APP));
+  expect(faultsOf(files, await readFeatures())).toEqual([]);
+});

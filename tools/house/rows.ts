@@ -1,0 +1,36 @@
+import type { Graph } from './graph.ts';
+import { type Features, refusal, roomOf } from './walls.mjs';
+
+/** The table of the hub, read as its files are: tools know no app. */
+export async function readFeatures(): Promise<Features> {
+  const table = new URL('../../apps/hub/features.mjs', import.meta.url);
+  return ((await import(table.href)) as { features: Features }).features;
+}
+
+/**
+ * Where the table of features and the imports do not agree: imports that the table refuses, and rows
+ * of it that nothing needs. A row that nobody needs is a wall with a hole in it.
+ *
+ * @param files the graph of the hub's files, without tests
+ */
+export function faultsOf(files: Graph, features: Features): string[] {
+  const imports = [...files].flatMap(([from, targets]) =>
+    [...targets].map((to) => ({ from, to, isAbroad: roomOf(from) !== roomOf(to) })),
+  );
+  const refused = imports.flatMap(({ from, to }) => {
+    const reason = refusal(from, `#app/${to}`, features);
+    return reason === null ? [] : [`${from} ${reason}`];
+  });
+  const between = imports.filter(({ from, isAbroad }) => isAbroad && from.startsWith('features/'));
+  const used = new Set(between.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
+  const imported = new Set(between.map(({ to }) => to));
+  const idle = Object.entries(features).flatMap(([name, { uses, index }]) => [
+    ...uses
+      .filter((other) => !used.has(`features/${name} features/${other}`))
+      .map((other) => `${name} lists ${other} and imports nothing of it`),
+    ...index
+      .filter((module) => !imported.has(`features/${name}/${module}`))
+      .map((module) => `${module} is in the index of ${name} and no feature imports it`),
+  ]);
+  return [...refused, ...idle];
+}
