@@ -16,6 +16,7 @@ import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
 import { readForm } from '#app/platform/server/session.server.ts';
@@ -55,19 +56,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return new PageData({ focused, hub: null });
 
-  const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
-    await Promise.all([
-      loadAlerts(scope),
-      loadFeed(scope, offeredTo(scope)),
-      loadHappening(scope),
-      loadApply(scope),
-      loadFavourites(scope),
-      loadGrid(scope),
-      loadStage(scope),
-      hasSent(scope),
-      loadPromotions(scope),
-      loadAdverts(scope),
-    ]);
+  const [
+    alerts,
+    feed,
+    happening,
+    apply,
+    favourites,
+    grid,
+    stage,
+    sent,
+    promotions,
+    adverts,
+    dates,
+  ] = await Promise.all([
+    loadAlerts(scope),
+    loadFeed(scope, offeredTo(scope)),
+    loadHappening(scope),
+    loadApply(scope),
+    loadFavourites(scope),
+    loadGrid(scope),
+    loadStage(scope),
+    hasSent(scope),
+    loadPromotions(scope),
+    loadAdverts(scope),
+    getCycleDates(scope),
+  ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
     (apply !== null && focus === apply.focusId) ||
@@ -92,7 +105,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       live: liveBanner(applicant.pageState, context),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
-      phase: phaseBanner(scope, apply),
+      phase: phaseBanner(scope, apply, dates),
       apply,
       feed,
       happening,

@@ -1,4 +1,5 @@
 import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { StatusTile } from './StatusTile.tsx';
@@ -19,6 +20,7 @@ const show = (
     studyLevel: 'Undergraduate',
     applyHref: '/apply',
     now: new Date(at),
+    dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
     lastGood: null,

@@ -119,7 +119,10 @@ function ByWhen({ tile }: { tile: TileView }) {
     <Stack gap={2}>
       <LastChecked tile={tile} />
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
-      {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
+      {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
+      {deadline !== null && deadline !== 'unknown' && (
+        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+      )}
     </Stack>
   );
 }

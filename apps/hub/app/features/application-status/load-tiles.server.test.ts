@@ -6,7 +6,9 @@ import {
   type Scheme,
   type TileStatus,
 } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { load } from './load-tiles.server.ts';
@@ -38,7 +40,11 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   );
   const scope = {
     request: new Request('http://hub.test/dashboard'),
-    context: { ...context, log: { warn } },
+    context: {
+      ...context,
+      log: { warn },
+      clients: { events: { listKeyDates: () => ok(keyDatesOfCycles) } },
+    },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
       user: { uid: 'me', settings: [] },

@@ -64,7 +64,8 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  deadline: { what: string; when: string; isToday: boolean } | null;
+  /** Null when there is none; `unknown` while there is one and the dates are not known. */
+  deadline: { what: string; when: string; isToday: boolean } | 'unknown' | null;
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   reference: StepView[];

@@ -1,5 +1,6 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
@@ -26,6 +27,7 @@ function scopeWith(statuses: readonly string[]): RequestScope {
           ugClearingTrack: none,
         },
         apply: { ugApplication: none, ucApplication: none },
+        events: { listKeyDates: () => ok(keyDatesOfCycles) },
       },
     },
     applicant: {
