@@ -103,7 +103,7 @@ function hubs() {
 const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
 
 describe('what the tiles show', () => {
-  it('is written once, however many instances and polls see it', async () => {
+  it('[EXT-10] is written once, however many instances and polls see it', async () => {
     const { instance, scopeAt, written } = hubs();
     const sites = [instance(), instance()];
     for (const state of ['REF', 'C']) {
