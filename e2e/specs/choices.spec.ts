@@ -54,7 +54,7 @@ const linesOf = (page: Page, scheme: 'ug' | 'uc') =>
 
 test.describe('your choices', () => {
   for (const [persona, scheme, lines] of expectations) {
-    test(`[APP-77][APP-82] ${persona} sees what became of each`, async ({
+    test(`[APP-77][APP-82][EXT-29] ${persona} sees what became of each`, async ({
       page,
       applicant,
       expectAccessible,
@@ -70,6 +70,23 @@ test.describe('your choices', () => {
       await expectAccessible();
     });
   }
+
+  test('[EXT-29] a course that the catalogue knows has its page and a heart', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await new HubPage(page).open();
+    const first = linesOf(page, 'ug').first();
+    await expect(first.getByRole('link', { name: 'Psychology' })).toHaveAttribute(
+      'href',
+      /^\/coursedisplay\/courses\//,
+    );
+    await first.getByRole('button', { name: /^Add to favourites/ }).click();
+    await expect(first.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    await first.getByRole('link', { name: 'Lancaster University' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lancaster University');
+  });
 
   test('[APP-77] each scheme has its own', async ({ page, applicant }) => {
     await (await applicant('both')).signIn();
@@ -127,6 +144,31 @@ test.describe('your choices', () => {
     await expect(hub.tile('ug')).not.toContainText(/Your choices|Warwick|Reply by/);
     // Nor in what its scripts get. Nothing else of the page names this course.
     expect(await page.content()).not.toContain('Economics and Finance');
+  });
+
+  test('[EXT-29] during an embargo a page is the same, whatever the universities have decided', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('offers');
+    await signIn();
+    const hub = new HubPage(page);
+    const shownFor = async (choiceStatusId: string) => {
+      await control.applications({
+        ug: { track: { isEmbargoPeriod: true, applicationDecisions: [{ choiceStatusId }] } },
+      });
+      await hub.open();
+      const [propsOfTile] =
+        /&quot;statusGood&quot;:\w+|"statusGood":\w+/.exec(await page.content()) ?? [];
+      const tools = await page
+        .locator('[data-widget]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-widget')));
+      return { propsOfTile, tools };
+    };
+    const offered = await shownFor('U');
+    expect(offered.tools.length).toBeGreaterThan(3);
+    expect(offered.propsOfTile).toContain('false');
+    expect(await shownFor('R')).toEqual(offered);
   });
 
   test('nor while tracking fails', async ({ page, applicant }) => {

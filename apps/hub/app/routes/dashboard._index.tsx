@@ -16,6 +16,7 @@ import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+import { loadChoiceCourses } from '#app/features/application-status/choice-courses.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
@@ -68,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     promotions,
     adverts,
     dates,
+    courses,
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
@@ -80,6 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadPromotions(scope),
     loadAdverts(scope),
     getCycleDates(scope),
+    loadChoiceCourses(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -107,6 +110,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       welcome,
       phase: phaseBanner(scope, apply, dates),
       apply,
+      courses,
       feed,
       happening,
       favourites,
@@ -167,6 +171,7 @@ export default function Hub() {
     welcome,
     phase,
     apply,
+    courses,
     feed,
     happening,
     favourites,
@@ -204,7 +209,7 @@ export default function Hub() {
             {apply && (
               <Island
                 of="apply"
-                props={{ initial: apply, isFocused: isApplyFocused }}
+                props={{ initial: apply, courses, isFocused: isApplyFocused }}
                 {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
               />
             )}
