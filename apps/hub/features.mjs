@@ -8,7 +8,7 @@
 export const features = {
   adverts: { uses: ['preferences', 'reference-data'], index: [] },
   'application-status': {
-    uses: ['catalogue', 'reference-data', 'status-history'],
+    uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
     index: [
       'DebugArea.tsx',
       'applications.server.ts',
@@ -141,6 +141,7 @@ export const features = {
       'catalogue',
       'drafts',
       'favourites',
+      'reference-data',
       'statement',
       'status-history',
     ],
@@ -155,7 +156,7 @@ export const features = {
     index: ['KeptInput.tsx', 'field-words.ts', 'option-words.ts'],
   },
   queue: { uses: ['application-status'], index: [] },
-  'reference-data': { uses: [], index: ['reference.server.ts'] },
+  'reference-data': { uses: [], index: ['cycle-dates.server.ts', 'reference.server.ts'] },
   session: { uses: ['live'], index: [] },
   statement: {
     uses: ['drafts', 'widget-kit'],

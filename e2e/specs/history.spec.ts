@@ -22,7 +22,7 @@ const listOf = (page: Page) => page.locator('[data-history]');
 const writes = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
 
-test('a decision is told once it is there, until it was seen', async ({
+test('[EXT-10] a decision is told once it is there, until it was seen', async ({
   page,
   applicant,
   expectAccessible,

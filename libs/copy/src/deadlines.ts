@@ -1,6 +1,6 @@
 import * as words from './paraglide/deadlines.ts';
 
-/** What each kind of deadline is for, by the key that the deadline table gives it (EXT-9). */
+/** What each kind of deadline is for, by the key that the key dates give it (EXT-9). */
 export const deadlineLabels = {
   music: words.deadlines_label_music,
   early: words.deadlines_label_early,
@@ -9,6 +9,7 @@ export const deadlineLabels = {
   choices: words.deadlines_label_choices,
   final: words.deadlines_label_final,
   replies: words.deadlines_label_replies,
+  'replies-undergraduate': words.deadlines_label_replies_undergraduate,
   extra: words.deadlines_label_extra,
   clearing: words.deadlines_label_clearing,
 } as const;
@@ -22,6 +23,7 @@ export const deadlineActions = {
   choices: words.deadlines_do_choices,
   final: words.deadlines_do_final,
   replies: words.deadlines_do_replies,
+  'replies-undergraduate': words.deadlines_do_replies,
   extra: words.deadlines_do_extra,
   clearing: words.deadlines_do_clearing,
 } as const satisfies Record<keyof typeof deadlineLabels, () => string>;

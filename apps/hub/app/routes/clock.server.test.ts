@@ -1,15 +1,17 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { applyApplication } from '@applicant-hub/api-clients/fixtures';
-import { type ApplyMode, deadlines, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
+import type { ApplyMode, KeyDate, StudyLevel, TileStatus } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '#app/features/calendar/dates.server.ts';
 import { monthsOf } from '#app/features/calendar/months.server.ts';
-import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import { findPreset } from '#app/features/dashboard/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
@@ -67,7 +69,7 @@ const moments: Moment[] = [
     banner:
       "Extra is open until Wednesday 1 July: if you've used all five choices and hold no offers, you can add one more at a time.",
     deadline: 'Wednesday 1 July, 125 days left',
-    next: '2026-choices',
+    next: '2026-extra-opens',
   },
   {
     title: '26 February, before applying',
@@ -220,26 +222,19 @@ const moments: Moment[] = [
   },
 ];
 
-/** The key dates that the API has: here, the deadlines. */
-const keyDates = deadlines.map(({ id, date, time }) => ({
-  id,
-  title: id,
-  date,
-  time,
-  url: null,
-  schemes: ['undergraduate'],
-}));
-
 /** Somebody's page at a moment, with the real rules and APIs that answer at once. */
-async function scopeAt({
-  now,
-  studyYear = 2027,
-  mode = 'default',
-  isOpen = true,
-  status,
-  level = 'Undergraduate',
-  isConservatoire = false,
-}: Moment): Promise<RequestScope> {
+async function scopeAt(
+  {
+    now,
+    studyYear = 2027,
+    mode = 'default',
+    isOpen = true,
+    status,
+    level = 'Undergraduate',
+    isConservatoire = false,
+  }: Moment,
+  listKeyDates: () => Promise<unknown> = () => ok(keyDatesOfCycles),
+): Promise<RequestScope> {
   const { context } = createTestSite().request();
   const forced = await debugCookie({ ug: status ?? null, uc: null });
   const none = () => ok(null);
@@ -261,7 +256,7 @@ async function scopeAt({
       clients: {
         tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
         apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
-        events: { listKeyDates: () => ok(keyDates) },
+        events: { listKeyDates },
       },
     },
     applicant: {
@@ -281,16 +276,21 @@ async function scopeAt({
 describe('the hub by its clock', () => {
   it.each(moments)('[EXT-9][EXT-23] $title', async (moment) => {
     const scope = await scopeAt(moment);
-    const [apply, preset, dates] = await Promise.all([
+    const [apply, preset, dates, cycle] = await Promise.all([
       loadApply(scope),
       findPreset(scope),
       findDates(scope, ['undergraduate']),
+      getCycleDates(scope),
     ]);
-    expect(phaseBanner(scope, apply)?.text ?? null).toBe(moment.banner);
+    expect(phaseBanner(scope, apply, cycle)?.text ?? null).toBe(moment.banner);
 
     const tile = apply?.tiles.find(({ id }) => id === 'ug');
     if (moment.status) expect(tile?.status).toBe(moment.status);
-    if (moment.deadline !== undefined) expect(tile?.deadline?.when ?? null).toBe(moment.deadline);
+    if (moment.deadline !== undefined) {
+      expect(tile?.deadline).toEqual(
+        moment.deadline === null ? null : expect.objectContaining({ when: moment.deadline }),
+      );
+    }
     if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');
     expect(apply?.closed?.heading).toBe(moment.closed);
     expect(preset.id).toBe(moment.preset ?? 'undergraduate');
@@ -298,4 +298,18 @@ describe('the hub by its clock', () => {
     const { upcoming } = monthsOf(dates.ok ? dates.value : [], scope.context.now());
     if (moment.next) expect(upcoming[0]?.dates[0]?.id).toBe(moment.next);
   });
+
+  it.each<[string, () => Promise<unknown>, 'unknown' | null]>([
+    ['fails', () => failed('timeout', null), 'unknown'],
+    ['tells nothing but titles', () => ok(keyDatesOfCycles.map(untold)), null],
+  ])('[EXT-30] guesses no date when the API of key dates %s', async (_what, answer, deadline) => {
+    const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
+    const scope = await scopeAt(moment, answer);
+    const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
+    expect(phaseBanner(scope, apply, cycle)).toBeNull();
+    const [tile] = apply?.tiles ?? [];
+    expect(tile).toMatchObject({ id: 'ug', deadline });
+  });
 });
+
+const untold = (date: KeyDate): KeyDate => ({ ...date, cycle: null });

@@ -16,6 +16,8 @@ import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
+import { loadChoiceCourses } from '#app/features/application-status/choice-courses.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
 import { readForm } from '#app/platform/server/session.server.ts';
@@ -58,19 +60,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const focused = await loadFocused(scope, wanted);
   if (focused) return new PageData({ focused, hub: null });
 
-  const [alerts, feed, happening, apply, favourites, grid, stage, sent, promotions, adverts] =
-    await Promise.all([
-      loadAlerts(scope),
-      loadFeed(scope, offeredTo(scope)),
-      loadHappening(scope),
-      loadApply(scope),
-      loadFavourites(scope),
-      loadGrid(scope),
-      loadStage(scope),
-      hasSent(scope),
-      loadPromotions(scope),
-      loadAdverts(scope),
-    ]);
+  const [
+    alerts,
+    feed,
+    happening,
+    apply,
+    favourites,
+    grid,
+    stage,
+    sent,
+    promotions,
+    adverts,
+    dates,
+    courses,
+  ] = await Promise.all([
+    loadAlerts(scope),
+    loadFeed(scope, offeredTo(scope)),
+    loadHappening(scope),
+    loadApply(scope),
+    loadFavourites(scope),
+    loadGrid(scope),
+    loadStage(scope),
+    hasSent(scope),
+    loadPromotions(scope),
+    loadAdverts(scope),
+    getCycleDates(scope),
+    loadChoiceCourses(scope),
+  ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
     (apply !== null && focus === apply.focusId) ||
@@ -95,8 +111,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       live: liveBanner(applicant.pageState, context),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
-      phase: phaseBanner(scope, apply),
+      phase: phaseBanner(scope, apply, dates),
       apply,
+      courses,
       feed,
       happening,
       favourites,
@@ -157,6 +174,7 @@ export default function Hub() {
     welcome,
     phase,
     apply,
+    courses,
     feed,
     happening,
     favourites,
@@ -194,7 +212,7 @@ export default function Hub() {
             {apply && (
               <Island
                 of="apply"
-                props={{ initial: apply, isFocused: isApplyFocused }}
+                props={{ initial: apply, courses, isFocused: isApplyFocused }}
                 {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
               />
             )}

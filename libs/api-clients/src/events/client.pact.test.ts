@@ -13,7 +13,7 @@ import {
 import { createEventsClient } from './client.ts';
 import { keyDate, openEvent } from './fixtures.ts';
 
-const { eachLike, regex, string } = MatchersV3;
+const { boolean, eachLike, integer, regex, string } = MatchersV3;
 
 const pact = pactWith('events-api');
 const client = (url: string) => createEventsClient(http, url);
@@ -37,6 +37,7 @@ const published = {
   schemes: ['undergraduate'],
   page: '/undergraduate/deadline',
   written: 'utc',
+  cycle: null,
 };
 const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
 const anyKeyDate = {
@@ -62,6 +63,77 @@ it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
         value: [keyDate()],
       });
     }));
+
+const aStage = (example: string) => regex(/^(apply|reply|extra|clearing|confirmation)$/, example);
+
+it('[EXT-30] reads what a date means in the cycle of a year', () => {
+  const cycle = { entryYear: 2027, stage: 'apply', key: 'main', confirmed: false };
+  return pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [{ ...published, cycle: { ...cycle, decisionsBy: null } }] })
+    .uponReceiving('a request for key dates that say what they mean in the cycle of a year')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({
+        events: eachLike({
+          ...anyKeyDate,
+          start: string('2027-01-13T18:00:00.000Z'),
+          cycle: {
+            entryYear: integer(cycle.entryYear),
+            stage: aStage(cycle.stage),
+            key: string(cycle.key),
+            confirmed: boolean(cycle.confirmed),
+          },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const place = { entryYear: 2027, stage: 'apply', key: 'main' } as const;
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+        ok: true,
+        value: [keyDate({ cycle: { ...place, isConfirmed: false, decisionsBy: null } })],
+      });
+    });
+});
+
+it('[EXT-30] reads which decisions a date to reply is for', () => {
+  const cycle = {
+    entryYear: 2027,
+    stage: 'reply',
+    key: 'replies-undergraduate',
+    confirmed: true,
+    decisionsBy: '2027-03-31',
+  };
+  return pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [{ ...published, cycle }] })
+    .uponReceiving('a request for key dates that depend on the day of the last decision')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({
+        events: eachLike({
+          ...anyKeyDate,
+          start: string('2027-01-13T18:00:00.000Z'),
+          cycle: {
+            entryYear: integer(cycle.entryYear),
+            stage: aStage(cycle.stage),
+            key: string(cycle.key),
+            confirmed: boolean(cycle.confirmed),
+            decisionsBy: regex(/^\d{4}-\d\d-\d\d$/, cycle.decisionsBy),
+          },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const answer = await client(url).listKeyDates(context, ['undergraduate']);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: [{ cycle: { stage: 'reply', isConfirmed: true, decisionsBy: '2027-03-31' } }],
+      });
+    });
+});
 
 it('[CAL-9] reads the beginning of what lasts', () =>
   pact

@@ -57,6 +57,45 @@ describe('listKeyDates', () => {
     });
   });
 
+  const cycle = { entryYear: 2027, stage: 'apply', key: 'main', confirmed: true };
+  const place = { entryYear: 2027, stage: 'apply', key: 'main', isConfirmed: true } as const;
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    [cycle, { ...place, decisionsBy: null }],
+    [
+      { ...cycle, decisionsBy: null },
+      { ...place, decisionsBy: null },
+    ],
+    [
+      { ...cycle, decisionsBy: '2027-03-31' },
+      { ...place, decisionsBy: '2027-03-31' },
+    ],
+  ])('[EXT-30] reads what it means in the cycle of a year: %j', async (sent, expected) => {
+    expect(await read([{ ...wire, cycle: sent }])).toEqual({
+      ok: true,
+      value: [keyDate({ cycle: expected })],
+    });
+  });
+
+  it.each([
+    [{ ...cycle, stage: 'another' }, 'cycle.stage'],
+    [{ ...cycle, entryYear: '2027' }, 'cycle.entryYear'],
+    [{ ...cycle, decisionsBy: 'in March' }, 'cycle.decisionsBy'],
+    ['2027', 'cycle'],
+  ])('[EXT-30] keeps a date of which it cannot read that, and reports it: %j', async (sent, at) => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, { events: [{ ...wire, cycle: sent }] });
+    const { http, onCall } = httpWithReports();
+    expect(await createEventsClient(http, baseUrl).listKeyDates(context, schemes)).toEqual({
+      ok: true,
+      value: [keyDate()],
+    });
+    expect(onCall.mock.calls).toMatchObject([[{ leftOut: { count: 1, detail: at } }]]);
+  });
+
   it.each([undefined, null])('[CAL-9] shows a date without a link (%s)', async (ucasUrl) => {
     expect(await read([{ ...wire, ucasUrl }])).toEqual({
       ok: true,

@@ -8,6 +8,7 @@ export const keyDate = (fields: Partial<KeyDate> = {}): KeyDate => ({
   time: '18:00',
   url: '/undergraduate/deadline',
   schemes: ['undergraduate'],
+  cycle: null,
   ...fields,
 });
 

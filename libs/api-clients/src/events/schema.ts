@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { EventStart, KeyDate, OpenEvent } from '@applicant-hub/domain';
+import {
+  type CyclePlace,
+  dateStages,
+  type EventStart,
+  type KeyDate,
+  type OpenEvent,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
+import { noteLeftOut } from '../http/left-out.ts';
 import { startSchema } from './start-schema.ts';
 
 /** A date, or a list whose first item counts (CAL-9). */
@@ -25,6 +32,27 @@ function derivedId(title: string, { date, time }: EventStart): string {
   return `${date}-${digest.slice(0, 16)}`;
 }
 
+/**
+ * What a date means in the cycle of a year (EXT-30). A date without it, or with what the hub cannot
+ * read, is still one of the calendar: no rule goes by it, and the call reports it.
+ */
+const cycleSchema = z
+  .object({
+    entryYear: z.number().int().describe('the year of entry that the date is for'),
+    stage: z.enum(dateStages).describe('what an applicant is at when it comes'),
+    key: z.string().describe('what the date is for: the rules of the hub know it by this'),
+    confirmed: z.boolean().describe('false while it is expected: the hub says so'),
+    decisionsBy: z.iso
+      .date()
+      .nullish()
+      .describe('of a date to reply: the last day of the decisions that it is for'),
+  })
+  .nullish()
+  .catch(({ issues: [issue] }) => {
+    noteLeftOut(['cycle', ...(issue?.path ?? [])].join('.'));
+    return null;
+  });
+
 /** The answer about key dates (AMB-51). */
 export const keyDatesSchema = z
   .object({
@@ -41,18 +69,30 @@ export const keyDatesSchema = z
         schemes: z.array(
           z.object({ name: z.string().describe('decides which applicants the date is for') }),
         ),
+        cycle: cycleSchema,
       }),
     ),
   })
   .transform(({ events }): KeyDate[] =>
-    events.map(({ id, title, start, ucasUrl, schemes }) => ({
+    events.map(({ id, title, start, ucasUrl, schemes, cycle }) => ({
       id: id ?? derivedId(title, start),
       title,
       ...start,
       url: ucasUrl,
       schemes: schemes.map(({ name }) => name),
+      cycle: cycle ? placeOf(cycle) : null,
     })),
   );
+
+const placeOf = ({
+  confirmed,
+  decisionsBy,
+  ...place
+}: NonNullable<z.infer<typeof cycleSchema>>): CyclePlace => ({
+  ...place,
+  isConfirmed: confirmed,
+  decisionsBy: decisionsBy ?? null,
+});
 
 /** The answer about open days and exhibitions (CAL-17). */
 export const eventsSchema = z

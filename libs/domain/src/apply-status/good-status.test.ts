@@ -46,7 +46,7 @@ describe('isGoodStatus', () => {
 describe('undergraduateAppStatus', () => {
   it('one good choice is enough', () => {
     const applications = [{ status: 'R' }, { status: 'Conditional Offer' }];
-    expect(undergraduateAppStatus(applications)).toEqual({
+    expect(undergraduateAppStatus({ applications, isInEmbargo: false })).toEqual({
       checked: true,
       statusGood: true,
       suffix: 'Good',
@@ -55,11 +55,19 @@ describe('undergraduateAppStatus', () => {
 
   it('[APP-104]no good choice, or none at all', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
-    expect(undergraduateAppStatus([{ status: 'REF' }])).toEqual(notGood);
-    expect(undergraduateAppStatus([])).toEqual(notGood);
+    for (const applications of [[{ status: 'REF' }], []]) {
+      expect(undergraduateAppStatus({ applications, isInEmbargo: false })).toEqual(notGood);
+    }
   });
 
+  const unchecked = { checked: false, statusGood: false, suffix: '' };
+
   it('is unchecked until the choices have been read', () => {
-    expect(undergraduateAppStatus(null)).toEqual({ checked: false, statusGood: false, suffix: '' });
+    expect(undergraduateAppStatus(null)).toEqual(unchecked);
+  });
+
+  it('[EXT-29] is unchecked during an embargo, whatever the decisions are', () => {
+    const applications = [{ status: 'UF' }];
+    expect(undergraduateAppStatus({ applications, isInEmbargo: true })).toEqual(unchecked);
   });
 });

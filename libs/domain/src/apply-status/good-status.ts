@@ -41,13 +41,18 @@ export interface UndergraduateAppStatus {
   suffix: '' | 'Good';
 }
 
+interface LookedAt {
+  readonly applications: readonly Pick<ApplicationChoice, 'status'>[];
+  readonly isInEmbargo: boolean;
+}
+
 /**
  * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108).
- * `null` means that they have not been read yet.
+ * `null` means that they have not been read yet. Nor are they during an embargo: the order of the
+ * widgets would tell of a decision before its day.
  */
-export function undergraduateAppStatus(
-  applications: readonly Pick<ApplicationChoice, 'status'>[] | null,
-): UndergraduateAppStatus {
-  const statusGood = applications?.some(({ status }) => isGoodStatus(status)) ?? false;
-  return { checked: applications !== null, statusGood, suffix: statusGood ? 'Good' : '' };
+export function undergraduateAppStatus(part: LookedAt | null): UndergraduateAppStatus {
+  if (part === null || part.isInEmbargo) return { checked: false, statusGood: false, suffix: '' };
+  const statusGood = part.applications.some(({ status }) => isGoodStatus(status));
+  return { checked: true, statusGood, suffix: statusGood ? 'Good' : '' };
 }

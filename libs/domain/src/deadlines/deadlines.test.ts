@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
-import { calendarDate } from '../cycle/calendar.ts';
-import { deadlines, isExpected } from './dates.ts';
+import type { KeyDate } from '../events/types.ts';
+import { datesOfCycles } from '../fixtures.ts';
+import { cycleDates, isExpected } from './cycle-dates.ts';
 import {
+  awaitsDeadline,
   deadlineRoutes,
   isStageOver,
   nextDeadline,
@@ -113,6 +115,13 @@ const cases: Case[] = [
     gives: ['2027-clearing', 108],
   },
   {
+    title: 'who has every decision for universities: that date goes by the day of the last one',
+    now: '2026-04-20T10:00:00Z',
+    studyYear: 2026,
+    status: 'decisionsReceived',
+    gives: null,
+  },
+  {
     title: 'who has no place, in March',
     now: '2027-03-01T10:00:00Z',
     status: 'unplaced',
@@ -131,7 +140,7 @@ const ug: DeadlineRoute[] = ['ug'];
 describe('nextDeadline', () => {
   for (const { title, now, studyYear = 2027, routes = ug, status, gives } of cases) {
     it(`[EXT-9] ${title}: ${gives?.[0] ?? 'none'}`, () => {
-      const next = nextDeadline(new Date(now), studyYear, routes, status);
+      const next = nextDeadline(datesOfCycles, new Date(now), studyYear, routes, status);
       expect(next && [next.deadline.id, next.daysLeft]).toEqual(gives);
     });
   }
@@ -148,11 +157,23 @@ describe('nextDeadline', () => {
         fc.integer({ min: 2024, max: 2028 }),
         fc.constantFrom(...tileStatuses),
         (now, studyYear, status) => {
-          const next = nextDeadline(now, studyYear, ['ug', 'uc'], status);
+          const next = nextDeadline(datesOfCycles, now, studyYear, ['ug', 'uc'], status);
           if (next !== null) expect(next.daysLeft).toBeGreaterThanOrEqual(0);
         },
       ),
     );
+  });
+});
+
+describe('the deadlines of an applicant', () => {
+  it.each([
+    [['ug'], 'inProgress', true],
+    [['uc'], 'decisionsReceived', true],
+    [['postgraduate'], 'inProgress', false],
+    [['ug'], 'sent', false],
+    [['ug'], 'unavailable', false],
+  ] as const)('[EXT-9] by %j at %s: there are some: %s', (routes, status, expected) => {
+    expect(awaitsDeadline(routes, status)).toBe(expected);
   });
 });
 
@@ -174,65 +195,52 @@ it.each([
 it.each([
   ['extra', 2026, '2026-07-01T22:59:59Z', false],
   ['extra', 2026, '2026-07-01T23:00:00Z', true],
-  ['applying', 2026, '2026-07-01T12:00:00Z', false],
-  ['applying', 2026, '2026-09-24T17:00:00Z', true],
-  ['replying', 2027, '2030-01-01T12:00:00Z', false],
+  ['apply', 2026, '2026-07-01T12:00:00Z', false],
+  ['apply', 2026, '2026-09-24T17:00:00Z', true],
+  ['reply', 2025, '2030-01-01T12:00:00Z', false],
 ] as const)('whether %s of %i is over at %s: %s', (stage, entryYear, now, expected) => {
-  expect(isStageOver(stage, entryYear, new Date(now))).toBe(expected);
+  expect(isStageOver(datesOfCycles, stage, entryYear, new Date(now))).toBe(expected);
 });
 
 it.each([
   [false, '2027-01-12T23:59:59Z', true],
   [false, '2027-01-13T00:00:00Z', false],
   [true, '2026-12-01T12:00:00Z', false],
-])('a date that is published (%s) is only expected at %s: %s', (confirmed, now, expected) => {
-  expect(isExpected({ confirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
+])('a date that is published (%s) is only expected at %s: %s', (isConfirmed, now, expected) => {
+  expect(isExpected({ isConfirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
 });
 
-describe('the table of deadlines', () => {
-  it('has these dates, for these schemes and stages', () => {
-    const lines = deadlines.map(({ id, schemes, stage, date, time, confirmed }) =>
-      [id, schemes.join(), stage, date, time ?? 'all day', confirmed ? '' : 'expected'].join(' '),
-    );
-    expect(lines.map((line) => line.trim())).toEqual([
-      '2025-music uc applying 2024-10-02 18:00',
-      '2025-early ug applying 2024-10-15 18:00',
-      '2025-main ug applying 2025-01-29 18:00',
-      '2025-main-conservatoires uc applying 2025-01-29 18:00',
-      '2025-choices ug applying 2025-06-30 18:00',
-      '2025-extra ug extra 2025-07-04 all day',
-      '2025-clearing ug clearing 2025-10-20 all day',
-      '2026-music uc applying 2025-10-02 18:00',
-      '2026-early ug applying 2025-10-15 18:00',
-      '2026-main ug applying 2026-01-14 18:00',
-      '2026-main-conservatoires uc applying 2026-01-14 18:00',
-      '2026-replies uc replying 2026-02-10 all day',
-      '2026-choices ug applying 2026-06-30 18:00',
-      '2026-extra ug extra 2026-07-01 all day',
-      '2026-final ug applying 2026-09-24 18:00',
-      '2026-clearing ug clearing 2026-10-19 all day',
-      '2027-early ug applying 2026-10-15 18:00',
-      '2027-main ug applying 2027-01-13 18:00 expected',
-      '2027-main-conservatoires uc applying 2027-01-13 18:00 expected',
-      '2027-choices ug applying 2027-06-30 18:00',
-      '2027-extra ug extra 2027-07-01 all day',
-      '2027-clearing ug clearing 2027-10-18 all day',
+const keyDate: KeyDate = {
+  id: 'main',
+  title: 'Equal consideration deadline',
+  date: '2029-01-10',
+  time: '18:00',
+  url: null,
+  schemes: ['undergraduate', 'conservatoires', 'postgraduate'],
+  cycle: {
+    entryYear: 2029,
+    stage: 'apply',
+    key: 'main',
+    isConfirmed: true,
+    decisionsBy: null,
+  },
+};
+
+describe('the dates that rules go by', () => {
+  it('[EXT-30] are key dates of which an API says what they are for, in the order of time', () => {
+    const { cycle } = keyDate;
+    expect(
+      cycleDates([
+        keyDate,
+        { ...keyDate, id: 'all day', time: null },
+        { ...keyDate, id: 'sooner', date: '2028-10-14', schemes: ['undergraduate'] },
+        { ...keyDate, id: 'untold', cycle: null },
+        { ...keyDate, id: 'for readers', cycle: cycle && { ...cycle, key: 'open-day-season' } },
+      ]).map(({ id, schemes }) => [id, schemes]),
+    ).toEqual([
+      ['sooner', ['ug']],
+      ['main', ['ug', 'uc']],
+      ['all day', ['ug', 'uc']],
     ]);
-  });
-
-  it('has real dates in order of time, each once', () => {
-    for (const { date } of deadlines) {
-      const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-      expect(calendarDate(year, month, day)).toBe(date);
-    }
-    for (const entryYear of [2025, 2026, 2027]) {
-      const dates = deadlines.filter((row) => row.entryYear === entryYear).map(({ date }) => date);
-      expect(dates).toEqual([...dates].sort());
-    }
-    expect(new Set(deadlines.map(({ id }) => id)).size).toBe(deadlines.length);
-  });
-
-  it('the early ones say so', () => {
-    for (const { early, key } of deadlines) expect(['music', 'early'].includes(key)).toBe(early);
   });
 });

@@ -1,3 +1,3 @@
-export * from './dates.ts';
+export * from './cycle-dates.ts';
 export * from './next-deadline.ts';
 export * from './reply-dates.ts';

@@ -2,8 +2,8 @@ import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
 import { daysBetween } from '../cycle/calendar.ts';
 import { londonDate } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import { deadlines, type Deadline, type DeadlineStage } from './dates.ts';
-import { deadlineStages } from './stages.ts';
+import { type CycleDate, type DateStage, type Deadline, isDeadline } from './cycle-dates.ts';
+import { deadlineStages, hasOwnDeadlines } from './stages.ts';
 
 /** A way to apply. Postgraduate courses have no common deadline: each university sets its own. */
 export type DeadlineRoute = Scheme | 'postgraduate';
@@ -32,36 +32,58 @@ export const ownDeadlineRoutes = (
 
 /** The deadlines of a study year and its routes, in the order of time. */
 export const deadlinesOf = (
+  dates: readonly CycleDate[],
   studyYear: number,
   routes: readonly DeadlineRoute[],
 ): readonly Deadline[] =>
-  deadlines.filter(
-    ({ entryYear, schemes }) =>
-      entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
-  );
+  dates
+    .filter(isDeadline)
+    .filter(
+      ({ entryYear, schemes }) =>
+        entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
+    );
 
 /**
  * The next deadline for a study year and its routes (EXT-9), or null when none is left or known.
  * Early deadlines count, and are labelled as such. With a status, only the deadlines that still
- * concern an applicant with that status count.
+ * concern an applicant with that status count. Those that depend on when decisions came are not the
+ * same for everybody: `replyBy` tells them.
  */
 export function nextDeadline(
+  dates: readonly CycleDate[],
   now: Date,
   studyYear: number,
   routes: readonly DeadlineRoute[],
   status?: TileStatus,
 ): UpcomingDeadline | null {
-  const upcoming = deadlinesOf(studyYear, routes).find(
+  const upcoming = deadlinesOf(dates, studyYear, routes).find(
     (deadline) =>
+      deadline.decisionsBy === null &&
       (status === undefined || deadlineStages[status].includes(deadline.stage)) &&
       now < passesAt(deadline),
   );
-  if (upcoming === undefined) return null;
-  return { deadline: upcoming, daysLeft: daysBetween(londonDate(now), upcoming.date) };
+  return upcoming === undefined ? null : upcomingDeadline(upcoming, now);
 }
 
+/** A deadline with the days that are left. */
+export const upcomingDeadline = (deadline: Deadline, now: Date): UpcomingDeadline => ({
+  deadline,
+  daysLeft: daysBetween(londonDate(now), deadline.date),
+});
+
+/** Whether there are deadlines for an applicant at a status, when the dates are known. */
+export const awaitsDeadline = (routes: readonly DeadlineRoute[], status: TileStatus): boolean =>
+  routes.some((route) => route !== 'postgraduate') && hasOwnDeadlines(status);
+
 /** Whether the last day of a stage has passed in a year of entry; never, where no day is known. */
-export function isStageOver(stage: DeadlineStage, entryYear: number, now: Date): boolean {
-  const ofStage = deadlines.filter((one) => one.entryYear === entryYear && one.stage === stage);
+export function isStageOver(
+  dates: readonly CycleDate[],
+  stage: DateStage,
+  entryYear: number,
+  now: Date,
+): boolean {
+  const ofStage = dates
+    .filter(isDeadline)
+    .filter((one) => one.entryYear === entryYear && one.stage === stage);
   return ofStage.length > 0 && ofStage.every((deadline) => now >= passesAt(deadline));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { datesOfCycles } from '../fixtures.ts';
 import { replyBy } from './reply-dates.ts';
 
 /** Day and time in London, and the reply date for an applicant with every decision by then. */
@@ -28,7 +29,7 @@ const cases: [entryYear: number, at: string, gives: string][] = [
 ];
 
 const told = (entryYear: number, at: string) => {
-  const reply = replyBy(entryYear, new Date(at));
+  const reply = replyBy(datesOfCycles, entryYear, new Date(at));
   if (reply.kind === 'unknown') return 'unknown';
   const { earlier = null, later = null } = reply.kind === 'due' ? reply : {};
   return [

@@ -1,18 +1,18 @@
 import type { TileStatus } from '../apply-status/types.ts';
-import type { DeadlineStage } from './dates.ts';
+import type { DateStage } from './cycle-dates.ts';
 
-const anyStage: readonly DeadlineStage[] = ['applying', 'replying', 'extra', 'clearing'];
-const applying: readonly DeadlineStage[] = ['applying'];
-const replying: readonly DeadlineStage[] = ['replying'];
-const extra: readonly DeadlineStage[] = ['extra'];
-const clearing: readonly DeadlineStage[] = ['clearing'];
-const none: readonly DeadlineStage[] = [];
+const anyStage: readonly DateStage[] = ['apply', 'reply', 'extra', 'clearing'];
+const applying: readonly DateStage[] = ['apply'];
+const replying: readonly DateStage[] = ['reply'];
+const extra: readonly DateStage[] = ['extra'];
+const clearing: readonly DateStage[] = ['clearing'];
+const none: readonly DateStage[] = [];
 
 /**
  * Which deadlines still concern an applicant, by tile status: nobody who has applied needs to be
  * told when to apply. Where the status is not known, none is left out.
  */
-export const deadlineStages: Readonly<Record<TileStatus, readonly DeadlineStage[]>> = {
+export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> = {
   notStarted: applying,
   default: anyStage,
   start: applying,
@@ -56,3 +56,7 @@ export const deadlineStages: Readonly<Record<TileStatus, readonly DeadlineStage[
   UCCI: replying,
   UCCFUI: replying,
 };
+
+/** Whether a status tells which deadlines concern somebody, and some do. */
+export const hasOwnDeadlines = (status: TileStatus): boolean =>
+  deadlineStages[status] !== anyStage && deadlineStages[status] !== none;

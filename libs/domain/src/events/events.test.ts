@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wasAttended } from './attended.ts';
 import { eventChoices, savedEventChoice } from './choice.ts';
 import { bookingMark, favouriteEvents, hasWords } from './favourite-events.ts';
+import { keyDatesOfCycles } from '../fixtures.ts';
 import { datesOfYear } from './of-year.ts';
 import { readStart } from './start.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
@@ -70,8 +71,27 @@ it.each([
   ['Results day 2026', true],
   ['Apprenticeships: meet employers online', true],
 ])('[EXT-7] %j concerns somebody who begins in 2027: %s', (title, isTheirs) => {
-  const date = { id: '1', title, date: '2027-01-13', time: null, url: null, schemes: [] };
+  const date = {
+    id: '1',
+    title,
+    date: '2027-01-13',
+    time: null,
+    url: null,
+    schemes: [],
+    cycle: null,
+  };
   expect(datesOfYear([date], 2027)).toEqual(isTheirs ? [date] : []);
+});
+
+it('[EXT-30] a date whose year of entry is told is of that year, whatever its title says', () => {
+  const of2026 = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
+  const title = 'Clearing opens, 2027 entry';
+  expect(
+    datesOfYear(
+      keyDatesOfCycles.map((date) => ({ ...date, title })),
+      2026,
+    ),
+  ).toEqual(of2026.map((date) => ({ ...date, title })));
 });
 
 describe('openUntilEvening', () => {

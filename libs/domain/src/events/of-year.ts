@@ -7,11 +7,13 @@ function entryYearsIn(title: string): readonly number[] {
 }
 
 /**
- * The dates that concern somebody who wants to begin in a year. Nothing but its title says whose a
- * date is: one that names other years of entry is for others, and one that names none is for all.
+ * The dates that concern somebody who wants to begin in a year. Where an API does not send the year
+ * of a date, nothing but its title says whose it is: one that names other years of entry is for
+ * others, and one that names none is for all.
  */
 export const datesOfYear = (dates: readonly KeyDate[], entryYear: number): readonly KeyDate[] =>
-  dates.filter(({ title }) => {
+  dates.filter(({ title, cycle }) => {
+    if (cycle !== null) return cycle.entryYear === entryYear;
     const years = entryYearsIn(title);
     return years.length === 0 || years.includes(entryYear);
   });

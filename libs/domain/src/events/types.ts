@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../cycle/calendar.ts';
 import type { ClockTime } from '../cycle/format.ts';
+import type { CyclePlace } from '../deadlines/cycle-dates.ts';
 import type { LatLng } from '../discovery/types.ts';
 
 /** When something is, on the clocks of London. */
@@ -17,6 +18,8 @@ export interface KeyDate extends EventStart {
   readonly url: string | null;
   /** Names of the schemes that it concerns, for example 'undergraduate'. */
   readonly schemes: readonly string[];
+  /** What it means in the cycle of a year; null where nothing but its title tells. */
+  readonly cycle: CyclePlace | null;
 }
 
 /** An open day or an exhibition (CAL-17). */

@@ -81,7 +81,7 @@ describe('what is new in what was seen', () => {
     expect(noticeChanges(after(seen()), seen({ askedAt: at('14:06') }))).toEqual([]);
   });
 
-  it('a decision is told, with what it follows on', () => {
+  it('[EXT-10] a decision is told, with what it follows on', () => {
     const known = after(seen());
     const changes = noticeChanges(
       known,
@@ -196,7 +196,7 @@ describe('what is told', () => {
     expect(newsOf(history, 2028)).toEqual([]);
   });
 
-  it('is new until it was seen', () => {
+  it('[EXT-10] is new until it was seen', () => {
     expect(unseenNews(history, 2027)).toHaveLength(3);
     const [, , first] = newsOf(history, 2027);
     expect(unseenNews({ ...history, seenUntil: first?.id ?? '' }, 2027)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadlines } from '../deadlines/dates.ts';
+import { isDeadline } from '../deadlines/cycle-dates.ts';
+import { datesOfCycles } from '../fixtures.ts';
 import { mergeNotifications } from './merge.ts';
 import {
   isNotificationId,
@@ -253,6 +254,7 @@ describe('what is read', () => {
 });
 
 describe('stock notifications', () => {
+  const deadlines = datesOfCycles.filter(isDeadline);
   const main = deadlines.find(({ id }) => id === '2027-main');
   const replies = deadlines.find(({ id }) => id === '2026-replies');
   if (main === undefined || replies === undefined) throw new Error('There are no such deadlines.');

@@ -45,7 +45,7 @@ const tips: readonly StockRow[] = [
   {
     kind: 'statement',
     rule: ({ statementBegun, deadline }) =>
-      statementBegun === false && deadline?.deadline.stage === 'applying',
+      statementBegun === false && deadline?.deadline.stage === 'apply',
   },
   {
     kind: 'todo',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { closedWays, isClearingFor, type WayToApply } from './closed-ways.ts';
+import { datesOfCycles as dates } from '../fixtures.ts';
 import { cyclePhase } from './cycle-phase.ts';
 import { phaseMessage } from './phase-message.ts';
 
@@ -34,9 +35,9 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],
     ['2031-11-21T12:00:00Z', 2031, 'Undergraduate', 'ug', 'default', []],
   ])('%s, %i %s %s, mode %s: %j', (now, studyYear, studyLevel, scheme, ugMode, closed) => {
-    expect(closedWays({ now: new Date(now), studyYear, studyLevel, scheme, ugMode })).toEqual(
-      closed,
-    );
+    expect(
+      closedWays({ dates, now: new Date(now), studyYear, studyLevel, scheme, ugMode }),
+    ).toEqual(closed);
   });
 
   it.each<[now: string, studyYear: number]>([
@@ -47,18 +48,24 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2027],
   ])('[GRD-29] close when the banner says so, in every mode: %s, %i', (at, studyYear) => {
     const now = new Date(at);
-    const phase = cyclePhase(now, studyYear, 'ug');
+    const phase = cyclePhase(dates, now, studyYear, 'ug');
     for (const ugMode of ['default', 'clearing', 'clearing_timer', 'on'] as const) {
       const input = { now, studyYear, ugMode };
       const isClearing = isHomeClearingFor(input);
       for (const status of ['start', 'startNewApplication', 'clearingAddChoice'] as const) {
         const banner = phase && phaseMessage(phase, { status, isClearing });
-        const closed = closedWays({ ...input, studyLevel: 'Undergraduate', scheme: 'ug' });
+        const closed = closedWays({ ...input, dates, studyLevel: 'Undergraduate', scheme: 'ug' });
         expect(closed.includes('application'), `${ugMode} ${status}`).toBe(banner === 'over');
         expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
       }
     }
   });
+});
+
+it('no way has closed while the dates are not known', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const whose = { now, studyYear: 2026, studyLevel: 'Undergraduate', scheme: 'ug' } as const;
+  expect(closedWays({ ...whose, ugMode: 'default', dates: [] })).toEqual([]);
 });
 
 describe('Clearing for an applicant', () => {

@@ -1,4 +1,5 @@
 import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { CycleDate } from '../deadlines/cycle-dates.ts';
 import { deadlineRoutes, isStageOver } from '../deadlines/next-deadline.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { isCycleOver } from './cycle-phase.ts';
@@ -7,7 +8,7 @@ import { isCycleOver } from './cycle-phase.ts';
 export type WayToApply = 'application' | 'extra' | 'clearing';
 
 /** Whose ways they are, and what the editors have switched on. */
-export interface ClosedWaysInput {
+interface WhoseWays {
   now: Date;
   studyYear: number;
   studyLevel: StudyLevel;
@@ -15,11 +16,16 @@ export interface ClosedWaysInput {
   ugMode: ApplyMode;
 }
 
+export interface ClosedWaysInput extends WhoseWays {
+  /** The dates that are known: no way has closed of which none is. */
+  dates: readonly CycleDate[];
+}
+
 /**
  * Whether Clearing is a way for the applicant while the home speaks of it: for undergraduates, and
  * only to universities.
  */
-export const isClearingFor = (input: ClosedWaysInput): boolean =>
+export const isClearingFor = (input: WhoseWays): boolean =>
   deadlineRoutes(input.studyLevel, [input.scheme]).includes('ug') && isHomeClearingFor(input);
 
 /**
@@ -28,13 +34,13 @@ export const isClearingFor = (input: ClosedWaysInput): boolean =>
  * and add a choice (GRD-29).
  */
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
-  const { now, studyYear, studyLevel, scheme } = input;
+  const { dates, now, studyYear, studyLevel, scheme } = input;
   const routes = deadlineRoutes(studyLevel, [scheme]);
   const isInClearing = isClearingFor(input);
   const isClosed: Readonly<Record<WayToApply, boolean>> = {
-    application: !isInClearing && routes.some((route) => isCycleOver(now, studyYear, route)),
-    extra: isStageOver('extra', studyYear, now),
-    clearing: !isInClearing && isStageOver('clearing', studyYear, now),
+    application: !isInClearing && routes.some((route) => isCycleOver(dates, now, studyYear, route)),
+    extra: isStageOver(dates, 'extra', studyYear, now),
+    clearing: !isInClearing && isStageOver(dates, 'clearing', studyYear, now),
   };
   return ways.filter((way) => isClosed[way]);
 }

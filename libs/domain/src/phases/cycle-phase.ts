@@ -1,6 +1,6 @@
 import { addDays } from '../cycle/calendar.ts';
 import { londonInstant } from '../cycle/london.ts';
-import { deadlines, type DeadlineKey } from '../deadlines/dates.ts';
+import type { CycleDate, DeadlineKey } from '../deadlines/cycle-dates.ts';
 import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { findMilestones, type Milestones } from './milestones.ts';
@@ -45,27 +45,43 @@ type Beginning = readonly [phase: CyclePhase, from: Date];
  *
  * @returns null when the year is not known, or the route has no common dates
  */
-export function cyclePhase(now: Date, entryYear: number, route: DeadlineRoute): CyclePhase | null {
-  const milestones = findMilestones(entryYear);
+export function cyclePhase(
+  dates: readonly CycleDate[],
+  now: Date,
+  entryYear: number,
+  route: DeadlineRoute,
+): CyclePhase | null {
+  const milestones = findMilestones(dates, entryYear);
   if (milestones === null || route === 'postgraduate') return null;
+  const after = afterDeadlines(dates, entryYear);
   const beginnings =
-    route === 'ug' ? ugBeginnings(entryYear, milestones) : ucBeginnings(entryYear, milestones);
+    route === 'ug' ? ugBeginnings(milestones, after) : ucBeginnings(milestones, after);
   return beginnings.findLast(([, from]) => now >= from)?.[0] ?? 'preparing';
 }
 
 /** Whether nobody can apply for a year by a route any more. */
-export const isCycleOver = (now: Date, entryYear: number, route: DeadlineRoute): boolean =>
-  cyclePhase(now, entryYear, route) === 'over';
+export const isCycleOver = (...cycle: Parameters<typeof cyclePhase>): boolean =>
+  cyclePhase(...cycle) === 'over';
 
-const ugBeginnings = (entryYear: number, milestones: Milestones): readonly Beginning[] => [
+/** A phase that begins when a deadline has passed, if the year has that deadline. */
+type After = (key: DeadlineKey, phase: CyclePhase) => readonly Beginning[];
+
+const afterDeadlines =
+  (dates: readonly CycleDate[], entryYear: number): After =>
+  (key, phase) =>
+    dates
+      .filter((date) => date.entryYear === entryYear && date.key === key)
+      .map((date) => [phase, passesAt(date)]);
+
+const ugBeginnings = (milestones: Milestones, after: After): readonly Beginning[] => [
   ['early', londonInstant(milestones.sendFrom)],
-  ...after(entryYear, 'early', 'main'),
-  ...after(entryYear, 'main', 'afterMain'),
+  ...after('early', 'main'),
+  ...after('main', 'afterMain'),
   ['extra', londonInstant(milestones.extraOpens)],
-  ...after(entryYear, 'choices', 'late'),
+  ...after('choices', 'late'),
   ['clearing', londonInstant(milestones.clearingOpens)],
   ...resultsBeginnings(milestones),
-  ...after(entryYear, 'clearing', 'over'),
+  ...after('clearing', 'over'),
 ];
 
 function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
@@ -80,22 +96,16 @@ function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
 
 /** Conservatoires know neither Extra nor Clearing, and their cycle ends with that of the others. */
 function ucBeginnings(
-  entryYear: number,
   { conservatoiresFrom, sendFrom }: Milestones,
+  after: After,
 ): readonly Beginning[] {
-  const music = after(entryYear, 'music', 'main');
+  const music = after('music', 'main');
   // While the deadline of the music courses is not published, there is the main one to wait for.
   const first = music.length > 0 ? 'early' : 'main';
   return [
     [first, londonInstant(conservatoiresFrom ?? sendFrom)],
     ...music,
-    ...after(entryYear, 'main-conservatoires', 'afterMain'),
-    ...after(entryYear, 'clearing', 'over'),
+    ...after('main-conservatoires', 'afterMain'),
+    ...after('clearing', 'over'),
   ];
 }
-
-/** A phase that begins when a deadline has passed, if the year has that deadline. */
-const after = (entryYear: number, key: DeadlineKey, phase: CyclePhase): readonly Beginning[] =>
-  deadlines
-    .filter((deadline) => deadline.entryYear === entryYear && deadline.key === key)
-    .map((deadline) => [phase, passesAt(deadline)]);

@@ -53,7 +53,7 @@ const standingOf = (status: TileStatus | null): Standing => {
   if (status === null || unknown.includes(status)) return 'unknown';
   if (hoping.includes(status)) return 'hoping';
   if (seeking.includes(status)) return 'seeking';
-  return deadlineStages[status].includes('applying') ? 'applying' : 'settled';
+  return deadlineStages[status].includes('apply') ? 'applying' : 'settled';
 };
 
 type Messages = Partial<Record<Standing, PhaseMessage>>;

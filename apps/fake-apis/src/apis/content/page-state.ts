@@ -1,6 +1,7 @@
-import { applicationModes, applyModes, type DeadlineKey, deadlines } from '@applicant-hub/domain';
+import { applicationModes, applyModes, formatDayMonth } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { calendarAt } from '#src/clock/calendar.ts';
+import { cycleDays } from '../events/key-dates/key-dates.ts';
 import type { Clock } from '#src/clock/clock.ts';
 import { merge } from '#src/store/merge.ts';
 import { sharedOwner, type Records } from '#src/store/records.ts';
@@ -133,22 +134,12 @@ function defaultPageState(now: Date, url: string): PageStateChange {
 
 /** The dates in the words about Clearing, as editors set them for the Clearing of a year (AMB-21). */
 function clearingDatesOf(year: number): NonNullable<PageStateChange['clearingDates']> {
-  const dayOf = (wanted: DeadlineKey) =>
-    deadlines.find(({ entryYear, key }) => entryYear === year && key === wanted)?.date;
-  const [choices, clearing] = [dayOf('choices'), dayOf('clearing')];
+  const { choices, clearing } = cycleDays(year);
   return {
-    ...(clearing !== undefined && { confirmBy: dayWords.format(new Date(clearing)) }),
-    ...(choices !== undefined && {
-      intoClearingAfter: `${dayWords.format(new Date(choices))} ${year}`,
-    }),
+    confirmBy: formatDayMonth(clearing.date),
+    intoClearingAfter: `${formatDayMonth(choices.date)} ${year}`,
   };
 }
-
-const dayWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
 
 const allCards = (on: boolean) => ({
   undergraduate: on,

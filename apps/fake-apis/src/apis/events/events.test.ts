@@ -1,3 +1,4 @@
+import { dateStages } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { providersById } from '../courses/providers/providers.ts';
 import { distanceBetween } from '../courses/distance.ts';
@@ -43,6 +44,7 @@ describe('key dates', () => {
       start: '2027-01-13T18:00:00.000Z',
       ucasUrl: '/undergraduate/applying-to-university/equal-consideration',
       schemes: [{ name: 'undergraduate' }],
+      cycle: { entryYear: 2027, stage: 'apply', key: 'main', confirmed: false },
     });
     expect(found.flatMap(({ schemes }) => schemes.map(({ name }) => name))).not.toContain(
       'conservatoires',
@@ -80,6 +82,35 @@ describe('key dates', () => {
       expect(new Set(ids).size).toBe(ids.length);
     },
   );
+
+  it.each([2026, 2027, 2028, 2029, 2030])(
+    '[EXT-30] of %i: dates of every stage, and dates to reply by the day of the last decision',
+    (year) => {
+      const days = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).filter(
+        ({ cycle }) => cycle?.entryYear === year,
+      );
+      const stages = days.map(({ cycle }) => cycle?.stage);
+      expect([...new Set(stages)].sort()).toEqual([...dateStages].sort());
+      const replies = days.filter(({ cycle }) => cycle?.key === 'replies-undergraduate');
+      const inOrder = replies.flatMap(({ date, cycle }) => [cycle?.decisionsBy, date]);
+      expect(inOrder).toHaveLength(6);
+      expect(inOrder).toEqual([...inOrder].sort());
+    },
+  );
+
+  it.each([
+    ['2026-main', true],
+    ['2027-early', true],
+    ['2027-main', false],
+    ['2027-choices', true],
+    ['2027-reply-spring', false],
+    ['2028-main', false],
+    ['2030-clearing', false],
+  ])('[EXT-30] %s is confirmed: %s, and its title says the same', (id, confirmed) => {
+    const day = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).find((one) => one.id === id);
+    expect(day?.cycle?.confirmed).toBe(confirmed);
+    expect(day?.title.endsWith('(expected)')).toBe(!confirmed);
+  });
 
   it('name the day by which something is done, for people who read of it before', () => {
     const titles = keyDatesAt(new Date('2026-03-10T12:00:00Z')).map(({ title }) => title);

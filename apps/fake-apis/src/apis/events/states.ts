@@ -1,3 +1,4 @@
+import { dateStages } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { state, type States } from '#src/states/states.ts';
 import type { Programme } from './programme.ts';
@@ -16,6 +17,15 @@ const keyDate = z.strictObject({
   schemes,
   page: text.nullable(),
   written: z.enum(['utc', 'local']),
+  cycle: z
+    .strictObject({
+      entryYear: z.number(),
+      stage: z.enum(dateStages),
+      key: text,
+      confirmed: z.boolean(),
+      decisionsBy: date.nullable(),
+    })
+    .nullable(),
 });
 
 const openEvent = z.strictObject({

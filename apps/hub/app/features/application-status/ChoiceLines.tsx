@@ -8,6 +8,7 @@ import {
   CrossIcon,
   Heading,
   InfoIcon,
+  Link,
   LockIcon,
   Stack,
   StarIcon,
@@ -15,8 +16,18 @@ import {
   Text,
   type ToneName,
 } from '@applicant-hub/design-system';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { choiceKey } from './choice-key.ts';
 import { line, list, more, names } from './ChoiceLines.css.ts';
-import type { ChoiceView, DelayView, TileView } from './tiles-view-types.ts';
+import type {
+  ChoiceCourses,
+  ChoiceCourseView,
+  ChoiceView,
+  DelayView,
+  TileView,
+} from './tiles-view-types.ts';
 
 type Look = readonly [tone: ToneName, Icon: typeof CheckIcon];
 
@@ -52,8 +63,13 @@ const looks: Readonly<Record<ChoiceView['state'], Look>> = {
   unknown: ['neutral', InfoIcon],
 };
 
+interface ChoiceLinesProps {
+  tile: TileView;
+  courses: ChoiceCourses;
+}
+
 /** One line per choice: university, state, and the action required (APP-77, APP-82). */
-export function ChoiceLines({ tile: { id, choices } }: { tile: TileView }) {
+export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps) {
   const headingId = `tile-${id}-choices`;
   return (
     <Stack gap={2}>
@@ -63,20 +79,41 @@ export function ChoiceLines({ tile: { id, choices } }: { tile: TileView }) {
       <ul className={list} aria-labelledby={headingId}>
         {choices.map((choice, index) => (
           // The same course can be chosen twice, and tracking keeps its order.
-          <ChoiceLine key={index} {...choice} />
+          <ChoiceLine
+            key={index}
+            name={`choice-${id}-${index}`}
+            choice={choice}
+            known={courses[choiceKey(choice)] ?? null}
+          />
         ))}
       </ul>
     </Stack>
   );
 }
 
-function ChoiceLine({ institution, course, state, label, ask, late }: ChoiceView) {
+interface ChoiceLineProps {
+  /** Tells it from the other lines. */
+  name: string;
+  choice: ChoiceView;
+  /** Null where the catalogue does not know the course. */
+  known: ChoiceCourseView | null;
+}
+
+function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
+  const { institution, course, extra, state, label, ask, late } = choice;
   const [tone, Icon] = looks[state];
+  const { root, ids, section } = useCardPart(name);
   return (
-    <li className={line}>
+    <li {...root} className={line}>
+      <PartNotice of={ids} />
       <div className={names} data-published>
-        <Text weight="strong">{institution}</Text>
-        <Text size="s">{course}</Text>
+        <Text weight="strong">
+          {known ? <Link href={known.uniHref}>{institution}</Link> : institution}
+        </Text>
+        <Text size="s">
+          {known ? <Link href={known.href}>{course}</Link> : course}
+          {extra && ` · ${extra}`}
+        </Text>
       </div>
       <Tag tone={tone} icon={<Icon />}>
         {label}
@@ -89,6 +126,18 @@ function ChoiceLine({ institution, course, state, label, ask, late }: ChoiceView
         </div>
       )}
       {late && <Late {...late} />}
+      {known && (
+        <div className={more}>
+          <SectionContext.Provider value={section}>
+            <FavouriteButton
+              kind="courses"
+              item={known.ref}
+              title={known.title}
+              isFavourite={known.isFavourite}
+            />
+          </SectionContext.Provider>
+        </div>
+      )}
     </li>
   );
 }

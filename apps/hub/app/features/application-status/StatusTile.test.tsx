@@ -1,6 +1,8 @@
 import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { ChoiceCourses } from './tiles-view-types.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { tileView } from './tile.server.ts';
 
@@ -9,6 +11,7 @@ const show = (
   status: TileStatus = 'start',
   part: Partial<AppInfoPart> = {},
   studyYear = 2027,
+  courses: ChoiceCourses = {},
 ) => {
   const { tile } = tileView({
     id: 'ug',
@@ -19,11 +22,12 @@ const show = (
     studyLevel: 'Undergraduate',
     applyHref: '/apply',
     now: new Date(at),
+    dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
     lastGood: null,
   });
-  return renderPage(<StatusTile tile={tile} />, '/dashboard');
+  return renderPage(<StatusTile tile={tile} courses={courses} />, '/dashboard');
 };
 
 it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
@@ -46,11 +50,27 @@ const decided = {
   originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
 };
 
-it('[APP-77][APP-82] a tile has a line for each choice', async () => {
+it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
   expect(html).toMatch(/Your choices.*University of York.*Archaeology.*Conditional offer/s);
   expect(html).toMatch(/Durham.*Unsuccessful/s);
   expect(html).not.toMatch(/Reply (by|to)/);
+});
+
+it('[EXT-29] a choice that the catalogue knows leads to its pages, and can be a favourite', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
+    'Archaeology, University of York': {
+      href: '/coursedisplay/courses/a',
+      uniHref: '/explore/uni-detail/1',
+      ref: { courseId: 'a', courseOptionId: 'b', academicYearId: '2026' },
+      title: 'Archaeology, University of York',
+      isFavourite: false,
+    },
+  });
+  expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>University of York<\/a>/);
+  expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a"[^>]*>Archaeology<\/a>/);
+  expect(html.match(/<form[^>]*action="\/[^"]*favourites[^"]*"/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<a[^>]*>Durham/);
 });
 
 it('[APP-83] a choice says why it is late, and what to do', async () => {

@@ -24,7 +24,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
-import type { ActorKind, StepView, TileView } from './tiles-view-types.ts';
+import type { ActorKind, ChoiceCourses, StepView, TileView } from './tiles-view-types.ts';
 
 const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   you: PencilIcon,
@@ -47,8 +47,14 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
 
 const toneOf = ({ scheme }: TileView) => (scheme === 'ug' ? 'scheme-ug' : 'scheme-uc');
 
+interface TileProps {
+  tile: TileView;
+  /** The courses of its choices that the catalogue knows. */
+  courses: ChoiceCourses;
+}
+
 /** One application: its status in words, who acts next, by when, and one button. */
-export function StatusTile({ tile }: { tile: TileView }) {
+export function StatusTile({ tile, courses }: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
@@ -93,7 +99,7 @@ export function StatusTile({ tile }: { tile: TileView }) {
           {tile.action.label} <ArrowRightIcon />
         </ButtonLink>
       }
-      details={<Details tile={tile} />}
+      details={<Details tile={tile} courses={courses} />}
     >
       <ByWhen tile={tile} />
     </Tile>
@@ -119,7 +125,10 @@ function ByWhen({ tile }: { tile: TileView }) {
     <Stack gap={2}>
       <LastChecked tile={tile} />
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
-      {deadline && <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>}
+      {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
+      {deadline !== null && deadline !== 'unknown' && (
+        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+      )}
     </Stack>
   );
 }
@@ -174,14 +183,14 @@ function Explanation({ tile }: { tile: TileView }) {
 }
 
 /** Below the button: what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
-function Details({ tile }: { tile: TileView }) {
+function Details({ tile, courses }: TileProps) {
   const { id, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
       <Explanation tile={tile} />
       {replyBy && <Text size="s">{replyBy.note}</Text>}
-      {choices.length > 0 && <ChoiceLines tile={tile} />}
+      {choices.length > 0 && <ChoiceLines tile={tile} courses={courses} />}
       {reference.length > 0 && <Reference steps={reference} />}
       {steps.length > 0 && (
         <Stack gap={3}>

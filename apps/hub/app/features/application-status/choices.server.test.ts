@@ -42,5 +42,5 @@ it.each([
 });
 
 it('[APP-98] a choice of Extra says so', () => {
-  expect(choiceView({ ...choice, isExtra: true }).course).toBe('Linguistics · Extra choice');
+  expect(choiceView({ ...choice, isExtra: true }).extra).toBe('Extra choice');
 });

@@ -33,7 +33,8 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
 /** The words of one choice. An unknown state is shown in tracking's own words (AMB-98). */
 export const choiceView = (choice: Choice): ChoiceView => ({
   institution: choice.institution,
-  course: choice.isExtra ? `${choice.course} · ${m.apply_choice_extra()}` : choice.course,
+  course: choice.course,
+  ...(choice.isExtra && { extra: m.apply_choice_extra() }),
   state: choice.state,
   label: labelOf(choice),
   ...(choice.asks && { ask: asks[choice.asks]() }),

@@ -1,16 +1,39 @@
-import { nextDeadline } from '@applicant-hub/domain';
+import type { TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { deadlineView } from './deadline.server.ts';
+
+const applying = {
+  dates: datesOfCycles,
+  scheme: 'ug',
+  studyLevel: 'Undergraduate',
+  studyYear: 2027,
+  status: 'ready',
+  now: new Date('2026-11-22T10:00:00Z'),
+} as const;
 
 it.each([
   ['2026-11-22T10:00:00Z', 'Wednesday 13 January, 6pm, 52 days left', false],
   ['2027-01-13T09:30:00Z', 'Wednesday 13 January, 6pm, today, 8 hours left', true],
   ['2027-01-13T17:30:00Z', 'Wednesday 13 January, 6pm, today, less than an hour left', true],
 ])('[EXT-9] the tile says at %s: %s', (at, when, isToday) => {
-  const now = new Date(at);
-  expect(deadlineView(nextDeadline(now, 2027, ['ug'], 'ready'), now)).toEqual({
+  expect(deadlineView({ ...applying, now: new Date(at) })).toEqual({
     what: 'Apply',
     when,
     isToday,
   });
+});
+
+it('[EXT-9] the tile names none where an API tells of none', () => {
+  expect(deadlineView({ ...applying, dates: [] })).toBeNull();
+});
+
+it.each<[status: TileStatus, deadline: 'unknown' | null]>([
+  ['ready', 'unknown'],
+  ['extraUnplaced', 'unknown'],
+  ['sent', null],
+  ['placedFirm', null],
+  ['unavailable', null],
+])('[EXT-30] while the dates are not known, the tile of %s says: %s', (status, deadline) => {
+  expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
 });

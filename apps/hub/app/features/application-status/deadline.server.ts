@@ -1,10 +1,38 @@
 import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
-import { type UpcomingDeadline, formatDeadline, timeLeft } from '@applicant-hub/domain';
+import {
+  type CycleDate,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  type UpcomingDeadline,
+  awaitsDeadline,
+  deadlineRoutes,
+  formatDeadline,
+  nextDeadline,
+  timeLeft,
+} from '@applicant-hub/domain';
 import type { TileView } from './tiles-view-types.ts';
 
-/** The next deadline in words (EXT-9). */
-export function deadlineView(upcoming: UpcomingDeadline | null, now: Date): TileView['deadline'] {
-  if (upcoming === null) return null;
+interface Applying {
+  /** Null while no dates are known. */
+  dates: readonly CycleDate[] | null;
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  studyYear: number;
+  status: TileStatus;
+  now: Date;
+}
+
+/** The next deadline in words (EXT-9). While the dates are not known, it says so and guesses none. */
+export function deadlineView(applying: Applying): TileView['deadline'] {
+  const { dates, scheme, studyLevel, studyYear, status, now } = applying;
+  const routes = deadlineRoutes(studyLevel, [scheme]);
+  if (dates === null) return awaitsDeadline(routes, status) ? 'unknown' : null;
+  const upcoming = nextDeadline(dates, now, studyYear, routes, status);
+  return upcoming && deadlineWords(upcoming, now);
+}
+
+function deadlineWords(upcoming: UpcomingDeadline, now: Date): TileView['deadline'] {
   const { key, date, time } = upcoming.deadline;
   const left = timeLeft(upcoming.deadline, now);
   return {

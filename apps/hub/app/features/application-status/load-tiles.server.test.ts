@@ -6,7 +6,9 @@ import {
   type Scheme,
   type TileStatus,
 } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { load } from './load-tiles.server.ts';
 import { hasSent } from './sent.server.ts';
@@ -40,7 +42,11 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   );
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
-    context: { ...context, log },
+    context: {
+      ...context,
+      log,
+      clients: { events: { listKeyDates: () => ok(keyDatesOfCycles) } },
+    },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
       user: { uid: 'me', settings: [] },

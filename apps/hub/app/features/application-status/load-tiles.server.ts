@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  type CycleDate,
   type LayoutTile,
   type Scheme,
   type TileLayout,
@@ -23,6 +24,7 @@ import {
   isStarted,
   maybeStarted,
 } from './applications.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { applyUrl } from './apply-url.server.ts';
 import { commit } from './committed.server.ts';
 import { hasDebugArea } from './debug-cookie.server.ts';
@@ -42,16 +44,16 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
   const { personalisation, pageState } = scope.applicant;
   if (isApplyHidden(personalisation.studyYear)) return null;
 
-  const applications = await findApplications(scope);
+  const [applications, dates] = await Promise.all([findApplications(scope), getCycleDates(scope)]);
   const layout = layoutOf(scope, applications);
   const tiles = tilesOf(layout)
     .filter(({ scheme }) => isAnswered(scheme, applications))
-    .map((tile) => viewOf(tile, scope, applications));
+    .map((tile) => viewOf(tile, scope, { applications, dates }));
   await commitTiles(tiles, applications, scope.context.now());
 
   return {
     focusId: applyFocus(pageState.applyMode.ug),
-    statusGood: undergraduateAppStatus(applications.parts.ug.applications).statusGood,
+    statusGood: undergraduateAppStatus(applications.parts.ug).statusGood,
     state: stateOf(tiles, applications),
     tiles,
     closed: layout.kind === 'closed' ? closedView(layout, scope) : null,
@@ -59,11 +61,17 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
       layout.newApplicationLink || layout.kind === 'closed'
         ? { href: paths.applications, label: m.apply_start_new() }
         : null,
-    remembered: rememberedWords(scope, applications),
+    remembered: rememberedWords(scope, { applications, dates }),
     unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
     autoUpdate: pageState.autoUpdate && tiles.length > 0,
     checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };
+}
+
+/** What the tiles are made of; the dates are null while they are not known. */
+interface Known {
+  applications: Applications;
+  dates: readonly CycleDate[] | null;
 }
 
 /** A forced state needs no answer (APP-10). */
@@ -106,7 +114,7 @@ const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
 function viewOf(
   tile: LayoutTile,
   { context, applicant }: RequestScope,
-  applications: Applications,
+  { applications, dates }: Known,
 ): TileView {
   const { scheme } = tile;
   const { personalisation, pageState } = applicant;
@@ -133,6 +141,7 @@ function viewOf(
       applicationOfScheme(scheme, studyLevel),
     ),
     now: context.now(),
+    dates,
     clearingDates: pageState.clearingDates,
     ugMode: pageState.applyMode.ug,
     lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
@@ -174,7 +183,7 @@ function stateOf(
 }
 
 /** The last good statuses of the schemes that have not answered yet. */
-const rememberedWords = (scope: RequestScope, applications: Applications): string[] =>
+const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {
     const known = applications.committed[scheme];
     if (known === null || isAnswered(scheme, applications)) return [];
@@ -187,6 +196,7 @@ const rememberedWords = (scope: RequestScope, applications: Applications): strin
       clearingDates: scope.applicant.pageState.clearingDates,
       ugMode: scope.applicant.pageState.applyMode.ug,
       now: scope.context.now(),
+      dates,
     });
   });
 

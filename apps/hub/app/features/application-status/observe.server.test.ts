@@ -8,7 +8,9 @@ import {
   type StatusHistory,
   type TileStatus,
 } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { observeHistory } from './observe.server.ts';
 import { historyView } from '#app/features/status-history/view.server.ts';
@@ -84,7 +86,7 @@ function hubs() {
       context: {
         ...context,
         now: () => new Date('2027-03-11T09:00:00Z'),
-        clients: { history: api },
+        clients: { history: api, events: { listKeyDates: () => ok(keyDatesOfCycles) } },
       },
       applicant: {
         session: { uid: 'ann', accessToken: 'token' },
@@ -102,7 +104,7 @@ function hubs() {
 const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
 
 describe('what the tiles show', () => {
-  it('is written once, however many instances and polls see it', async () => {
+  it('[EXT-10] is written once, however many instances and polls see it', async () => {
     const { instance, scopeAt, written } = hubs();
     const sites = [instance(), instance()];
     for (const state of ['REF', 'C']) {

@@ -1,4 +1,5 @@
 import type { Choice, ChoiceState } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { replyView } from './reply.server.ts';
 
@@ -16,6 +17,7 @@ const choicesAt = (...states: ChoiceState[]): Choice[] =>
 const decided = choicesAt('conditionalOffer', 'unsuccessful');
 
 const replying = {
+  dates: datesOfCycles,
   scheme: 'ug',
   studyLevel: 'Undergraduate',
   studyYear: 2026,
@@ -52,6 +54,18 @@ describe('by when to reply', () => {
     for (const words of said) expect(note).toContain(words);
     for (const words of unsaid) expect(note).not.toContain(words);
   });
+});
+
+it('[EXT-30] while the dates are not known, no date is guessed', () => {
+  expect(replyView({ ...replying, dates: null })).toEqual({
+    line: "The date to reply can't be checked right now",
+    note: 'Your application shows it.',
+  });
+});
+
+it('[EXT-30] a date that is confirmed is not called expected', () => {
+  const dates = datesOfCycles.map((date) => ({ ...date, isConfirmed: true }));
+  expect(replyView({ ...replying, dates })?.note).not.toContain('expected');
 });
 
 describe('the applicants who see it', () => {

@@ -3,6 +3,7 @@ import { replyWords } from '@applicant-hub/copy/deadlines';
 import {
   type CalendarDate,
   type Choice,
+  type CycleDate,
   type ReplyBy,
   type ReplyDate,
   type Scheme,
@@ -10,6 +11,7 @@ import {
   type TileStatus,
   formatDayMonth,
   formatDeadline,
+  isExpected,
   owesReply,
   replyBy,
   timeLeft,
@@ -17,6 +19,8 @@ import {
 import type { ReplyView } from './tiles-view-types.ts';
 
 interface Replying {
+  /** Null while no dates are known. */
+  dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
   studyYear: number;
@@ -27,8 +31,11 @@ interface Replying {
 
 /** By when to reply (EXT-9), for undergraduates who hold every decision and have not replied. */
 export function replyView(replying: Replying): ReplyView | null {
-  const { studyYear, now } = replying;
-  return concerns(replying) ? wordsOf(replyBy(studyYear, now), studyYear, now) : null;
+  const { dates, studyYear, now } = replying;
+  if (!concerns(replying)) return null;
+  return dates === null
+    ? { line: m.deadlines_reply_unknown_now(), note: m.deadlines_reply_unknown_now_note() }
+    : wordsOf(replyBy(dates, studyYear, now), studyYear, now);
 }
 
 /** Where the choices are not known, the status alone tells that there is something to reply to. */
@@ -53,16 +60,21 @@ function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
     case 'due':
       return {
         line: replyWords(dateOf(reply.by), timeLeft(reply.by, now)),
-        note: notesOf(reply).join(' '),
+        note: notesOf(reply, now).join(' '),
       };
   }
 }
 
-const notesOf = ({ by, earlier, later }: Extract<ReplyBy, { kind: 'due' }>): string[] => [
+const notesOf = (
+  { by, earlier, later }: Extract<ReplyBy, { kind: 'due' }>,
+  now: Date,
+): string[] => [
   m.deadlines_reply_declined({ date: formatDayMonth(by.date) }),
   ...(earlier ? [m.deadlines_reply_earlier(datesOf(earlier.decisionsBy, earlier))] : []),
   ...(later ? [m.deadlines_reply_later(datesOf(by.decisionsBy, later))] : []),
-  m.deadlines_reply_expected(),
+  ...([by, earlier, later].some((one) => one !== null && isExpected(one, now))
+    ? [m.deadlines_reply_expected()]
+    : []),
 ];
 
 const dateOf = ({ date, time }: ReplyDate) => formatDeadline(date, time);

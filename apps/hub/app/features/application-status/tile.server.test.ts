@@ -1,4 +1,5 @@
 import { type ApplyMode, emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { tileView } from './tile.server.ts';
 
@@ -18,6 +19,7 @@ const tileAt = (
     studyLevel,
     applyHref: '/apply',
     now: new Date(at),
+    dates: datesOfCycles,
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
     ugMode,
     lastGood: null,

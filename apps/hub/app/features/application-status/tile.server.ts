@@ -4,18 +4,17 @@ import type { PageState } from '@applicant-hub/api-clients';
 import {
   type AppInfoPart,
   type ApplyMode,
+  type CycleDate,
   type LayoutTile,
   type Scheme,
   type StudyLevel,
   type TileStatus,
   choicesOf,
   closedWays,
-  deadlineRoutes,
   formatClockTime,
   isCelebrated,
   isSent,
   nextActor,
-  nextDeadline,
   referenceProgress,
   tileProgress,
 } from '@applicant-hub/domain';
@@ -35,6 +34,8 @@ export interface TileInput {
   studyLevel: StudyLevel;
   applyHref: string;
   now: Date;
+  /** Null while no dates are known: then no way has closed, and no deadline is guessed. */
+  dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
   ugMode: ApplyMode;
   /** The last status without a failure, when this answer is a failure. */
@@ -43,12 +44,12 @@ export interface TileInput {
 
 /** The words and numbers of one tile, and whether its progress was no percentage (APP-59). */
 export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
-  const { id, scheme, status, part, now } = input;
+  const { id, scheme, status, part } = input;
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
-  const isOver = isYearOver(status, { closed: closedWays(input) });
+  const isOver = isYearOver(status, { closed: closedOf(input) });
   const choices = choicesOf(input);
-  const routes = deadlineRoutes(input.studyLevel, [scheme]);
+  const current = { ...input, status: input.lastGood?.status ?? status };
   const tile: TileView = {
     id,
     scheme,
@@ -65,15 +66,12 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       label: copy.progressLabel,
       isCounted: progress.isCounted,
     },
-    deadline: deadlineView(
-      nextDeadline(now, input.studyYear, routes, input.lastGood?.status ?? status),
-      now,
-    ),
+    deadline: deadlineView(current),
     reference:
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
         : [],
-    replyBy: replyView({ ...input, status: input.lastGood?.status ?? status, choices }),
+    replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
     action: {
       href: input.applyHref,
@@ -116,8 +114,10 @@ const hasReference = (status: TileStatus) =>
 
 type CopyInput = Pick<
   TileInput,
-  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now'
+  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now' | 'dates'
 >;
+
+const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates ?? [] });
 
 /** 'Last checked 14:05: Waiting for decisions' */
 export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
@@ -132,7 +132,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
     scheme,
     year: studyYear,
     clearing: clearingDates,
-    closed: closedWays(input),
+    closed: closedOf(input),
     counts: {
       choices: part.numberOfChoices,
       referred: part.numberOfReferredChoice,

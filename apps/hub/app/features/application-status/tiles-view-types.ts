@@ -1,4 +1,4 @@
-import type { ChoiceState, TileStatus } from '@applicant-hub/domain';
+import type { ChoiceState, CourseRef, TileStatus } from '@applicant-hub/domain';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -13,8 +13,9 @@ export type ActorKind =
 /** One choice and its state (APP-82). */
 export interface ChoiceView {
   institution: string;
-  /** The course, and whether it was added in Extra. */
   course: string;
+  /** Says that it was added in Extra. */
+  extra?: string | undefined;
   state: ChoiceState;
   /** The state in words. */
   label: string;
@@ -22,6 +23,20 @@ export interface ChoiceView {
   ask?: string | undefined;
   late?: DelayView | undefined;
 }
+
+/** The course of a choice, as the catalogue knows it. */
+export interface ChoiceCourseView {
+  /** The pages of the course and of its university. */
+  href: string;
+  uniHref: string;
+  ref: CourseRef;
+  /** 'Psychology, Lancaster University' */
+  title: string;
+  isFavourite: boolean;
+}
+
+/** Those that the catalogue knows, by `choiceKey`. */
+export type ChoiceCourses = Readonly<Record<string, ChoiceCourseView>>;
 
 /** Why a decision waits (APP-83). */
 export interface DelayView {
@@ -64,7 +79,8 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  deadline: { what: string; when: string; isToday: boolean } | null;
+  /** Null when there is none; `unknown` while there is one and the dates are not known. */
+  deadline: { what: string; when: string; isToday: boolean } | 'unknown' | null;
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   reference: StepView[];

@@ -22,16 +22,18 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
-import type { ApplyView, ClosedView, LiveApplyView } from './tiles-view-types.ts';
+import type { ApplyView, ChoiceCourses, ClosedView, LiveApplyView } from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
   initial: LiveApplyView;
+  /** The courses of the choices that the catalogue knows. */
+  courses: ChoiceCourses;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
 }
 
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
+export function ApplyWidget({ initial, courses, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
@@ -55,7 +57,7 @@ export function ApplyWidget({ initial, isFocused }: ApplyWidgetProps) {
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
           {tiles.map((tile) => (
-            <StatusTile key={tile.id} tile={tile} />
+            <StatusTile key={tile.id} tile={tile} courses={courses} />
           ))}
         </Grid>
       )}

@@ -96,6 +96,7 @@ describe('dates and deadlines', () => {
   it.each([
     ['passed', 'The common deadlines for 2027 have passed.'],
     ['not-common', 'Each university sets its own.'],
+    ['failed', 'Your deadlines can&#x27;t be checked right now.'],
     ['unknown', 'The common deadlines for 2027 aren&#x27;t known yet.'],
   ] as const)('without own deadlines it says why: %s', async (noneLeft, words) => {
     expect(await html({ noneLeft })).toContain(words);

@@ -10,6 +10,7 @@ const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => st
   passed: m.calendar_own_passed,
   'not-common': () => m.calendar_own_none(),
   unknown: m.calendar_own_unknown,
+  failed: () => m.calendar_own_failed(),
 };
 
 /** The deadlines of the applicant's own year and routes, with the days that are left. */

@@ -1,5 +1,6 @@
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { deadlines } from '@applicant-hub/domain';
+import { isDeadline } from '@applicant-hub/domain';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { findDate } from './dates.server.ts';
 import { type CalendarEntry, deadlineEntry, deadlineId, keyDateEntry } from './entries.server.ts';
 
@@ -12,7 +13,8 @@ export async function findEntry(
   call: SessionScope,
   id: string,
 ): Promise<CalendarEntry | 'unknown' | 'failed'> {
-  const deadline = deadlines.find((one) => deadlineId(one) === id);
+  const cycle = await getCycleDates(call);
+  const deadline = cycle?.filter(isDeadline).find((one) => deadlineId(one) === id);
   if (deadline) return deadlineEntry(deadline, call.context.now());
   const found = await findDate(call, id);
   if (!found.ok) return 'failed';

@@ -1,47 +1,30 @@
-import { deadlines, type KeyDate } from '@applicant-hub/domain';
+import { isDeadline } from '@applicant-hub/domain';
+import { datesOfCycles, keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { deadlineEntry, entriesOf } from './entries.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 
+const deadlines = datesOfCycles.filter(isDeadline);
 const NOW = new Date('2026-11-22T10:00:00Z');
 
-const keyDate = (id: string, fields: Partial<KeyDate>): KeyDate => ({
-  id,
-  title: id,
-  date: '2027-01-13',
-  time: '18:00',
-  url: null,
-  schemes: ['undergraduate'],
-  ...fields,
-});
-
-it('[EXT-7] a key date that is an own deadline is there once', () => {
+it('[EXT-7][EXT-30] a key date that is an own deadline is there once', () => {
   const own = deadlines.filter(({ id }) => id === '2027-main');
-  const entries = entriesOf(
-    own,
-    [
-      keyDate('the same', {}),
-      keyDate('other scheme', { schemes: ['conservatoires'] }),
-      keyDate('other time', { time: null }),
-      keyDate('other day', { date: '2027-01-14' }),
-    ],
-    NOW,
-  );
-  expect(entries.map(({ uid }) => uid)).toEqual([
+  const dates = keyDatesOfCycles.filter(({ date }) => date === '2027-01-13');
+  expect(entriesOf(own, dates, NOW).map(({ uid }) => uid)).toEqual([
     'deadline-2027-main',
-    'date-other scheme',
-    'date-other time',
-    'date-other day',
+    'date-2027-main-conservatoires',
   ]);
 });
 
 it.each([
-  ['Undergraduate', [], ['2027-early', '2027-main', '2027-choices']],
+  ['Undergraduate', [], ['2027-early', '2027-main', '2027-replies-undergraduate-2027-03-31']],
   ['Undergraduate', ['conservatoires'], ['2027-early', '2027-main', '2027-main-conservatoires']],
   ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
   ['Postgraduate', [], []],
 ] as const)('[EXT-7] the first own deadlines of %s with %o: %o', (studyLevel, own, ids) => {
-  const found = ownDeadlines({ studyYear: 2027, studyLevel }, own).map(({ id }) => id);
+  const found = ownDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
+    ({ id }) => id,
+  );
   expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);
 });
 

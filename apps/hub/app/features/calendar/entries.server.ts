@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import { type Deadline, type EventStart, isExpected, type KeyDate } from '@applicant-hub/domain';
+import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /** A date as another calendar gets it. */
 export interface CalendarEntry extends EventStart {
@@ -31,34 +31,23 @@ export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarE
 export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({
   uid: deadlineId(deadline),
   title: isExpected(deadline, now)
-    ? m.calendar_expected_title({ title: deadlineLabels[deadline.key]() })
-    : deadlineLabels[deadline.key](),
+    ? m.calendar_expected_title({ title: deadlineLabel(deadline) })
+    : deadlineLabel(deadline),
   date: deadline.date,
   time: deadline.time,
   url: null,
   isDeadline: true,
 });
 
-const nameOfScheme = { ug: 'undergraduate', uc: 'conservatoires' } as const;
-
-/**
- * Own deadlines and key dates together. A key date that begins at the same moment as a deadline of
- * its scheme is that deadline, and is not there twice.
- */
+/** Own deadlines and the other key dates: a deadline is a key date too, and is not there twice. */
 export function entriesOf(
   own: readonly Deadline[],
   dates: readonly KeyDate[],
   now: Date,
 ): readonly CalendarEntry[] {
-  const isOwn = ({ date, time, schemes }: KeyDate) =>
-    own.some(
-      (deadline) =>
-        deadline.date === date &&
-        deadline.time === time &&
-        deadline.schemes.some((scheme) => schemes.includes(nameOfScheme[scheme])),
-    );
+  const ownIds = new Set(own.map(({ id }) => id));
   return [
     ...own.map((deadline) => deadlineEntry(deadline, now)),
-    ...dates.filter((date) => !isOwn(date)).map(keyDateEntry),
+    ...dates.filter(({ id }) => !ownIds.has(id)).map(keyDateEntry),
   ];
 }

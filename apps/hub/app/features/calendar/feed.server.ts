@@ -1,5 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { addDays, datesOfYear, londonDate, parsePersonalisation } from '@applicant-hub/domain';
+import {
+  addDays,
+  cycleDates,
+  datesOfYear,
+  londonDate,
+  parsePersonalisation,
+} from '@applicant-hub/domain';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { entriesOf } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
@@ -39,7 +45,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
   const entries = entriesOf(
-    ownDeadlines(personalisation, own),
+    ownDeadlines(cycleDates(dates.value), personalisation, own),
     datesOfYear(dates.value, personalisation.studyYear),
     at,
   ).filter(({ date }) => date >= first);

@@ -1,5 +1,6 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
 import type { KeyDate } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadCalendar } from './load.server.ts';
@@ -12,6 +13,7 @@ const main: KeyDate = {
   time: '18:00',
   url: null,
   schemes: ['undergraduate'],
+  cycle: null,
 };
 
 const personalisation = {
@@ -23,7 +25,7 @@ const personalisation = {
 /** The page at an address, for an undergraduate of 2027 who also thinks of conservatoires. */
 function page(
   query: string,
-  dates: () => ReturnType<typeof ok<KeyDate[]>> = () => ok([main]),
+  dates: () => ReturnType<typeof ok<readonly KeyDate[]>> = () => ok([main]),
   link: () => Promise<Result<CalendarLink | null>> = () => ok(null),
 ) {
   const asked: (readonly string[])[] = [];
@@ -63,7 +65,7 @@ describe('loadCalendar', () => {
     async (query, labels) => {
       const { asked, view } = page(query);
       const { upcoming } = await view();
-      expect(asked).toEqual([labels]);
+      expect(asked).toContainEqual(labels);
       expect(upcoming).toMatchObject([{ name: 'January 2027', dates: [{ id: 'main' }] }]);
     },
   );
@@ -90,15 +92,25 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
-  it('has the own deadlines that are ahead, whatever the API says', async () => {
-    const { own } = await page('', () => failed('timeout', null)).view();
+  it('[EXT-30] has the own deadlines that are ahead, whatever is filtered', async () => {
+    const { own } = await page('?filtered=yes', () => ok(keyDatesOfCycles)).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
       ['deadline-2027-main-conservatoires', 'Wednesday 13 January, 6pm, 52 days left'],
+      ['deadline-2027-replies-undergraduate-2027-03-31', 'Wednesday 5 May, 6pm, 164 days left'],
+      ['deadline-2027-replies-undergraduate-2027-05-12', 'Wednesday 2 June, 6pm, 192 days left'],
       ['deadline-2027-choices', 'Wednesday 30 June, 6pm, 220 days left'],
       ['deadline-2027-extra', 'Thursday 1 July, 221 days left'],
+      ['deadline-2027-replies-undergraduate-2027-07-14', 'Wednesday 21 July, 6pm, 241 days left'],
       ['deadline-2027-clearing', 'Monday 18 October, 330 days left'],
     ]);
+  });
+
+  it.each<[string, () => ReturnType<typeof ok<readonly KeyDate[]>>, string]>([
+    ['fails', () => failed('timeout', null), 'failed'],
+    ['tells of no deadline', () => ok([main]), 'unknown'],
+  ])('[EXT-30] has no own deadlines, and says why, when the API %s', async (_, dates, why) => {
+    expect(await page('', dates).view()).toMatchObject({ own: [], noneLeft: why });
   });
 
   it('shows the dates without a link that is late', async () => {

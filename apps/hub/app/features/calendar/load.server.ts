@@ -1,4 +1,4 @@
-import { deadlineLabels, whenWords } from '@applicant-hub/copy/deadlines';
+import { whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type Deadline,
   formatDeadline,
@@ -14,6 +14,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
+import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { findDates } from './dates.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
@@ -32,9 +33,13 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { personalisation } = applicant;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
-  const [dates, link] = await Promise.all([findDates(call, filters), findLink(call)]);
+  const [dates, cycle, link] = await Promise.all([
+    findDates(call, filters),
+    getCycleDates(call),
+    findLink(call),
+  ]);
   const now = context.now();
-  const deadlines = ownDeadlines(personalisation, own);
+  const deadlines = ownDeadlines(cycle ?? [], personalisation, own);
   return {
     filters,
     isFailed: !dates.ok,
@@ -42,18 +47,25 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     ...monthsOf(dates.ok ? dates.value : [], now),
     year: personalisation.studyYear,
     own: ownView(deadlines, now),
-    noneLeft: deadlines.length > 0 ? 'passed' : noCommon(personalisation.studyLevel),
+    noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
   };
 }
 
-const noCommon = (studyLevel: StudyLevel) =>
-  studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
+/** @param own null while the dates are not known */
+function noneLeft(
+  studyLevel: StudyLevel,
+  own: readonly Deadline[] | null,
+): CalendarView['noneLeft'] {
+  if (own === null) return 'failed';
+  if (own.length > 0) return 'passed';
+  return studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
+}
 
 function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
   return upcoming(own, now).map((deadline) => ({
     id: deadlineId(deadline),
-    label: deadlineLabels[deadline.key](),
+    label: deadlineLabel(deadline),
     when: whenWords(formatDeadline(deadline.date, deadline.time), timeLeft(deadline, now)),
     isToday: deadline.date === londonDate(now),
     isExpected: isExpected(deadline, now),

@@ -9,6 +9,7 @@ const date = (id: string, day: string, time: string | null = null): KeyDate => (
   time,
   url: null,
   schemes: ['undergraduate', 'something-new'],
+  cycle: null,
 });
 
 const dates = [

@@ -1,4 +1,5 @@
 import {
+  type CycleDate,
   type Deadline,
   deadlinesOf,
   ownDeadlineRoutes,
@@ -8,7 +9,8 @@ import type { CalendarFilter } from './filters.ts';
 
 /** The deadlines of somebody's year and routes, in the order of time. */
 export const ownDeadlines = (
+  dates: readonly CycleDate[],
   { studyYear, studyLevel }: Pick<Personalisation, 'studyYear' | 'studyLevel'>,
   own: readonly CalendarFilter[],
 ): readonly Deadline[] =>
-  deadlinesOf(studyYear, ownDeadlineRoutes(studyLevel, own.includes('conservatoires')));
+  deadlinesOf(dates, studyYear, ownDeadlineRoutes(studyLevel, own.includes('conservatoires')));

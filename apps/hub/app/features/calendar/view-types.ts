@@ -57,8 +57,8 @@ export interface CalendarView {
   own: OwnDeadlineView[];
   /**
    * Why there is no own deadline when there is none: all have passed, each university sets its own,
-   * or those of the year are not known.
+   * those of the year are not known, or none could be asked for.
    */
-  noneLeft: 'passed' | 'not-common' | 'unknown';
+  noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
 }

@@ -1,5 +1,6 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
@@ -9,7 +10,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** The hub of an undergraduate whose choices have these statuses. */
-function scopeWith(statuses: readonly string[]): RequestScope {
+function scopeWith(statuses: readonly string[], isInEmbargo = false): RequestScope {
   const { context } = createTestSite().request();
   const none = () => ok(null);
   const tracked = trackedApplication();
@@ -23,11 +24,12 @@ function scopeWith(statuses: readonly string[]): RequestScope {
       now: () => new Date('2027-03-01T10:00:00Z'),
       clients: {
         tracking: {
-          ugTrack: () => ok({ ...tracked, decisions }),
+          ugTrack: () => ok({ ...tracked, decisions, isInEmbargo }),
           ucTrack: none,
           ugClearingTrack: none,
         },
         apply: { ugApplication: none, ucApplication: none },
+        events: { listKeyDates: () => ok(keyDatesOfCycles) },
       },
     },
     applicant: {
@@ -50,6 +52,15 @@ describe('a good status', () => {
       const scope = scopeWith(['REF', status]);
       expect((await findPreset(scope)).id).toBe('undergraduateGood');
       expect((await loadApply(scope))?.statusGood).toBe(true);
+    },
+  );
+
+  it.each([...codes, ...words])(
+    '[EXT-29] %s is told by nothing of the page during an embargo',
+    async (status) => {
+      const [good, other] = [scopeWith([status], true), scopeWith(['R'], true)];
+      expect(await loadApply(good)).toEqual(await loadApply(other));
+      expect(await findPreset(good)).toEqual(await findPreset(other));
     },
   );
 

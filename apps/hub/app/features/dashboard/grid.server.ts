@@ -90,11 +90,11 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const { parts, pending } = await findApplications(scope);
   const { personalisation, pageState } = scope.applicant;
   // An answer that is late brings the order with it: the page asks again when it has come.
-  const applications = pending.includes('ug') ? null : parts.ug.applications;
+  const application = pending.includes('ug') ? null : parts.ug;
   return presetOf({
     studyLevel: personalisation.studyLevel,
     inClearing: isGridClearing(pageState.applyMode.ug),
-    appStatus: undergraduateAppStatus(applications),
+    appStatus: undergraduateAppStatus(application),
   });
 }
 

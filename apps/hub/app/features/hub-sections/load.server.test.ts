@@ -1,3 +1,4 @@
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   type ApplyMode,
@@ -11,6 +12,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { paths } from '#app/platform/paths/links.ts';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import routes from '#app/routes.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { offeredTo } from '#app/features/dashboard/grid.server.ts';
 import { loadFeed } from '#app/features/hub-sections/load.server.ts';
@@ -105,10 +107,12 @@ async function feedOf({
       data: JSON.stringify(sources),
     },
   ];
+  const events = { listKeyDates: () => ok(keyDatesOfCycles) };
   const scope = testScope({
-    context,
+    context: { ...context, clients: { events } },
     request: new Request('http://127.0.0.1/dashboard'),
     applicant: {
+      session: { uid: 'me', accessToken: 'token' },
       user: { settings },
       personalisation: { studyLevel, studyYear: 2027, savedStudyYear: 2027 },
       pageState: { applyMode: { ug: ugMode, uc: 'default' }, widgets },

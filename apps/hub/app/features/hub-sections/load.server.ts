@@ -3,6 +3,7 @@ import { feedWords } from '@applicant-hub/copy/feed';
 import {
   applicationOfScheme,
   closedWays,
+  type CycleDate,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
@@ -26,6 +27,7 @@ import { findApplications } from '#app/features/application-status/applications.
 import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
@@ -41,15 +43,16 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const apply = await loadApply(scope);
+  const [apply, known] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
+  const dates = known ?? [];
   const shown = shownStatuses(apply);
-  const statuses = await knownStatuses(scope, apply, shown);
+  const statuses = await knownStatuses(scope, apply, { shown, dates });
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
-    isExtraOver: isStageOver('extra', personalisation.studyYear, scope.context.now()),
+    isExtraOver: isStageOver(dates, 'extra', personalisation.studyYear, scope.context.now()),
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =
@@ -73,10 +76,16 @@ const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStat
       .map(({ scheme, status }) => [scheme, status]),
   );
 
+interface Known {
+  /** The statuses of the tiles. */
+  shown: Partial<Record<Scheme, TileStatus>>;
+  dates: readonly CycleDate[];
+}
+
 async function knownStatuses(
   scope: RequestScope,
   apply: ApplyView | null,
-  shown: Partial<Record<Scheme, TileStatus>>,
+  { shown, dates }: Known,
 ): Promise<Readonly<Record<Scheme, FeedInput>>> {
   // A year that is over has no tiles: nothing is left to begin.
   if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
@@ -86,13 +95,14 @@ async function knownStatuses(
   );
   const known = { ug: committed.ug?.status ?? null, uc: committed.uc?.status ?? null };
   const statuses = feedStatuses(shown, unsure, known);
-  return isYearOver(scope) ? withoutBeginning(statuses) : statuses;
+  return isYearOver(scope, dates) ? withoutBeginning(statuses) : statuses;
 }
 
 /** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
-function isYearOver({ applicant, context }: RequestScope): boolean {
+function isYearOver({ applicant, context }: RequestScope, dates: readonly CycleDate[]): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
   const year = {
+    dates,
     now: context.now(),
     studyYear,
     studyLevel,

@@ -1,4 +1,5 @@
 import {
+  type CycleDate,
   cyclePhase,
   deadlineRoutes,
   isClearingFor,
@@ -13,17 +14,21 @@ import { type PhaseView, phaseWords } from './phase-words.server.ts';
 /**
  * What the phase of the cycle means for the applicant (EXT-23), or null when there is nothing to
  * say. It goes by the tile that the page shows, so that the two never disagree.
+ *
+ * @param dates null while they are not known, and then the phase is not
  */
 export function phaseBanner(
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   apply: Pick<ApplyView, 'tiles'> | null,
+  dates: readonly CycleDate[] | null,
 ): PhaseView | null {
   const { studyYear, studyLevel } = applicant.personalisation;
   const tile = ownTile(apply);
   const scheme: Scheme = tile?.scheme ?? 'ug';
   const now = context.now();
   const [route] = deadlineRoutes(studyLevel, [scheme]);
-  const phase = route === undefined ? null : cyclePhase(now, studyYear, route);
+  if (dates === null || route === undefined) return null;
+  const phase = cyclePhase(dates, now, studyYear, route);
   if (phase === null) return null;
 
   const { ug: ugMode } = applicant.pageState.applyMode;
@@ -32,7 +37,7 @@ export function phaseBanner(
   // The home speaks of nothing but Clearing then (GRD-29), which is no way for this application.
   if (isHomeClearingFor(year) && !isClearing) return null;
   const message = phaseMessage(phase, { status: tile?.status ?? null, isClearing });
-  const words = message && phaseWords(message, { entryYear: studyYear, scheme });
+  const words = message && phaseWords(message, { dates, entryYear: studyYear, scheme });
   return words && { phase, ...words };
 }
 

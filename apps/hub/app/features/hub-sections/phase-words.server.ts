@@ -1,11 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import {
   type CalendarDate,
+  type CycleDate,
   type CyclePhase,
   type DeadlineKey,
   type PhaseMessage,
   type Scheme,
-  deadlines,
   findMilestones,
   formatDeadline,
   formatLongDate,
@@ -21,6 +21,7 @@ export interface PhaseView {
 
 /** Whose cycle it is. */
 export interface PhaseCycle {
+  dates: readonly CycleDate[];
   entryYear: number;
   scheme: Scheme;
 }
@@ -28,7 +29,7 @@ export interface PhaseCycle {
 /** The sentence of a message, or null when a date that belongs in it is not published. */
 export function phaseWords(
   message: PhaseMessage,
-  { entryYear, scheme }: PhaseCycle,
+  { dates, entryYear, scheme }: PhaseCycle,
 ): Omit<PhaseView, 'phase'> | null {
   const links = {
     dates: { href: paths.calendar, label: m.phases_see_dates() },
@@ -42,8 +43,11 @@ export function phaseWords(
     date: string | null,
     link: keyof typeof links,
   ) => (date === null ? null : { text: words({ date }), link: links[link] });
-  const deadline = (key: DeadlineKey) => deadlineWords(entryYear, key);
-  const milestones = findMilestones(entryYear);
+  const deadline = (key: DeadlineKey) => {
+    const found = dates.find((one) => one.entryYear === entryYear && one.key === key);
+    return found ? formatDeadline(found.date, found.time) : null;
+  };
+  const milestones = findMilestones(dates, entryYear);
   const isUc = scheme === 'uc';
 
   const sentences: Readonly<Record<PhaseMessage, () => Omit<PhaseView, 'phase'> | null>> = {
@@ -78,11 +82,6 @@ export function phaseWords(
     over: () => ({ text: m.phases_over({ year: entryYear }), link: links.year }),
   };
   return sentences[message]();
-}
-
-function deadlineWords(entryYear: number, wanted: DeadlineKey): string | null {
-  const found = deadlines.find((one) => one.entryYear === entryYear && one.key === wanted);
-  return found ? formatDeadline(found.date, found.time) : null;
 }
 
 const day = (date: CalendarDate | null | undefined): string | null =>

@@ -1,6 +1,8 @@
 import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import type { Scheme, TileStatus } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { failed, ok as answer } from '#app/platform/request/testing/fake-call.ts';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
@@ -185,6 +187,7 @@ describe('the reminder of a deadline', () => {
     now: string,
     statuses: Partial<Record<Scheme, TileStatus>>,
     year = '2027',
+    listKeyDates: () => Promise<unknown> = () => answer(keyDatesOfCycles),
   ) {
     const { call, notifications, favouritesOverview } = hubWithPeople();
     const page = call();
@@ -198,7 +201,11 @@ describe('the reminder of a deadline', () => {
     const personalisation = { ...applicant.personalisation, studyYear: Number(year) };
     const told = await loadStock(
       {
-        context: { ...context, now: () => new Date(now) },
+        context: {
+          ...context,
+          now: () => new Date(now),
+          clients: { ...context.clients, events: { listKeyDates } } as never,
+        },
         applicant: { ...applicant, personalisation },
       },
       1,
@@ -218,6 +225,20 @@ describe('the reminder of a deadline', () => {
     ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
   ])('[NTF-7] when %s', async (_what, statuses, messages) => {
     expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
+  });
+
+  it('[EXT-30] names the date to reply, by the day of the last decision', async () => {
+    const statuses = { ug: 'decisionsReceived' } as const;
+    expect(await remindersAt('2026-04-24T12:00:00+01:00', statuses, '2026')).toEqual([
+      'Last day to reply to your offers, if your last decision came by 31 March: Wednesday 6 May, 6pm.',
+    ]);
+  });
+
+  it('[EXT-30] is not there while the dates are not known', async () => {
+    const at = '2027-01-13T17:30:00Z';
+    expect(
+      await remindersAt(at, { ug: 'inProgress' }, '2027', () => failed('timeout', null)),
+    ).toEqual([]);
   });
 
   it('is about what comes next, and not about what is done', async () => {

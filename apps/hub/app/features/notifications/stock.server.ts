@@ -1,15 +1,17 @@
 import { m } from '@applicant-hub/copy';
-import { deadlineLabels } from '@applicant-hub/copy/deadlines';
 import {
   bySoonest,
   countStatement,
+  type CycleDate,
   type Deadline,
   formatDeadline,
   nextDeadline,
   ownDeadlineRoutes,
+  replyBy,
   statementKindOf,
   stockNotifications,
   todoProgress,
+  upcomingDeadline,
   type SourcedNotification,
   type StockFacts,
   type StockKind,
@@ -18,6 +20,7 @@ import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findCommitted } from '#app/features/application-status/committed.server.ts';
+import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
 import { lastSent } from '#app/features/application-status/sent.server.ts';
 
@@ -81,19 +84,29 @@ async function ownDeadline({
 > {
   const { studyLevel, studyYear } = applicant.personalisation;
   const { conservatoires } = preferenceAnswers(applicant);
-  const committed = await findCommitted({
-    context,
-    uid: applicant.session.uid,
-    studyYear,
-  });
+  const [known, committed] = await Promise.all([
+    getCycleDates({ context, applicant }),
+    findCommitted({ context, uid: applicant.session.uid, studyYear }),
+  ]);
+  const dates = known ?? [];
+  const now = context.now();
   const [next] = ownDeadlineRoutes(studyLevel, conservatoires === 'yes')
     .flatMap((route) => {
       const status = committed[route === 'uc' ? 'uc' : 'ug']?.status;
-      const deadline = nextDeadline(context.now(), studyYear, [route], status ?? 'notStarted');
+      const deadline =
+        route === 'ug' && status === 'decisionsReceived'
+          ? nextReply(dates, now, studyYear)
+          : nextDeadline(dates, now, studyYear, [route], status ?? 'notStarted');
       return deadline ? [{ deadline, isStatusKnown: status !== undefined }] : [];
     })
     .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
   return next ?? { deadline: null, isStatusKnown: false };
+}
+
+/** By when to reply to universities, which goes by the day of the last decision. */
+function nextReply(dates: readonly CycleDate[], now: Date, studyYear: number) {
+  const reply = replyBy(dates, studyYear, now);
+  return reply.kind === 'due' ? upcomingDeadline(reply.by, now) : null;
 }
 
 const stockWords = ({
@@ -128,8 +141,11 @@ const stockWords = ({
   }),
 });
 
-function deadlineMessage({ key, date, time }: Deadline, isStatusKnown: boolean): string {
-  const when = { label: deadlineLabels[key](), date: formatDeadline(date, time) };
+function deadlineMessage(deadline: Deadline, isStatusKnown: boolean): string {
+  const when = {
+    label: deadlineLabel(deadline),
+    date: formatDeadline(deadline.date, deadline.time),
+  };
   return isStatusKnown
     ? m.notifications_deadline_message_known(when)
     : m.notifications_deadline_message(when);

@@ -1,72 +1,67 @@
 import {
   type CalendarDate,
   cycleYear,
-  deadlines,
+  formatDayMonth,
   londonDate,
   type Scheme,
 } from '@applicant-hub/domain';
-import { type CycleKey, publishedMilestones, publishedYears } from './milestones.ts';
+import { type CycleKey, isReply, namedDay } from './cycle.ts';
 import type { KeyDay } from './key-date.ts';
-import { type Expected, expectedDates } from './pattern.ts';
+import { decisionsBy, expectedDays } from './pattern.ts';
+import { type CycleDay, publishedDays } from './published.ts';
 import { liveSessions } from './sessions.ts';
 import { cyclePages, cycleTitles } from './words.ts';
 
+/** The entry years that are always there; more are made as time goes on. */
+const YEARS = [2025, 2026, 2027, 2028, 2029, 2030] as const;
+
 /**
- * All key dates around a moment: those of the published cycles, what is expected of the cycles around
- * it where nothing is published, and live sessions. So there is always something to come.
+ * All key dates around a moment: what is published of the cycles, what is expected where nothing is,
+ * and live sessions. So there is always something to come.
  */
 export function keyDatesAt(now: Date): readonly KeyDay[] {
   const current = cycleYear(now);
-  const years = new Set([...publishedYears, current - 1, current, current + 1]);
+  const years = new Set([...YEARS, current - 1, current, current + 1]);
   const today = londonDate(now);
   return [...[...years].flatMap((year) => datesOfCycle(year, today)), ...liveSessions(now)];
 }
 
+/** The days of a cycle, published or expected. */
+export const cycleDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay>> => ({
+  ...expectedDays(entryYear),
+  ...publishedDays(entryYear),
+});
+
 function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[] {
-  const published = publishedDates(entryYear);
-  const dates = { ...expectedDates(entryYear), ...published };
-  return Object.entries(dates).map(([name, { date, time }]) => {
-    const key = name as CycleKey; // Both tables have no other names.
-    const isSure = (published[key]?.isSure ?? false) || date <= today;
+  const days = cycleDays(entryYear);
+  return Object.entries(days).map(([name, { date, time, ...day }]) => {
+    const key = name as CycleKey; // The table has no other names.
+    const isSure = day.isSure || date <= today;
+    const decided = isReply(key) ? decisionsBy(entryYear, key) : null;
     return {
       id: `${entryYear}-${key}`,
-      title: `${titleOf(key, date)}, ${entryYear} entry${isSure ? '' : ' (expected)'}`,
+      title: `${titleOf(key, decided ?? date)}, ${entryYear} entry${isSure ? '' : ' (expected)'}`,
       date,
       time,
-      until: lastDay(key, dates),
+      until: lastDay(key, days),
       schemes: conservatoireKeys.includes(key) ? [schemes.uc] : [schemes.ug],
       page: cyclePages[key],
       written: 'utc',
+      cycle: { entryYear, ...namedDay(key), confirmed: isSure, decisionsBy: decided },
     };
   });
 }
 
 /** People read it long before the day: what is done by a day names it. */
-const titleOf = (key: CycleKey, date: CalendarDate): string =>
-  key === 'advisory' ? `${cycleTitles[key]} ${dayWords.format(new Date(date))}` : cycleTitles[key];
-
-const dayWords = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
-
-type Published = Expected & { readonly isSure: boolean };
-
-function publishedDates(entryYear: number): Readonly<Partial<Record<CycleKey, Published>>> {
-  const milestones = publishedMilestones(entryYear).map(
-    ([key, date]) => [key, { date, time: null, isSure: true }] as const,
-  );
-  const ends = deadlines
-    .filter((deadline) => deadline.entryYear === entryYear)
-    .map(({ key, date, time, confirmed }) => [key, { date, time, isSure: confirmed }] as const);
-  return Object.fromEntries([...milestones, ...ends]);
-}
+const titleOf = (key: CycleKey, by: CalendarDate): string =>
+  key === 'advisory' || isReply(key)
+    ? `${cycleTitles[key]} ${formatDayMonth(by)}`
+    : cycleTitles[key];
 
 /** Extra and Clearing last from the one day to the other. */
-function lastDay(key: CycleKey, dates: Readonly<Partial<Record<CycleKey, Expected>>>) {
-  if (key === 'extra-opens') return dates.extra?.date ?? null;
-  return key === 'clearing-opens' ? (dates.clearing?.date ?? null) : null;
+function lastDay(key: CycleKey, days: Readonly<Record<CycleKey, CycleDay>>) {
+  if (key === 'extra-opens') return days.extra.date;
+  return key === 'clearing-opens' ? days.clearing.date : null;
 }
 
 const conservatoireKeys: readonly CycleKey[] = [

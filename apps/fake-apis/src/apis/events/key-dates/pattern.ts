@@ -1,20 +1,15 @@
-import { addDays, type CalendarDate, type ClockTime } from '@applicant-hub/domain';
-import type { CycleKey } from './milestones.ts';
-
-/** When something is expected to be, by how it has fallen in the years before. */
-export interface Expected {
-  readonly date: CalendarDate;
-  readonly time: ClockTime | null;
-}
+import { addDays, type CalendarDate } from '@applicant-hub/domain';
+import type { CycleKey, ReplyKey } from './cycle.ts';
+import type { CycleDay } from './published.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY] = [1, 2, 3, 4] as const;
 const EVENING = '18:00';
 
-/** The days of a cycle that nobody has published yet. */
-export const expectedDates = (entryYear: number): Readonly<Partial<Record<CycleKey, Expected>>> => {
+/** The days of a cycle that nobody has published yet, by how they have fallen in the years before. */
+export const expectedDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay>> => {
   const before = entryYear - 1;
-  const day = (date: CalendarDate): Expected => ({ date, time: null });
-  const deadline = (date: CalendarDate): Expected => ({ date, time: EVENING });
+  const day = (date: CalendarDate) => ({ date, time: null, isSure: false });
+  const deadline = (date: CalendarDate) => ({ date, time: EVENING, isSure: false });
   return {
     'courses-shown': day(weekdayOf(before, 4, TUESDAY, 5)),
     open: day(weekdayOf(before, 5, TUESDAY, 2)),
@@ -26,14 +21,32 @@ export const expectedDates = (entryYear: number): Readonly<Partial<Record<CycleK
     'main-conservatoires': deadline(weekdayOf(entryYear, 1, WEDNESDAY, 2)),
     replies: day(`${entryYear}-02-10`),
     'extra-opens': day(weekdayOf(entryYear, 2, THURSDAY, 4)),
+    advisory: day(decisionsBy(entryYear, 'reply-spring')),
+    'reply-spring': deadline(weekdayOf(entryYear, 5, WEDNESDAY, 1)),
+    'reply-june': deadline(weekdayOf(entryYear, 6, WEDNESDAY, 1)),
+    'reply-july': deadline(addDays(decisionsBy(entryYear, 'reply-july'), 7)),
     choices: deadline(`${entryYear}-06-30`),
     extra: day(`${entryYear}-07-01`),
     'clearing-opens': day(`${entryYear}-07-02`),
     'results-scotland': day(weekdayOf(entryYear, 8, TUESDAY, 1)),
     results: day(weekdayOf(entryYear, 8, THURSDAY, 2)),
+    final: deadline(weekdayOf(entryYear, 9, THURSDAY, 4)),
     clearing: day(weekdayOf(entryYear, 10, MONDAY, 3)),
   };
 };
+
+/**
+ * The last day of the decisions that a date to reply is for. None of them could be read anywhere, so
+ * they are made for every year.
+ */
+export function decisionsBy(entryYear: number, key: ReplyKey): CalendarDate {
+  const days: Readonly<Record<ReplyKey, CalendarDate>> = {
+    'reply-spring': `${entryYear}-03-31`,
+    'reply-june': weekdayOf(entryYear, 5, WEDNESDAY, 2),
+    'reply-july': weekdayOf(entryYear, 7, WEDNESDAY, 3),
+  };
+  return days[key];
+}
 
 /**
  * The first, second, … weekday of a month; the last one when the month has fewer.

@@ -50,6 +50,7 @@ export function liveSessions(now: Date): readonly KeyDay[] {
       id: id === null ? null : `${id}-${year}-${month}`,
       date: weekdayOf(year, month, weekday, which),
       until: null,
+      cycle: null,
     })),
   );
 }

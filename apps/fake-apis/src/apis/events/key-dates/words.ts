@@ -1,4 +1,8 @@
-import type { CycleKey } from './milestones.ts';
+import type { CycleKey } from './cycle.ts';
+
+/** The three differ by the day that follows. */
+const REPLY = 'Last day to reply to your offers, if your last decision came by';
+const REPLY_PAGE = '/undergraduate/after-you-apply/decisions';
 
 /** What each day of a cycle is called, before the year of entry. */
 export const cycleTitles: Readonly<Record<CycleKey, string>> = {
@@ -13,6 +17,9 @@ export const cycleTitles: Readonly<Record<CycleKey, string>> = {
   replies: 'Conservatoire offers are declined for you if you have not replied',
   'extra-opens': 'Extra opens: add one more choice if you hold no offer',
   advisory: 'Universities aim to send their decisions by',
+  'reply-spring': REPLY,
+  'reply-june': REPLY,
+  'reply-july': REPLY,
   choices: 'Last day to apply with choices, before Clearing',
   extra: 'Extra closes',
   'clearing-opens': 'Clearing opens',
@@ -35,6 +42,9 @@ export const cyclePages: Readonly<Record<CycleKey, string>> = {
   replies: '/ucas/conservatoires/replies',
   'extra-opens': '/undergraduate/after-you-apply/extra',
   advisory: '/undergraduate/after-you-apply/decisions',
+  'reply-spring': REPLY_PAGE,
+  'reply-june': REPLY_PAGE,
+  'reply-july': REPLY_PAGE,
   choices: '/undergraduate/applying-to-university/last-choices',
   extra: '/undergraduate/after-you-apply/extra',
   'clearing-opens': '/undergraduate/results-and-clearing/clearing',

@@ -1,4 +1,5 @@
 import type { KeyDate } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { icsFaults } from '../testing/strict-ics.ts';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
@@ -23,11 +24,13 @@ const fair: KeyDate = {
   time: null,
   url: '/fairs?a=1,2;b=3',
   schemes: ['undergraduate'],
+  cycle: null,
 };
 
 const dates: KeyDate[] = [
   fair,
   { ...fair, id: 'talk', title: 'A talk\r\nBEGIN:VALARM', time: '18:00', url: null },
+  ...keyDatesOfCycles,
 ];
 
 /** The file that a person gets who is signed in. */

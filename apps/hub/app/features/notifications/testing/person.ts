@@ -18,6 +18,7 @@ import {
   type StatusHistory,
   todoIds,
 } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
@@ -85,6 +86,7 @@ export function hubWithPeople() {
         ...context,
         clients: {
           content: { notifications },
+          events: { listKeyDates: () => Promise.resolve({ ok: true, value: keyDatesOfCycles }) },
           history: { read: () => Promise.resolve(told.history) },
           identity: {
             saveSetting,

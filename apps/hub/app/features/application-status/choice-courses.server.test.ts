@@ -1,0 +1,75 @@
+import { course } from '@applicant-hub/api-clients/fixtures';
+import { emptyPart } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadChoiceCourses } from './choice-courses.server.ts';
+import { fakeScope } from './testing/fake-scope.ts';
+
+const wanted = course({ course: 'Psychology', university: 'Lancaster University' });
+const decision = {
+  institutionCode: 'L14',
+  institutionName: 'Lancaster University',
+  courseName: 'Psychology',
+  choiceStatus: '',
+  choiceStatusId: 'C',
+  reasonsOfDelay: null,
+};
+
+/** The courses of somebody with one choice, whose catalogue and account answer this. */
+async function coursesOf(findCourses: () => unknown, favourites: readonly object[] = []) {
+  const find = vi.fn(findCourses);
+  const listFavourites = () => ok({ total: favourites.length, items: favourites });
+  const scope = fakeScope({ courses: { findCourses: find }, identity: { listFavourites } });
+  Object.assign(scope.context.clients, { events: { listKeyDates: () => ok(keyDatesOfCycles) } });
+  void scope.context.once('applications:2027', () =>
+    Promise.resolve({
+      parts: {
+        ug: {
+          ...emptyPart,
+          applicationStarted: true,
+          applicationStatus: 'Referred',
+          originalApplications: [decision],
+        },
+        uc: emptyPart,
+      },
+      ...{ pending: [], failed: [], isConfigured: true, inClearing: false },
+      debug: { ug: null, uc: null },
+      codes: { ug: [], uc: [] },
+      committed: { ug: null, uc: null },
+      memory: { context: scope.context, uid: 'me', studyYear: 2027 },
+    }),
+  );
+  return { found: await loadChoiceCourses(scope), find };
+}
+
+const page = (...courses: object[]) => ok({ total: courses.length, courses, filters: null });
+
+it('[EXT-29] a choice is the course that has both of its names', async () => {
+  const others = [
+    course({ course: 'Psychology with French', university: 'Lancaster University' }),
+    course({ course: 'Psychology', university: 'Lancaster College' }),
+  ];
+  const { found, find } = await coursesOf(() => page(...others, wanted), [wanted]);
+  expect(found).toEqual({
+    'Psychology, Lancaster University': {
+      href: expect.stringContaining(wanted.courseId) as string,
+      uniHref: expect.stringContaining(wanted.providerId) as string,
+      ref: {
+        courseId: wanted.courseId,
+        courseOptionId: wanted.courseOptionId,
+        academicYearId: wanted.academicYearId,
+      },
+      title: 'Psychology, Lancaster University',
+      isFavourite: true,
+    },
+  });
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['does not know it', () => page(course({ course: 'Psychology', university: 'Elsewhere' }))],
+  ['fails', () => failed('unavailable', 503)],
+])('a choice stays a name when the catalogue %s', async (_what, answer) => {
+  expect((await coursesOf(answer)).found).toEqual({});
+});

@@ -1,0 +1,84 @@
+import type { Scheme } from '../apply-status/types.ts';
+import type { CalendarDate } from '../cycle/calendar.ts';
+import { londonDate } from '../cycle/london.ts';
+import type { EventStart, KeyDate } from '../events/types.ts';
+import { bySoonest } from '../events/upcoming.ts';
+
+/** What an applicant is at when a date of the cycle comes. */
+export const dateStages = ['apply', 'reply', 'extra', 'clearing', 'confirmation'] as const;
+export type DateStage = (typeof dateStages)[number];
+
+/** By what an applicant must have done something; the words stand in the catalogue under the same key. */
+const deadlineKeys = [
+  'music',
+  'early',
+  'main',
+  'main-conservatoires',
+  'choices',
+  'final',
+  'replies',
+  'replies-undergraduate',
+  'extra',
+  'clearing',
+] as const;
+export type DeadlineKey = (typeof deadlineKeys)[number];
+
+/** What begins on a day of the cycle, as far as the phases of the cycle go by it. */
+const milestoneKeys = [
+  'send',
+  'open-conservatoires',
+  'extra-opens',
+  'clearing-opens',
+  'results',
+] as const;
+export type MilestoneKey = (typeof milestoneKeys)[number];
+
+/** What a key date means in the cycle of a year. Editors say it: nobody has to read it out of a title. */
+export interface CyclePlace {
+  /** The year in which the course starts: the study year. */
+  readonly entryYear: number;
+  readonly stage: DateStage;
+  /** What the date is for. Editors may have dates that no rule goes by. */
+  readonly key: string;
+  /** False while the date is expected rather than published. */
+  readonly isConfirmed: boolean;
+  /** The last day of the decisions that the date is for; null where it does not depend on them. */
+  readonly decisionsBy: CalendarDate | null;
+}
+
+/** A date of the cycle that rules go by. */
+export interface CycleDate extends EventStart, CyclePlace {
+  readonly id: string;
+  readonly key: DeadlineKey | MilestoneKey;
+  readonly schemes: readonly Scheme[];
+}
+
+/** A date by which an applicant must have done something. */
+export type Deadline = CycleDate & { readonly key: DeadlineKey };
+
+export const isDeadline = (date: CycleDate): date is Deadline =>
+  deadlineKeys.some((key) => key === date.key);
+
+const isCycleKey = (key: string): key is CycleDate['key'] =>
+  [...deadlineKeys, ...milestoneKeys].some((one) => one === key);
+
+const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
+  ['undergraduate', 'ug'],
+  ['conservatoires', 'uc'],
+];
+
+/** The dates that rules go by among key dates, in the order of time (EXT-30). */
+export const cycleDates = (dates: readonly KeyDate[]): readonly CycleDate[] =>
+  dates.flatMap((date) => cycleDate(date) ?? []).sort(bySoonest);
+
+function cycleDate({ id, date, time, schemes, cycle }: KeyDate): CycleDate | null {
+  if (cycle === null || !isCycleKey(cycle.key)) return null;
+  const own = schemeNames.filter(([name]) => schemes.includes(name)).map(([, scheme]) => scheme);
+  return { ...cycle, key: cycle.key, id, date, time, schemes: own };
+}
+
+/** Whether a date is only expected: it is not published, and its day has not come. */
+export const isExpected = (
+  { isConfirmed, date }: Pick<CycleDate, 'isConfirmed' | 'date'>,
+  now: Date,
+): boolean => !isConfirmed && londonDate(now) < date;
