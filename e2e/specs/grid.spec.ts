@@ -325,7 +325,8 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   await expect(lastChange(page)).toContainText('Build your CV is hidden.');
   await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
   await undo.click();
-  await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();
+  await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(1);
+  await expect(await hub.openWidget('CVBuilder')).toBeVisible();
 });
 
 test('[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set', async ({

@@ -29,11 +29,14 @@ import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
 import { hasSent } from '#app/features/application-status/sent.server.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
+import { EVENTS_SHOWN } from '#app/features/widgets/events/load-events.server.ts';
+import { DATES_SHOWN } from '#app/features/widgets/timeline/widget.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import {
   definitionOf,
+  isInGrid,
   loadFocused,
   loadGrid,
   offeredTo,
@@ -59,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await Promise.all([
       loadAlerts(scope),
       loadFeed(scope, offeredTo(scope)),
-      loadHappening(scope),
+      loadHappening(scope, toldByTools(scope)),
       loadApply(scope),
       loadFavourites(scope),
       loadGrid(scope),
@@ -101,13 +104,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       promotions,
       focus: hasFocus ? focus : null,
       // The stages end with an application that is sent; nothing is said while that is not known.
-      stage: sent === false ? stage : null,
+      stage: sent === false && stage ? { stage, next: feed.cards[0]?.[0].link ?? null } : null,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,
     },
   });
 }
+
+/** What the tools say of the next dates and events; no other region says it again. */
+const toldByTools = (scope: RequestScope) => ({
+  dates: isInGrid('Timeline', scope) ? DATES_SHOWN : 0,
+  events: isInGrid('Events', scope) ? EVENTS_SHOWN : 0,
+});
 
 /** The texts that save themselves and are for this person. */
 const openableTexts = (scope: RequestScope) =>

@@ -14,6 +14,7 @@ import {
   formatClockTime,
   isCelebrated,
   isSent,
+  journeyOf,
   nextActor,
   nextDeadline,
   referenceProgress,
@@ -75,6 +76,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...input, status: input.lastGood?.status ?? status, choices }),
     choices: choices.map(choiceView),
+    journey: journeyOf(input.lastGood?.status ?? status),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),

@@ -27,7 +27,11 @@ const event = (id: string, day: string) => ({
 const failure = { ok: false, failure: { kind: 'unavailable' } };
 
 /** What somebody is shown when the events API answers so. */
-function happening(events: object, keyDates: object, ugMode = 'default') {
+function happening(
+  events: object,
+  keyDates: object,
+  { ugMode = 'default', told = { dates: 0, events: 0 } } = {},
+) {
   const { context } = createTestSite({ config: { fixedNow: now } }).request();
   const clients = {
     events: {
@@ -35,7 +39,7 @@ function happening(events: object, keyDates: object, ugMode = 'default') {
       listEvents: () => Promise.resolve(events),
     },
   };
-  return loadHappening({
+  const scope = {
     context: { ...context, clients },
     applicant: {
       session: { accessToken: 'token' },
@@ -43,7 +47,8 @@ function happening(events: object, keyDates: object, ugMode = 'default') {
       personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
       pageState: { applyMode: { ug: ugMode, uc: 'default' } },
     },
-  } as unknown as RequestScope);
+  };
+  return loadHappening(scope as unknown as RequestScope, told);
 }
 
 const events = { ok: true, value: [event('soon', '2026-11-28'), event('past', '2026-11-01')] };
@@ -68,11 +73,16 @@ describe("what's happening", () => {
     ]);
   });
 
+  it('[EXT-34] says nothing that stands in the tools for dates and events', async () => {
+    const told = { dates: 3, events: 1 };
+    expect(titles(await happening(events, keyDates, { told }))).toEqual(['Date d']);
+  });
+
   it('leaves out what cannot be had, and events in clearing mode', async () => {
     expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b', 'Date c']);
     expect(titles(await happening(events, failure))).toEqual(['Event soon']);
     expect(await happening(failure, failure)).toEqual([]);
-    expect(titles(await happening(events, failure, 'clearing'))).toEqual([]);
+    expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
   it('[CON-18] stands three to a page, each with its day and where it leads', async () => {
