@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
-import { widgetSettingsPath } from '#app/platform/paths/links.ts';
+import { Grid, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  focusedWidgetOnMobile,
+  profileScore,
+  statementKindOf,
+  todoProgress,
+} from '@applicant-hub/domain';
+import { paths, widgetPath, widgetSettingsPath } from '#app/platform/paths/links.ts';
 import { loadAdverts } from '#app/features/adverts/load.server.ts';
 import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
@@ -91,6 +96,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focused: null,
     hub: {
       modal: openingModal(request, applicant),
+      shortcuts: shortcutsOf(scope),
       alerts,
       live: liveBanner(applicant.pageState, context),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
@@ -110,6 +116,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       adverts,
     },
   });
+}
+
+/** What people come for again and again, one touch from the top; the header has the favourites. */
+function shortcutsOf(scope: RequestScope) {
+  const statement = statementKindOf(scope.applicant.personalisation.studyYear);
+  return [
+    ...(definitionOf(statement, scope) === null
+      ? []
+      : [{ href: widgetPath(statement), label: m.page_hub_statement() }]),
+    { href: paths.calendar, label: m.page_hub_calendar() },
+  ];
 }
 
 /** What the tools say of the next dates and events; no other region says it again. */
@@ -157,6 +174,7 @@ export default function Hub() {
   }
   const {
     modal,
+    shortcuts,
     alerts,
     live,
     drafts,
@@ -180,9 +198,20 @@ export default function Hub() {
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1} size="xl">
-            {m.page_hub_heading()}
-          </Heading>
+          <Inline justify="space-between">
+            <Heading level={1} size="xl">
+              {m.page_hub_heading()}
+            </Heading>
+            <Text as="span" size="s">
+              <Inline gap={4}>
+                {shortcuts.map(({ href, label }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </Inline>
+            </Text>
+          </Inline>
           <Text size="s" muted>
             {m.page_hub_subheading()}
           </Text>

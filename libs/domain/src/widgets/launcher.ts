@@ -1,7 +1,10 @@
 import type { GridWidgetId } from './ids.ts';
 
-/** How many tools are in sight: whole rows of two columns and of three. */
-const IN_SIGHT = 6;
+/** How many tools are in sight. */
+const IN_SIGHT = 4;
+
+/** So many need no fold: it would be hardly shorter than they are. */
+const WITHOUT_FOLD = 6;
 
 /** The tools that are in sight, and those that are one touch away (EXT-34). */
 export interface Launcher {
@@ -13,7 +16,7 @@ export interface Launcher {
  * Parts the tools of the grid. What is in sight comes first in the order: a person's own, or the
  * preset of their stage.
  */
-export const launcherOf = (order: readonly GridWidgetId[]): Launcher => ({
-  inSight: order.slice(0, IN_SIGHT),
-  more: order.slice(IN_SIGHT),
-});
+export function launcherOf(order: readonly GridWidgetId[]): Launcher {
+  const inSight = order.length > WITHOUT_FOLD ? IN_SIGHT : order.length;
+  return { inSight: order.slice(0, inSight), more: order.slice(inSight) };
+}

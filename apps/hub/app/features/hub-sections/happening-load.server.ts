@@ -15,7 +15,7 @@ import { getKeyDates, getNextEvents } from '#app/features/reference-data/referen
 import type { HappeningView } from './happening-view-types.ts';
 
 /** How many are shown of each kind. */
-const OF_EACH = 3;
+const OF_EACH = 2;
 
 /** How many of the next dates and events a tool of the hub shows. */
 export interface ToldElsewhere {

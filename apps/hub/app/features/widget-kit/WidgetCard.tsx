@@ -53,7 +53,7 @@ export function WidgetCard({
   return (
     <Card
       {...partProps(toolIsland(id))}
-      as="section"
+      as="article"
       aria-labelledby={headingId}
       data-widget={id}
       data-state={state}
