@@ -1,17 +1,8 @@
 import type { TileStatus } from './types.ts';
 
-/** The stages of an application. `another` stands for what comes instead of offers: Extra, Clearing. */
-export const journeyStages = [
-  'apply',
-  'sent',
-  'decisions',
-  'reply',
-  'results',
-  'another',
-  'placed',
-  'ended',
-] as const;
-export type JourneyStage = (typeof journeyStages)[number];
+/** A stage of an application. `another` stands for what comes instead of offers: Extra, Clearing. */
+export type JourneyStage =
+  'apply' | 'sent' | 'decisions' | 'reply' | 'results' | 'another' | 'placed' | 'ended';
 
 /** Where somebody is on the way to a place. */
 export type JourneyState = 'done' | 'now' | 'next' | 'later' | 'ended';

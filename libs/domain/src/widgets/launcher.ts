@@ -7,7 +7,7 @@ const IN_SIGHT = 4;
 const WITHOUT_FOLD = 6;
 
 /** The tools that are in sight, and those that are one touch away (EXT-34). */
-export interface Launcher {
+interface Launcher {
   readonly inSight: readonly GridWidgetId[];
   readonly more: readonly GridWidgetId[];
 }

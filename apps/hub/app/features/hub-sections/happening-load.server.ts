@@ -18,7 +18,7 @@ import type { HappeningView } from './happening-view-types.ts';
 const OF_EACH = 2;
 
 /** How many of the next dates and events a tool of the hub shows. */
-export interface ToldElsewhere {
+interface ToldElsewhere {
   readonly dates: number;
   readonly events: number;
 }
