@@ -36,7 +36,10 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
  */
 function deal([first, second]: Grids, cells: readonly HTMLElement[], inSight: number): void {
   if (!first) return;
-  if (!second) return putInOrder(first, cells);
+  if (!second) {
+    putInOrder(first, cells);
+    return;
+  }
   const inUse = cells.find((cell) => cell.contains(document.activeElement));
   const gridOf = (cell: HTMLElement, at: number) => {
     if (cell === inUse) return cell.parentElement;
