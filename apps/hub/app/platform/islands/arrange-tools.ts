@@ -29,12 +29,14 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
   });
 }
 
+/** How many tools the newest page had in sight: a tool in use that stays where it is changes nothing. */
+let inSight = 0;
+
 /**
- * Puts cells into an order, so many of them into sight. The one that is in use stays in its grid.
- *
- * @param inSight how many; without a second grid it is all of them
+ * Puts cells into an order, and as many into sight as the page has; without a second grid it is all.
+ * The one that is in use stays in its grid.
  */
-function deal([first, second]: Grids, cells: readonly HTMLElement[], inSight: number): void {
+function deal([first, second]: Grids, cells: readonly HTMLElement[]): void {
   if (!first) return;
   if (!second) {
     putInOrder(first, cells);
@@ -60,7 +62,7 @@ function arrange(grids: Grids): void {
   const { ids, sizes } = (JSON.parse(orders) as LoadedOrders)[columnCount(innerWidth)];
   const all = cellsOf(grids);
   const cells = ids.flatMap((id) => all.find((cell) => cell.matches(toolCell(id))) ?? []);
-  deal(grids, cells, grids[0]?.children.length ?? 0);
+  deal(grids, cells);
   ids.forEach((id, at) => {
     const size = sizeAttributes({ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] });
     for (const [name, value] of Object.entries(size)) {
@@ -73,7 +75,8 @@ function arrange(grids: Grids): void {
 /** Keeps the order of the tools that of the window's columns (GRD-27). */
 export function followWidth(): void {
   const grids = gridsOf(document);
-  if (grids.length === 0) return;
+  if (grids[0] === undefined) return;
+  inSight = grids[0].children.length;
   arrange(grids);
   window.addEventListener('resize', debounced(() => arrange(grids), RESIZE_MS).call);
 }
@@ -90,7 +93,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   const [here, there] = [now[0], next[0]];
   if (!here || !there) return { came: [], gone: [] };
   const before = new Map(cellsOf(now).map((cell) => [islandIdOf(cell), cell]));
-  const inSight = there.children.length;
+  inSight = there.children.length;
   const came: HTMLElement[] = [];
   const cells = cellsOf(next).map((cell) => {
     const id = islandIdOf(cell);
@@ -105,7 +108,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   });
   const gone = [...before.values()];
   for (const cell of gone) cell.remove();
-  deal(now, cells, inSight);
+  deal(now, cells);
   const orders = there.getAttribute(ORDERS);
   if (orders === null) here.removeAttribute(ORDERS);
   else here.setAttribute(ORDERS, orders);
