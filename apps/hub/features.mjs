@@ -48,6 +48,7 @@ export const features = {
       'refused.ts',
       'scheme.ts',
       'search-words.ts',
+      'strip.css.ts',
       'study-year.ts',
       'uni-card.ts',
     ],

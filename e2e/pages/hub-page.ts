@@ -46,9 +46,18 @@ export class HubPage {
     return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }
 
-  /** A widget of the grid, opened where the screen is small and it is a tile. */
+  /** Opens the fold of the tools that are not in sight, where it is closed. */
+  async showMoreTools(): Promise<void> {
+    const fold = this.page.getByRole('region', { name: 'Your tools' }).locator('> details');
+    if ((await fold.getAttribute('open')) === null) {
+      await fold.locator('> summary').click();
+    }
+  }
+
+  /** A widget of the grid: out of the fold, and opened where the screen is small and it is a tile. */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);
+    if (!(await widget.isVisible())) await this.showMoreTools();
     await widget.scrollIntoViewIfNeeded();
     const opener = widget.locator('summary');
     const isClosed = (await widget.locator('details[open]').count()) === 0;

@@ -82,7 +82,8 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
     await arrive(page);
     const field = page.locator('[data-widget="GlobalCourseSearch"] input[name="SearchText"]');
     const how = await comeBack(page, async () => {
-      await page.goto('/dashboard');
+      await new HubPage(page).open();
+      await new HubPage(page).openWidget('GlobalCourseSearch');
       await field.fill('marine biology');
     });
     expect(how).toBe(asLeft);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gridWidgetIds, widgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -67,7 +67,9 @@ test('[GRD-6] page state changes the words of a widget, or leaves it out', async
     },
   });
   await signIn();
-  await new HubPage(page).open();
+  const hub = new HubPage(page);
+  await hub.open();
+  await hub.showMoreTools();
   const shown = await gridOrder(page);
   expect(shown).toContain('GlobalCourseSearch');
   expect(shown).not.toContain('Decision');
@@ -203,19 +205,62 @@ for (const width of [360, 1106, 1280, 1700]) {
     await page.setViewportSize({ width, height: 900 });
     for (const ug of ['default', 'clearing']) {
       await control.pageState({ applyMode: { ug } });
-      await new HubPage(page).open();
-      const grid = page.locator('[data-tools]');
-      await expect(grid).toHaveCSS('reading-flow', 'normal');
-      await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.showMoreTools();
+      for (const grid of await page.locator('[data-tools]').all()) {
+        await expect(grid).toHaveCSS('reading-flow', 'normal');
+        await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
+        expect(await emptyCells(grid), ug).toEqual([]);
+      }
       expect((await seenRows(page)).flat(), ug).toEqual(await gridOrder(page));
-      expect(await emptyCells(page), ug).toEqual([]);
     }
   });
 }
 
+test('[EXT-34] four tools are in sight, each as high as its content; the others are one touch away', async ({
+  page,
+  applicant,
+}) => {
+  await (await applicant('waiting')).signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  const tools = page.getByRole('region', { name: 'Your tools' }).locator('[data-widget]');
+  const inSight = tools.locator('visible=true');
+  await expect(inSight).toHaveCount(4);
+  expect(await tools.count()).toBeGreaterThan(4);
+  for (const tool of await inSight.all()) {
+    // What is under the last words of a card is its padding alone.
+    const under = await tool.evaluate((card) => {
+      const words = document.createRange();
+      words.selectNodeContents(card);
+      return card.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    });
+    expect(under).toBeLessThan(40);
+  }
+  await hub.showMoreTools();
+  await expect(tools.last()).toBeVisible();
+});
+
+test('[EXT-34] a tool says in its head what is true of it now', async ({ page, applicant }) => {
+  const { control, signIn } = await applicant('waiting');
+  await control.user({
+    settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
+  });
+  await signIn();
+  const hub = new HubPage(page);
+  await hub.open();
+  await hub.showMoreTools();
+  const tool = (id: string) => page.locator(`[data-widget="${id}"]`);
+  await expect(tool('Notes').getByText('4 words')).toBeVisible();
+  await expect(tool('StatementNew').getByText('0 of 4,000 characters')).toBeVisible();
+  await expect(tool('Tariff').getByText('128 points: 1 of 2 met')).toBeVisible();
+  await expect(tool('Timeline').getByText(/^Next: /)).toBeVisible();
+});
+
 /** Where nothing is beside a widget, in rows that are not the last. */
-const emptyCells = (page: Page): Promise<string[]> =>
-  page.locator('[data-tools]').evaluate((grid) => {
+const emptyCells = (grid: Locator): Promise<string[]> =>
+  grid.evaluate((grid) => {
     const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
     const { left, right } = grid.getBoundingClientRect();
     const lastRow = Math.max(...cells.map(({ top }) => top));
@@ -262,6 +307,7 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   const notes = grid.locator('[data-widget="Notes"]');
   const undo = page.getByRole('button', { name: 'Undo' });
 
+  await hub.openWidget('Notes');
   await notes.getByRole('link', { name: 'Settings for Notes' }).click();
   await page.getByRole('link', { name: 'Clear data' }).click();
   await expect(page.getByRole('heading', { name: 'Clear what you saved in Notes?' })).toBeVisible();
@@ -280,7 +326,8 @@ test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing
   await expect(lastChange(page)).toContainText('Build your CV is hidden.');
   await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
   await undo.click();
-  await expect(grid.locator('[data-widget="CVBuilder"]')).toBeVisible();
+  await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(1);
+  await expect(await hub.openWidget('CVBuilder')).toBeVisible();
 });
 
 test('[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set', async ({
@@ -339,7 +386,9 @@ test('[GRD-7] the grid shows every widget that it offers', async ({ page, applic
         },
       ],
     });
-    await new HubPage(page).open();
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.showMoreTools();
     for (const id of await gridOrder(page)) {
       const widget = page.locator(`[data-widget="${id}"]`);
       await expect(widget.getByRole('heading').first(), `${id}`).toBeVisible();

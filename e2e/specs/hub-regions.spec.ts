@@ -38,3 +38,32 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
     await expect(guides).toBeVisible({ visible: isShown });
   }
 });
+
+for (const [width, height, screens] of [
+  [360, 740, 8],
+  [1280, 800, 6],
+] as const) {
+  test(
+    `[EXT-34] the hub of somebody who waits is at most ${screens} screens of ${width} × ${height} pixels`,
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.setViewportSize({ width, height });
+      await new HubPage(page).open();
+      const long = await page.locator('html').evaluate((root) => root.scrollHeight);
+      expect(long).toBeLessThanOrEqual(screens * height);
+      // What people come for again and again is one touch from the top.
+      for (const name of ['Statement', 'Favourites', 'Calendar']) {
+        await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+      }
+      // So many links come before the tools.
+      const before = await page.locator('a[href]').evaluateAll((links) => {
+        const tools = document.querySelector('[data-tools]');
+        const comes = (link: Element) =>
+          tools && link.compareDocumentPosition(tools) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return links.filter((link) => link.checkVisibility() && comes(link)).length;
+      });
+      expect(before).toBeLessThanOrEqual(40);
+    },
+  );
+}

@@ -65,7 +65,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     expect(requested).toHaveLength(1);
     await hub.hydrated();
     await expect(island(page, 'tool-Tariff')).not.toHaveAttribute('data-live');
-    await page.locator('[data-widget="Tariff"]').scrollIntoViewIfNeeded();
+    await hub.openWidget('Tariff');
     await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 

@@ -10,6 +10,7 @@ test.describe('what partners run, and what editors recommend', () => {
     await (await applicant('in-progress')).signIn();
     const hub = new HubPage(page);
     await hub.open();
+    await hub.showMoreTools();
     await expect(page.locator('[data-widget="SpringpodSpotlights"]')).toHaveAttribute(
       'data-state',
       'ready',

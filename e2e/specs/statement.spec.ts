@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
 import { StatementPage } from '../pages/statement-page.ts';
 
 const words = (length: number) => 'word '.repeat(Math.ceil(length / 5)).slice(0, length);
@@ -13,8 +14,9 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   allowConsole(/status of 400/);
   await (await applicant('heavy')).signIn();
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/dashboard');
-  const card = page.locator('[data-widget="StatementNew"]');
+  const hub = new HubPage(page);
+  await hub.open();
+  const card = await hub.openWidget('StatementNew');
   await card.getByRole('link', { name: 'Continue writing' }).click();
   const statement = new StatementPage(page, scripts);
   await statement.ready();

@@ -1,4 +1,4 @@
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { type EventsClient, defaultPageState } from '@applicant-hub/api-clients';
 import { applyApplication } from '@applicant-hub/api-clients/fixtures';
 import type { ApplyMode, KeyDate, StudyLevel, TileStatus } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
@@ -233,7 +233,7 @@ async function scopeAt(
     level = 'Undergraduate',
     isConservatoire = false,
   }: Moment,
-  listKeyDates: () => Promise<unknown> = () => ok(keyDatesOfCycles),
+  listKeyDates: EventsClient['listKeyDates'] = () => ok(keyDatesOfCycles),
 ): Promise<RequestScope> {
   const { context } = createTestSite().request();
   const forced = await debugCookie({ ug: status ?? null, uc: null });
@@ -299,7 +299,7 @@ describe('the hub by its clock', () => {
     if (moment.next) expect(upcoming[0]?.dates[0]?.id).toBe(moment.next);
   });
 
-  it.each<[string, () => Promise<unknown>, 'unknown' | null]>([
+  it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],
     ['tells nothing but titles', () => ok(keyDatesOfCycles.map(untold)), null],
   ])('[EXT-30] guesses no date when the API of key dates %s', async (_what, answer, deadline) => {

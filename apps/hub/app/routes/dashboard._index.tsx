@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { focusedWidgetOnMobile, profileScore, todoProgress } from '@applicant-hub/domain';
-import { widgetSettingsPath } from '#app/platform/paths/links.ts';
+import { Grid, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  focusedWidgetOnMobile,
+  profileScore,
+  statementKindOf,
+  todoProgress,
+} from '@applicant-hub/domain';
+import { paths, widgetPath, widgetSettingsPath } from '#app/platform/paths/links.ts';
 import { loadAdverts } from '#app/features/adverts/load.server.ts';
 import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
@@ -34,11 +39,14 @@ import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
 import { hasSent } from '#app/features/application-status/sent.server.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
+import { EVENTS_SHOWN } from '#app/features/widgets/events/load-events.server.ts';
+import { DATES_SHOWN } from '#app/features/widgets/timeline/widget.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import {
   definitionOf,
+  isInGrid,
   loadFocused,
   loadGrid,
   offeredTo,
@@ -76,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
-    loadHappening(scope),
+    loadHappening(scope, toldByTools(scope)),
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
@@ -107,6 +115,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focused: null,
     hub: {
       modal: openingModal(request, applicant),
+      shortcuts: shortcutsOf(scope),
       alerts,
       live: liveBanner(applicant.pageState, context),
       drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
@@ -121,13 +130,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       promotions,
       focus: hasFocus ? focus : null,
       // The stages end with an application that is sent; nothing is said while that is not known.
-      stage: sent === false ? stage : null,
+      stage: sent === false && stage ? { stage, next: feed.cards[0]?.[0].link ?? null } : null,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,
     },
   });
 }
+
+/** What people come for again and again, one touch from the top; the header has the favourites. */
+function shortcutsOf(scope: RequestScope) {
+  const statement = statementKindOf(scope.applicant.personalisation.studyYear);
+  return [
+    ...(definitionOf(statement, scope) === null
+      ? []
+      : [{ href: widgetPath(statement), label: m.page_hub_statement() }]),
+    { href: paths.calendar, label: m.page_hub_calendar() },
+  ];
+}
+
+/** What the tools say of the next dates and events; no other region says it again. */
+const toldByTools = (scope: RequestScope) => ({
+  dates: isInGrid('Timeline', scope) ? DATES_SHOWN : 0,
+  events: isInGrid('Events', scope) ? EVENTS_SHOWN : 0,
+});
 
 /** The texts that save themselves and are for this person. */
 const openableTexts = (scope: RequestScope) =>
@@ -168,6 +194,7 @@ export default function Hub() {
   }
   const {
     modal,
+    shortcuts,
     alerts,
     live,
     drafts,
@@ -192,9 +219,20 @@ export default function Hub() {
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
         <Stack gap={1}>
-          <Heading level={1} size="xl">
-            {m.page_hub_heading()}
-          </Heading>
+          <Inline justify="space-between">
+            <Heading level={1} size="xl">
+              {m.page_hub_heading()}
+            </Heading>
+            <Text as="span" size="s">
+              <Inline gap={4}>
+                {shortcuts.map(({ href, label }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </Inline>
+            </Text>
+          </Inline>
           <Text size="s" muted>
             {m.page_hub_subheading()}
           </Text>

@@ -70,6 +70,11 @@ export const content = component({
       margin: 0,
       borderInlineStart: 'none',
     },
+    '&[data-flush]': {
+      paddingInlineStart: 0,
+      marginInlineStart: 0,
+      borderInlineStart: 'none',
+    },
   },
 });
 

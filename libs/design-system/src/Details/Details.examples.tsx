@@ -13,6 +13,11 @@ export const examples: Examples = {
       {gloss}
     </Details>
   ),
+  flush: (
+    <Details summary="More tools" flush>
+      {gloss}
+    </Details>
+  ),
   open: (
     <Details summary="What is a firm choice?" open>
       {gloss}

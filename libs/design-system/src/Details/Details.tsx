@@ -12,10 +12,12 @@ export interface DetailsProps extends ParentProps {
    * large one. A browser that cannot open it by CSS keeps the fold.
    */
   readonly panel?: true | undefined;
+  /** What is inside is a part of the page: as wide as it, without the line at its side. */
+  readonly flush?: true | undefined;
 }
 
 /** Something that only some people need: closed until asked for. */
-export function Details({ summary, panel, children, ...root }: DetailsProps) {
+export function Details({ summary, panel, flush, children, ...root }: DetailsProps) {
   return (
     <details {...root} className={details} data-component="details" data-panel={panel}>
       <summary className={summaryClass}>
@@ -24,7 +26,9 @@ export function Details({ summary, panel, children, ...root }: DetailsProps) {
         </span>
         {summary}
       </summary>
-      <div className={content}>{children}</div>
+      <div className={content} data-flush={flush}>
+        {children}
+      </div>
     </details>
   );
 }

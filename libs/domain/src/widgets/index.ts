@@ -3,6 +3,7 @@ export * from './columns.ts';
 export * from './fitted.ts';
 export * from './grid-order.ts';
 export * from './ids.ts';
+export * from './launcher.ts';
 export * from './layout.ts';
 export * from './presets.ts';
 export * from './rules.ts';

@@ -93,6 +93,25 @@ it('[EXT-9] a tile says by when to reply, then where, then what the status means
   expect(html).toContain('Reply to this offer');
 });
 
+it('[EXT-33] a tile says what is done, what is now, and what comes next', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
+  const way = textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
+  expect(way).toBe('Apply Done Sent Done Decisions Now Reply Next Results Later Placed Later');
+});
+
+it('[EXT-33] a withdrawn application says that it has ended, and what is not known says nothing', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'withdrawn', decided, 2026);
+  expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);
+  expect(await show('2026-04-24T11:00:00Z', 'statusUnknown')).not.toContain('Your way to a place');
+});
+
+/** The words of some HTML. */
+const textOf = (html = '') =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 it('[APP-13] during an embargo a tile has neither', async () => {
   const html = await show('2026-08-10T11:00:00Z', 'embargo', { ...decided, isInEmbargo: true });
   expect(html).not.toMatch(/Your choices|York|Reply by/);

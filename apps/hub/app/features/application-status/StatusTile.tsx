@@ -24,6 +24,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
+import { JourneyLine } from './JourneyLine.tsx';
 import type { ActorKind, ChoiceCourses, StepView, TileView } from './tiles-view-types.ts';
 
 const actorIcons: Record<ActorKind, typeof CheckIcon> = {
@@ -184,11 +185,12 @@ function Explanation({ tile }: { tile: TileView }) {
 
 /** Below the button: what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
 function Details({ tile, courses }: TileProps) {
-  const { id, replyBy, choices, reference, steps } = tile;
+  const { id, journey, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
       <Explanation tile={tile} />
+      {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy && <Text size="s">{replyBy.note}</Text>}
       {choices.length > 0 && <ChoiceLines tile={tile} courses={courses} />}
       {reference.length > 0 && <Reference steps={reference} />}

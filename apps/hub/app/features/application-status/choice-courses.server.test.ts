@@ -1,8 +1,9 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
 import { course } from '@applicant-hub/api-clients/fixtures';
-import { emptyPart } from '@applicant-hub/domain';
+import { type Course, emptyPart } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it, vi } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadChoiceCourses } from './choice-courses.server.ts';
 import { fakeScope } from './testing/fake-scope.ts';
 
@@ -17,11 +18,16 @@ const decision = {
 };
 
 /** The courses of somebody with one choice, whose catalogue and account answer this. */
-async function coursesOf(findCourses: () => unknown, favourites: readonly object[] = []) {
+async function coursesOf(
+  findCourses: () => ReturnType<CoursesClient['findCourses']>,
+  favourites: readonly Course[] = [],
+) {
   const find = vi.fn(findCourses);
-  const listFavourites = () => ok({ total: favourites.length, items: favourites });
-  const scope = fakeScope({ courses: { findCourses: find }, identity: { listFavourites } });
-  Object.assign(scope.context.clients, { events: { listKeyDates: () => ok(keyDatesOfCycles) } });
+  const scope = fakeScope({
+    courses: { findCourses: find },
+    identity: { listFavourites: favouriteLists({ courses: favourites }) },
+    events: { listKeyDates: () => ok(keyDatesOfCycles) },
+  });
   void scope.context.once('applications:2027', () =>
     Promise.resolve({
       parts: {
@@ -43,7 +49,7 @@ async function coursesOf(findCourses: () => unknown, favourites: readonly object
   return { found: await loadChoiceCourses(scope), find };
 }
 
-const page = (...courses: object[]) => ok({ total: courses.length, courses, filters: null });
+const page = (...courses: Course[]) => ok({ total: courses.length, courses, filters: null });
 
 it('[EXT-29] a choice is the course that has both of its names', async () => {
   const others = [

@@ -14,6 +14,7 @@ import {
   formatClockTime,
   isCelebrated,
   isSent,
+  journeyOf,
   nextActor,
   referenceProgress,
   tileProgress,
@@ -73,6 +74,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
+    journey: journeyOf(input.lastGood?.status ?? status),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),

@@ -1,4 +1,4 @@
-import type { ChoiceState, CourseRef, TileStatus } from '@applicant-hub/domain';
+import type { ChoiceState, CourseRef, JourneyStep, TileStatus } from '@applicant-hub/domain';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -84,6 +84,8 @@ export interface TileView {
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   reference: StepView[];
+  /** How far it is; empty while that is not known. */
+  journey: readonly JourneyStep[];
   choices: ChoiceView[];
   action: { href: string; label: string };
   /** A placed status: confetti, once (APP-6). */

@@ -22,6 +22,7 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
+import * as css from './view.css.ts';
 import type { ApplyView, ChoiceCourses, ClosedView, LiveApplyView } from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
@@ -50,9 +51,11 @@ export function ApplyWidget({ initial, courses, isFocused }: ApplyWidgetProps) {
       data-widget="Apply"
       data-state={state}
     >
-      <Heading level={2} size="l" id="apply-heading">
-        {m.apply_heading()}
-      </Heading>
+      <div className={css.heading}>
+        <Heading level={2} size="l" id="apply-heading">
+          {m.apply_heading()}
+        </Heading>
+      </div>
       <Announcement view={view} initial={initial} hasChanged={changed !== null} />
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">

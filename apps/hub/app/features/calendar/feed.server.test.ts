@@ -38,7 +38,7 @@ async function ask(
     dates = () => ok([clearing]),
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
-    dates?: () => Promise<Result<KeyDate[]>>;
+    dates?: () => Promise<Result<readonly KeyDate[]>>;
   } = {},
 ) {
   const { context } = createTestSite().request();

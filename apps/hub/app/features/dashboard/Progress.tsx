@@ -1,12 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Link, ProgressBar, Stack } from '@applicant-hub/design-system';
-import { type HubStage, profileTotal } from '@applicant-hub/domain';
+import { profileTotal } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { StageCard } from '#app/features/hub-sections/StageCard.tsx';
+import { StageCard, type StageCardProps } from '#app/features/hub-sections/StageCard.tsx';
 
 export interface ProgressProps {
   /** Null while it is not known. */
-  readonly stage: HubStage | null;
+  readonly stage: StageCardProps | null;
   /** 0 to 6. */
   readonly profile: number;
   readonly todo: { readonly done: number; readonly total: number };
@@ -16,7 +16,7 @@ export interface ProgressProps {
 export function Progress({ stage, profile, todo }: ProgressProps) {
   return (
     <Stack as="aside" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
-      {stage && <StageCard stage={stage} />}
+      {stage && <StageCard {...stage} />}
       <Card>
         <ProgressBar
           value={Math.round((profile / profileTotal) * 100)}

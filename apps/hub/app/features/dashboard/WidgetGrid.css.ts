@@ -21,9 +21,6 @@ export const grid = style({
   },
 });
 
-/** A short card is as high as its row, but does not follow a very tall neighbour: it would be a void. */
-const MAX_STRETCH = '28rem';
-
 /** How many columns or rows a cell takes; one, where it does not say. */
 const span = (columns: ColumnCount, of: 'columns' | 'rows', count: number) =>
   count === 1 ? `&:not([data-${of}-${columns}])` : `&[data-${of}-${columns}="${count}"]`;
@@ -35,10 +32,7 @@ const sizesIn = (columns: ColumnCount) =>
       [span(columns, 'columns', count), { gridColumn: `span ${count}` }],
       [
         span(columns, 'rows', count),
-        {
-          gridRow: `span ${count}`,
-          gridTemplateRows: count === 1 ? `minmax(min-content, ${MAX_STRETCH})` : 'auto',
-        },
+        { gridRow: `span ${count}` },
       ],
     ]),
   );
@@ -46,6 +40,8 @@ const sizesIn = (columns: ColumnCount) =>
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // A card is as high as what is in it.
+  alignItems: 'start',
   '@media': {
     [largeScreen]: {
       selectors: { ...sizesIn(2), '&[data-only-mobile]': { display: 'none' } },

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Inline, Stack } from '@applicant-hub/design-system';
+import { Details, Heading, Inline, Stack } from '@applicant-hub/design-system';
+import { type GridWidgetId, launcherOf } from '@applicant-hub/domain';
 import { ArrangeLink } from './ArrangeLink.tsx';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -22,6 +23,8 @@ export interface WidgetGridProps {
  * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
  * by the width of the window, with the first paint and without scripts.
  *
+ * Those that come first are in sight, the others one touch away, in a fold that needs no script.
+ *
  * The order of the HTML is what is seen. People who have arranged their tools may have another order
  * for each column count; a script knows which columns there are (`arrange-tools.ts`), and before it
  * the server goes by what this browser had.
@@ -33,6 +36,23 @@ export function WidgetGrid({
 }: WidgetGridProps) {
   const { ids, sizes } = orders[columns];
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
+  // The one that a small screen shows alone is not behind a fold.
+  const { inSight, more } = isFocusHere ? { inSight: ids, more: [] } : launcherOf(ids);
+  const cellOf = (id: GridWidgetId) => {
+    const loaded = widgets.find(({ widget }) => widget.id === id);
+    return loaded
+      ? [
+          <WidgetCell
+            key={id}
+            loaded={loaded}
+            sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
+            outcome={outcome}
+            isFocused={id === focus}
+            isBesideFocus={isFocusHere && id !== focus}
+          />,
+        ]
+      : [];
+  };
   return (
     <Stack as="section" gap={4} aria-labelledby={GRID_HEADING}>
       <div data-beside-focus={isFocusHere || undefined}>
@@ -45,22 +65,15 @@ export function WidgetGrid({
         <PartNotice of={[GRID_HEADING]} />
       </div>
       <div className={gridClass} {...{ [TOOLS]: '', [ORDERS]: differing(orders) }}>
-        {ids.flatMap((id) => {
-          const loaded = widgets.find(({ widget }) => widget.id === id);
-          return loaded
-            ? [
-                <WidgetCell
-                  key={id}
-                  loaded={loaded}
-                  sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
-                  outcome={outcome}
-                  isFocused={id === focus}
-                  isBesideFocus={isFocusHere && id !== focus}
-                />,
-              ]
-            : [];
-        })}
+        {inSight.flatMap(cellOf)}
       </div>
+      {more.length > 0 && (
+        <Details flush open={more.some((id) => id === outcome?.widget)} summary={m.widgets_more()}>
+          <div className={gridClass} {...{ [TOOLS]: '' }}>
+            {more.flatMap(cellOf)}
+          </div>
+        </Details>
+      )}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   isGridClearing,
   isOffered,
   isShown,
+  launcherOf,
   layoutOf,
   type OrderPreset,
   presetOf,
@@ -59,10 +60,15 @@ function ordersOf(order: OrderPreset['order']): LoadedOrders {
   return { 2: loaded(order[2]), 3: loaded(order[3]), 4: loaded(order[4]) };
 }
 
-const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) =>
-  Object.fromEntries(
-    [...layoutOf(ids, columns, sizeOf)].filter(([, size]) => size.columns * size.rows > 1),
+/** Both parts of the launcher are grids of their own. */
+const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
+  const { inSight, more } = launcherOf(ids);
+  return Object.fromEntries(
+    [inSight, more]
+      .flatMap((part) => [...layoutOf(part, columns, sizeOf)])
+      .filter(([, size]) => size.columns * size.rows > 1),
   );
+};
 
 /** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
 export async function loadFocused(

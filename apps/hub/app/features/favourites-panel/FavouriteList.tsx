@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { Grid, Inline, Stack, StarIcon, Tag } from '@applicant-hub/design-system';
+import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { stackedStrip, tiledStrip } from '#app/features/catalogue/strip.css.ts';
 import { fieldOf } from '#app/features/favourites/command.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
@@ -14,25 +15,25 @@ export function FavouriteList({ view }: { view: FavouritesView }) {
   if (tab === 'top5') return <Shortlist courses={courses} />;
   if (tab === 'courses') {
     return (
-      <Stack as="ul" gap={4}>
+      <ul className={stackedStrip}>
         {courses.map((course) => (
           <CourseItem key={course.ref.courseId} course={course} />
         ))}
-      </Stack>
+      </ul>
     );
   }
   return (
-    <Grid as="ul" min="m" gap={4}>
+    <ul className={tiledStrip}>
       {guides.map((guide) => (
         <GuideItem key={`${guide.kind}:${guide.href}`} guide={guide} />
       ))}
-    </Grid>
+    </ul>
   );
 }
 
 function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
   return (
-    <Stack as="ol" gap={4}>
+    <ol className={stackedStrip}>
       {courses.map((course, index) => (
         <CourseCard
           key={fieldOf(course.ref)}
@@ -55,7 +56,7 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
           }
         />
       ))}
-    </Stack>
+    </ol>
   );
 }
 

@@ -19,13 +19,18 @@ export const columns = style({
 });
 
 export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  // On a phone the map is no longer than a thumb can pass.
+  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
   gap: vars.space[2],
-  inlineSize: '100%',
-  maxInlineSize: '33rem',
-  // A long list passes the map by.
-  '@container': { [SIDE_BY_SIDE]: { position: 'sticky', insetBlockStart: vars.space[4] } },
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      // A long list passes the map by.
+      position: 'sticky',
+      insetBlockStart: vars.space[4],
+      gridTemplateColumns: 'minmax(0, 33rem)',
+    },
+  },
 });
 
 /** Both maps have this box, so nothing moves when one takes the place of the other. */

@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import {
   Card,
   CardLink,
-  Grid,
   Heading,
   Picture,
   Stack,
@@ -10,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { layout, words } from '#app/features/catalogue/GuideCard.css.ts';
+import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 /** The three grounds, in their order (FED-25); none of them means anything here. */
@@ -26,11 +26,11 @@ export function Promotions({ promotions }: PromotionsProps) {
       <Heading level={2} size="l" id="promotions-heading">
         {m.promotions_heading()}
       </Heading>
-      <Grid as="ul" min="m" gap={4} data-published>
+      <ul className={tiledStrip} data-published>
         {promotions.map((promotion) => (
           <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
         ))}
-      </Grid>
+      </ul>
     </Stack>
   );
 }

@@ -1,33 +1,24 @@
 import { m } from '@applicant-hub/copy';
 import { Card, Link, Stack, Text } from '@applicant-hub/design-system';
 import { type HubStage, hubStages } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
 import { stageNames } from './stage-names.ts';
+import type { StepView } from './view-types.ts';
 
-interface StageWords {
-  /** What the stage means, and what comes next. */
-  meaning: () => string;
-  next: { href: string; label: () => string };
-}
-
-const stages: Record<HubStage, StageWords> = {
-  Research: {
-    meaning: m.stage_research_meaning,
-    next: { href: paths.search, label: m.stage_research_next },
-  },
-  Refine: {
-    meaning: m.stage_refine_meaning,
-    next: { href: paths.compareFavourites, label: m.stage_refine_next },
-  },
-  Ready: {
-    meaning: m.stage_ready_meaning,
-    next: { href: paths.applications, label: m.stage_ready_next },
-  },
+/** What each stage means. */
+const meanings: Record<HubStage, () => string> = {
+  Research: m.stage_research_meaning,
+  Refine: m.stage_refine_meaning,
+  Ready: m.stage_ready_meaning,
 };
 
+export interface StageCardProps {
+  readonly stage: HubStage;
+  /** The next step, which the feed begins with: no region has another one (EXT-31). */
+  readonly next: StepView['link'] | null;
+}
+
 /** How far somebody is on the way to an application, and what to do next. */
-export function StageCard({ stage }: { stage: HubStage }) {
-  const { meaning, next } = stages[stage];
+export function StageCard({ stage, next }: StageCardProps) {
   return (
     <Card data-stage={stage}>
       <Stack gap={2}>
@@ -35,9 +26,9 @@ export function StageCard({ stage }: { stage: HubStage }) {
           {m.stage_at({ n: hubStages.indexOf(stage) + 1 })} <strong>{stageNames[stage]()}</strong>
         </Text>
         <Text size="s" muted>
-          {meaning()}
+          {meanings[stage]()}
         </Text>
-        <Link href={next.href}>{next.label()}</Link>
+        {next && <Link href={next.href}>{next.label}</Link>}
       </Stack>
     </Card>
   );

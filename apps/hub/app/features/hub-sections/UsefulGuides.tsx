@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Card, CardLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { stackedStrip } from '#app/features/catalogue/strip.css.ts';
 import { smallScreens } from './UsefulGuides.css.ts';
 
 const guides = [
@@ -16,7 +17,7 @@ export const UsefulGuides = () => (
       <Heading level={2} id="useful-guides">
         {m.feed_guides()}
       </Heading>
-      <Stack as="ul" gap={3}>
+      <ul className={stackedStrip}>
         {guides.map(({ href, title, summary }) => (
           <Card key={href} as="li" quiet>
             <Stack gap={1}>
@@ -29,7 +30,7 @@ export const UsefulGuides = () => (
             </Stack>
           </Card>
         ))}
-      </Stack>
+      </ul>
     </Stack>
   </section>
 );

@@ -17,6 +17,7 @@ const date = (id: string, day: string) => ({
   time: null,
   url: null,
   schemes: ['undergraduate'],
+  cycle: null,
 });
 const event = (id: string, day: string) => ({
   id,
@@ -33,7 +34,10 @@ const failure = failed('unavailable', 503);
 function happening(
   events: ReturnType<EventsClient['listEvents']>,
   keyDates: ReturnType<EventsClient['listKeyDates']>,
-  ugMode: ApplyMode = 'default',
+  {
+    ugMode = 'default',
+    told = { dates: 0, events: 0 },
+  }: { ugMode?: ApplyMode; told?: { dates: number; events: number } } = {},
 ) {
   const { context } = createTestSite({ config: { fixedNow: now } }).request();
   const clients = {
@@ -42,17 +46,16 @@ function happening(
       listEvents: () => events,
     },
   };
-  return loadHappening(
-    testScope({
-      context: { ...context, clients },
-      applicant: {
-        session: { accessToken: 'token' },
-        user: { settings: [], postcode: '' },
-        personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
-        pageState: { applyMode: { ug: ugMode, uc: 'default' } },
-      },
-    }),
-  );
+  const scope = testScope({
+    context: { ...context, clients },
+    applicant: {
+      session: { accessToken: 'token' },
+      user: { settings: [], postcode: '' },
+      personalisation: { studyLevel: 'Undergraduate', userPostcode: null, postcode: null },
+      pageState: { applyMode: { ug: ugMode, uc: 'default' } },
+    },
+  });
+  return loadHappening(scope, told);
 }
 
 const events = ok([event('soon', '2026-11-28'), event('past', '2026-11-01')]);
@@ -65,20 +68,20 @@ const keyDates = ok([
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 describe("what's happening", () => {
-  it('are the next three dates and events, the soonest first', async () => {
-    expect(titles(await happening(events, keyDates))).toEqual([
-      'Date a',
-      'Event soon',
-      'Date b',
-      'Date c',
-    ]);
+  it('are the next two dates and events, the soonest first', async () => {
+    expect(titles(await happening(events, keyDates))).toEqual(['Date a', 'Event soon', 'Date b']);
+  });
+
+  it('[EXT-34] says nothing that stands in the tools for dates and events', async () => {
+    const told = { dates: 3, events: 1 };
+    expect(titles(await happening(events, keyDates, { told }))).toEqual(['Date d']);
   });
 
   it('leaves out what cannot be had, and events in clearing mode', async () => {
-    expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b', 'Date c']);
+    expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b']);
     expect(titles(await happening(events, failure))).toEqual(['Event soon']);
     expect(await happening(failure, failure)).toEqual([]);
-    expect(titles(await happening(events, failure, 'clearing'))).toEqual([]);
+    expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
   it('[CON-18] stands three to a page, each with its day and where it leads', async () => {

@@ -15,14 +15,25 @@ import { getKeyDates, getNextEvents } from '#app/features/reference-data/referen
 import type { HappeningView } from './happening-view-types.ts';
 
 /** How many are shown of each kind. */
-const OF_EACH = 3;
+const OF_EACH = 2;
+
+/** How many of the next dates and events a tool of the hub shows. */
+interface ToldElsewhere {
+  readonly dates: number;
+  readonly events: number;
+}
 
 /**
  * What happens soon: the next key dates of the applicant's schemes and the next open days and
  * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
  * it is too late for them.
+ *
+ * @param told what stands in the tools already: what comes after it is shown
  */
-export async function loadHappening(call: RequestScope): Promise<HappeningView[]> {
+export async function loadHappening(
+  call: RequestScope,
+  told: ToldElsewhere,
+): Promise<HappeningView[]> {
   const now = call.context.now();
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
@@ -34,8 +45,11 @@ export async function loadHappening(call: RequestScope): Promise<HappeningView[]
   const nextDates = upcoming(
     datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
     now,
-  ).slice(0, OF_EACH);
-  const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(0, OF_EACH);
+  ).slice(told.dates, told.dates + OF_EACH);
+  const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(
+    told.events,
+    told.events + OF_EACH,
+  );
   return [
     ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
     ...nextEvents.map((event) => ({ at: event, view: eventView(event) })),

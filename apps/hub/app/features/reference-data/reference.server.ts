@@ -66,14 +66,14 @@ export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>
 export const getKeyDates = (
   call: SessionScope,
   schemes: readonly string[],
-): Promise<Result<KeyDate[]>> =>
+): Promise<Result<readonly KeyDate[]>> =>
   inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
 /** The same for another calendar: nobody is signed in, and no page waits. */
 export const getPublicKeyDates = (
   context: AppLoadContext,
   schemes: readonly string[],
-): Promise<Result<KeyDate[]>> => {
+): Promise<Result<readonly KeyDate[]>> => {
   const { requestId } = context;
   return keyDatesOf(context, { token: null, requestId, timeoutMs: REFERENCE_TIMEOUT_MS }, schemes);
 };
@@ -82,7 +82,7 @@ const keyDatesOf = (
   { reference, clients }: AppLoadContext,
   asked: CallContext,
   schemes: readonly string[],
-): Promise<Result<KeyDate[]>> => {
+): Promise<Result<readonly KeyDate[]>> => {
   const names = [...schemes].sort();
   return reference.get(`key-dates:${names.join()}`, REFERENCE_MS, () =>
     clients.events.listKeyDates(asked, names),

@@ -16,7 +16,10 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
     label: isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue(),
   };
   return (
-    <WidgetCard widget={{ ...widget, link }}>
+    <WidgetCard
+      widget={{ ...widget, link }}
+      fact={m.widgets_statement_written({ n: count.characters.toLocaleString('en-GB') })}
+    >
       <Stack gap={3}>
         {isEmpty ? (
           <Text>{m.widgets_statement_empty()}</Text>

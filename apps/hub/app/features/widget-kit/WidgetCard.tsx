@@ -24,6 +24,8 @@ export interface WidgetCardProps {
   state?: 'ready' | 'empty' | 'pending' | 'error';
   /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
   hasAnswer?: boolean;
+  /** What is true of it now, in a few words, under its title. */
+  fact?: string | undefined;
   children?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function WidgetCard({
   widget,
   state = 'ready',
   hasAnswer = false,
+  fact,
   children,
 }: WidgetCardProps) {
   const { id, title, icon, colour, tile } = widget;
@@ -50,7 +53,7 @@ export function WidgetCard({
   return (
     <Card
       {...partProps(toolIsland(id))}
-      as="section"
+      as="article"
       aria-labelledby={headingId}
       data-widget={id}
       data-state={state}
@@ -63,6 +66,11 @@ export function WidgetCard({
             <Heading level={3} size="m" id={headingId}>
               {title}
             </Heading>
+            {fact !== undefined && (
+              <Text size="s" muted numeric>
+                {fact}
+              </Text>
+            )}
           </div>
           <span className={css.settings}>
             <WidgetSettingsLink title={title} href={widgetSettingsPath(id)} />

@@ -4,10 +4,14 @@ import { debounced, RESIZE_MS } from '#app/platform/browser/debounced.ts';
 import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
 import { sizeAttributes } from './tool-sizes.ts';
 
-/** The cells of the grid, as they stand in it. */
-const cellsOf = (grid: Element): HTMLElement[] => [...grid.children] as HTMLElement[];
+/** The grid of what is in sight, and that of the other tools when there are any. */
+type Grids = readonly HTMLElement[];
 
-const gridOf = (page: ParentNode) => page.querySelector<HTMLElement>(`[${TOOLS}]`);
+const gridsOf = (page: ParentNode): Grids => [...page.querySelectorAll<HTMLElement>(`[${TOOLS}]`)];
+
+/** The cells of both grids, as they stand in them. */
+const cellsOf = (grids: Grids): HTMLElement[] =>
+  grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
 
 /**
  * Puts children into an order; only those move that stand elsewhere. The one that is in use stays
@@ -25,15 +29,40 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
   });
 }
 
+/** How many tools the newest page had in sight: a tool in use that stays where it is changes nothing. */
+let inSight = 0;
+
+/**
+ * Puts cells into an order, and as many into sight as the page has; without a second grid it is all.
+ * The one that is in use stays in its grid.
+ */
+function deal([first, second]: Grids, cells: readonly HTMLElement[]): void {
+  if (!first) return;
+  if (!second) {
+    putInOrder(first, cells);
+    return;
+  }
+  const inUse = cells.find((cell) => cell.contains(document.activeElement));
+  const gridOf = (cell: HTMLElement, at: number) => {
+    if (cell === inUse) return cell.parentElement;
+    return at < inSight ? first : second;
+  };
+  for (const grid of [first, second]) {
+    putInOrder(
+      grid,
+      cells.filter((cell, at) => gridOf(cell, at) === grid),
+    );
+  }
+}
+
 /** Puts the tools into the order that people have arranged for the columns of this window. */
-function arrange(grid: HTMLElement): void {
-  const orders = grid.getAttribute(ORDERS);
+function arrange(grids: Grids): void {
+  const orders = grids[0]?.getAttribute(ORDERS) ?? null;
   if (orders === null) return;
   const { ids, sizes } = (JSON.parse(orders) as LoadedOrders)[columnCount(innerWidth)];
-  const cells = ids.flatMap(
-    (id) => grid.querySelector<HTMLElement>(`:scope > ${toolCell(id)}`) ?? [],
-  );
-  putInOrder(grid, cells);
+  const all = cellsOf(grids);
+  const cells = ids.flatMap((id) => all.find((cell) => cell.matches(toolCell(id))) ?? []);
+  deal(grids, cells);
   ids.forEach((id, at) => {
     const size = sizeAttributes({ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] });
     for (const [name, value] of Object.entries(size)) {
@@ -45,10 +74,11 @@ function arrange(grid: HTMLElement): void {
 
 /** Keeps the order of the tools that of the window's columns (GRD-27). */
 export function followWidth(): void {
-  const grid = gridOf(document);
-  if (grid === null) return;
-  arrange(grid);
-  window.addEventListener('resize', debounced(() => arrange(grid), RESIZE_MS).call);
+  const grids = gridsOf(document);
+  if (grids[0] === undefined) return;
+  inSight = grids[0].children.length;
+  arrange(grids);
+  window.addEventListener('resize', debounced(() => arrange(grids), RESIZE_MS).call);
 }
 
 /**
@@ -59,16 +89,18 @@ export function followWidth(): void {
  * @returns the cells that came, and those that went
  */
 export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
-  const [now, next] = [gridOf(document), gridOf(page)];
-  if (now === null || next === null) return { came: [], gone: [] };
+  const [now, next] = [gridsOf(document), gridsOf(page)];
+  const [here, there] = [now[0], next[0]];
+  if (!here || !there) return { came: [], gone: [] };
   const before = new Map(cellsOf(now).map((cell) => [islandIdOf(cell), cell]));
+  inSight = there.children.length;
   const came: HTMLElement[] = [];
   const cells = cellsOf(next).map((cell) => {
     const id = islandIdOf(cell);
-    const here = before.get(id);
-    if (here) {
+    const known = before.get(id);
+    if (known) {
       before.delete(id);
-      return here;
+      return known;
     }
     const copy = document.importNode(cell, true);
     came.push(copy);
@@ -76,10 +108,12 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   });
   const gone = [...before.values()];
   for (const cell of gone) cell.remove();
-  putInOrder(now, cells);
-  const orders = next.getAttribute(ORDERS);
-  if (orders === null) now.removeAttribute(ORDERS);
-  else now.setAttribute(ORDERS, orders);
+  deal(now, cells);
+  const orders = there.getAttribute(ORDERS);
+  if (orders === null) here.removeAttribute(ORDERS);
+  else here.setAttribute(ORDERS, orders);
   arrange(now);
+  // With the last of its tools the fold goes, too.
+  now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
   return { came, gone };
 }

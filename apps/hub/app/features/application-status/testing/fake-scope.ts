@@ -17,8 +17,9 @@ interface ScopeOptions {
   saved?: object;
   pageState?: Partial<PageState>;
   pageStateSource?: KnownPageState['pageStateSource'];
-  /** What courses-api and identity-api answer, by the name of the client's method. */
+  /** What APIs answer, by the name of the client's method. */
   courses?: FakeClients['courses'];
+  events?: FakeClients['events'];
   identity?: FakeClients['identity'];
   /** Default 22 November 2026. */
   now?: string;
@@ -30,13 +31,14 @@ export function fakeScope({
   pageState = {},
   pageStateSource = 'published',
   courses = {},
+  events = {},
   identity = { saveSetting: () => ok(null) },
   now = '2026-11-22T10:00:00Z',
 }: ScopeOptions = {}): RequestScope {
   const { context } = createTestSite({ config: { fixedNow: new Date(now) } }).request();
   return testScope({
     request: new Request('http://127.0.0.1:3000/dashboard/application'),
-    context: { ...context, clients: { courses, identity } },
+    context: { ...context, clients: { courses, events, identity } },
     applicant: {
       user: { postcode: 'LE1 3HP' },
       personalisation: parsePersonalisation(JSON.stringify(saved)),

@@ -38,6 +38,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
       widget={widget}
       state={stateOf(view)}
       hasAnswer={named !== null || data.search !== ''}
+      fact={view.events[0] && m.events_fact({ when: view.events[0].when })}
     >
       <EventChoices
         choice={choice}

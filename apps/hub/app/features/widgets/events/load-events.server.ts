@@ -25,7 +25,7 @@ import {
 import type { EventItem, EventsView } from './view-types.ts';
 
 /** So many events are enough for a card; the events page has them all. */
-const SHOWN = 5;
+export const EVENTS_SHOWN = 3;
 
 /** The words of so many booked events are looked through. */
 const SEARCHED = 50;
@@ -51,7 +51,7 @@ export async function loadEvents(
     search,
     ...found,
     home: choice === 'near' ? await homeOf(scope) : null,
-    events: found.events.slice(0, SHOWN),
+    events: found.events.slice(0, EVENTS_SHOWN),
     inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
   };
 }
@@ -87,7 +87,7 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
   if (booked.value.length === 0) return unasked;
   const now = scope.context.now();
   const bookings = favouriteEvents(booked.value, [], now)
-    .slice(0, search === '' ? SHOWN : SEARCHED)
+    .slice(0, search === '' ? EVENTS_SHOWN : SEARCHED)
     .map(({ booking }) => booking);
   const known = await findEventsByIds(
     scope,

@@ -7,13 +7,14 @@ import { excerptOf } from './notes.css.ts';
 import type { NotesData } from './view-types.ts';
 
 /** The notes in the grid: their first lines, to read, and the way to all of them. */
-export function NotesCard({ widget, data: { excerpt } }: WidgetProps<NotesData>) {
+export function NotesCard({ widget, data: { excerpt, words } }: WidgetProps<NotesData>) {
   const isEmpty = excerpt === '';
   const label = isEmpty ? m.widgets_notes_start() : m.widgets_notes_edit();
   return (
     <WidgetCard
       widget={{ ...widget, link: { href: editNotesPath, label } }}
       state={isEmpty ? 'empty' : 'ready'}
+      fact={isEmpty ? undefined : m.widgets_notes_words({ n: words })}
     >
       {isEmpty ? (
         <Text>{m.widgets_notes_empty()}</Text>

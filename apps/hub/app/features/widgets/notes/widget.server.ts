@@ -1,3 +1,4 @@
+import { countWords } from '@applicant-hub/domain';
 import { actDraft } from '#app/features/drafts/act.server.ts';
 import { loadDraft } from '#app/features/drafts/load.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
@@ -14,11 +15,12 @@ const MAX_EXCERPT = 600;
 export const server: WidgetServer = {
   id: 'Notes',
   async load(scope, isFocused): Promise<NotesData> {
-    if (isFocused) return { excerpt: '', draft: await loadDraft(scope, notesDraft) };
+    if (isFocused) return { excerpt: '', words: 0, draft: await loadDraft(scope, notesDraft) };
     const text = notesDraft.parse(settingData(scope.applicant.user, draftSetting(notesDraft)));
+    const notes = (text[NOTES_TEXT] ?? '').trim();
     // By code points, so that no emoji is cut in two.
-    const start = Array.from((text[NOTES_TEXT] ?? '').trim()).slice(0, MAX_EXCERPT);
-    return { excerpt: start.join(''), draft: null };
+    const start = Array.from(notes).slice(0, MAX_EXCERPT);
+    return { excerpt: start.join(''), words: countWords(notes), draft: null };
   },
   act: (scope, form) => actDraft(scope, form, notesDraft),
 };

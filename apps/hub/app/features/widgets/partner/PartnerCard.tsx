@@ -24,9 +24,13 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
     ? { ...widget, link: { href: widgetPath(widget.id), label: list() } }
     : widget;
   return (
-    <WidgetCard widget={shown} state={partnerStates[status ?? 'unable']}>
-      {statusText !== '' && (
-        <Text weight={isActive ? 'strong' : undefined} numeric>
+    <WidgetCard
+      widget={shown}
+      state={partnerStates[status ?? 'unable']}
+      fact={isActive ? statusText : undefined}
+    >
+      {!isActive && statusText !== '' && (
+        <Text>
           {statusText} {status === 'unable' && <Link href={paths.hub}>{m.shell_try_again()}</Link>}
         </Text>
       )}

@@ -18,7 +18,7 @@ export default function TariffCard({ widget, data, outcome }: WidgetProps<Tariff
   const refused = answered?.form === 'calculator' ? answered : null;
   const calculator = useCalculator(view, refused?.state ?? null);
   return (
-    <WidgetCard widget={widget} state={view.state}>
+    <WidgetCard widget={widget} state={view.state} fact={view.fact ?? undefined}>
       <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />
     </WidgetCard>
   );

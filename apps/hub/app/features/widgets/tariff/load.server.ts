@@ -18,6 +18,7 @@ import { findStashedForm, keptPage } from '#app/platform/server/session.server.t
 import { inTime } from '#app/platform/request/in-time.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
+import { tariffFact } from './fact.ts';
 import { namedTypes } from './named-types.server.ts';
 import { shortlistView } from './shortlist.server.ts';
 import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
@@ -28,12 +29,13 @@ import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
  */
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, applicant } = scope;
+  const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
+  const isShortlistTold = isFocused || saved.length > 0;
   const [list, shortlist] = await Promise.all([
     inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
-    isFocused ? inTime(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
+    isShortlistTold ? inTime(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
   ]);
   const types = list?.ok ? list.value : [];
-  const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
   const version = findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION;
   const { searchParams } = new URL(request.url);
   const selection = parseTariffSelection(settingData(applicant.user, tariffSelectionSetting));
@@ -47,6 +49,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
     owner: draftOwner(applicant.session.uid),
     kept: await keptForm(scope),
+    fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
       ? { subjects: subjectOptions, shortlist: shortlist ?? { state: 'pending' } }
       : null,

@@ -24,6 +24,8 @@ export interface TariffView {
   readonly owner: string;
   /** The form that was sent when its session was lost; null mostly. */
   readonly kept: TariffOutcome | null;
+  /** In the grid: what is saved, in a few words; null when nothing is. */
+  readonly fact: string | null;
   /** Null in the grid. */
   readonly focused: FocusedTariffView | null;
 }

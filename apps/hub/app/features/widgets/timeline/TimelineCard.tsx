@@ -41,8 +41,9 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
       </WidgetCard>
     );
   }
+  const [next] = dates;
   return (
-    <WidgetCard widget={widget}>
+    <WidgetCard widget={widget} fact={next && m.timeline_fact({ when: next.when })}>
       <ol className={css.line}>
         {dates.map((date, index) => (
           <DateItem key={date.id} date={date} isNext={index === 0} />

@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 
 interface Page {
   ticks?: object;
-  answer?: () => Promise<Result<KeyDate[]>>;
+  answer?: () => Promise<Result<readonly KeyDate[]>>;
 }
 
 /** The page of somebody whose events API answers as told, and the schemes it was asked for. */

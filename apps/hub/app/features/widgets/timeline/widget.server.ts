@@ -13,7 +13,7 @@ import type { WidgetServer } from '#app/features/widget-kit/server-half.server.t
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
 /** So many dates are enough for a card; the calendar has them all. */
-const SHOWN = 5;
+export const DATES_SHOWN = 5;
 
 /** The timeline: the next dates of the applicant's year and of the schemes ticked in its settings. */
 export const server: WidgetServer = {
@@ -27,7 +27,7 @@ export const server: WidgetServer = {
     const now = scope.context.now();
     const { studyYear } = scope.applicant.personalisation;
     const dates = upcoming(datesOfYear(answer.value, studyYear), now)
-      .slice(0, SHOWN)
+      .slice(0, DATES_SHOWN)
       .map((date) => dateView(date, now));
     return { state: 'ready', dates };
   },

@@ -1,0 +1,38 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Side by side, on as many rows as the words need. */
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  gap: `${vars.space[3]} ${vars.space[1]}`,
+  padding: 0,
+  margin: 0,
+});
+
+/** Above each stage runs the line of the way. */
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: vars.space[1],
+  borderBlockStart: `4px solid ${vars.color.lineStrong}`,
+  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  listStyleType: '""',
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+  selectors: {
+    '&[data-state="done"]': { borderColor: vars.color.success.fill },
+    '&[data-state="now"]': {
+      borderColor: vars.color.primary.fill,
+      fontWeight: vars.font.weight.strong,
+    },
+    '&[data-state="later"], &[data-state="next"]': { borderBlockStartStyle: 'dotted' },
+  },
+});
+
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkMuted,
+});

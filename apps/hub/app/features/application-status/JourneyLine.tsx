@@ -1,0 +1,35 @@
+import { m } from '@applicant-hub/copy';
+import { CheckIcon, ClockIcon, CrossIcon } from '@applicant-hub/design-system';
+import type { JourneyState, JourneyStep } from '@applicant-hub/domain';
+import * as css from './JourneyLine.css.ts';
+import { journeyWords } from './journey-words.ts';
+
+const looks: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon | null }> = {
+  done: { word: m.apply_step_done, Icon: CheckIcon },
+  now: { word: m.apply_journey_now, Icon: ClockIcon },
+  next: { word: m.apply_journey_next, Icon: null },
+  later: { word: m.apply_journey_later, Icon: null },
+  ended: { word: m.apply_journey_end, Icon: CrossIcon },
+};
+
+/** The way to a place, stage by stage: what is done, what is now, and what comes next (EXT-33). */
+export const JourneyLine = ({ steps }: { steps: readonly JourneyStep[] }) => (
+  <ol className={css.way} aria-label={m.apply_journey()}>
+    {steps.map((step) => (
+      <Stage key={step.stage} {...step} />
+    ))}
+  </ol>
+);
+
+function Stage({ stage, state }: JourneyStep) {
+  const { word, Icon } = looks[state];
+  return (
+    <li className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span>{journeyWords[stage]()}</span>
+      <span className={css.mark}>
+        {Icon && <Icon />}
+        {word()}
+      </span>
+    </li>
+  );
+}

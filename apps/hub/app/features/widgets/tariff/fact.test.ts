@@ -1,0 +1,40 @@
+import type { SavedGrade } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { tariffFact } from './fact.ts';
+import type { ShortlistView } from './view-types.ts';
+
+const saved = (points: number): SavedGrade => ({
+  id: 'AL',
+  group: 'A level and AS',
+  name: 'A level',
+  code: 'AL',
+  grade: 'A',
+  points,
+  subject: 'Biology',
+  gradeMessage: '',
+});
+
+const course = (min: number | null) => ({
+  title: 'Biology',
+  href: '/biology',
+  points: min === null ? null : { min, max: min + 16 },
+});
+
+const shortlist = (...least: (number | null)[]): ShortlistView => ({
+  state: 'ready',
+  courses: least.map(course),
+});
+
+it('[EXT-34] the saved points are held against the courses of the shortlist that use the Tariff', () => {
+  expect(tariffFact([saved(136)], shortlist(136, 137, null))).toBe('136 points: 1 of 2 met');
+});
+
+it('a shortlist that is not known, or asks for no points, leaves the points alone', () => {
+  expect(tariffFact([saved(136)], null)).toBe('136 points');
+  expect(tariffFact([saved(136)], { state: 'pending' })).toBe('136 points');
+  expect(tariffFact([saved(136)], shortlist(null))).toBe('136 points');
+});
+
+it('without saved grades there is no fact', () => {
+  expect(tariffFact([], shortlist(136))).toBeNull();
+});

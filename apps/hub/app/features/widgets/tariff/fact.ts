@@ -1,0 +1,27 @@
+import { m } from '@applicant-hub/copy';
+import { courseCheck, type SavedGrade, totalPoints } from '@applicant-hub/domain';
+import type { ShortlistView } from './view-types.ts';
+
+/**
+ * The saved points, and how many courses of the shortlist they are enough for.
+ *
+ * @param shortlist null while it is not known
+ * @returns null without saved grades
+ */
+export function tariffFact(
+  saved: readonly SavedGrade[],
+  shortlist: ShortlistView | null,
+): string | null {
+  if (saved.length === 0) return null;
+  const points = totalPoints(saved);
+  const courses = shortlist?.state === 'ready' ? shortlist.courses : [];
+  const checks = courses
+    .map((course) => courseCheck(points, course.points).kind)
+    .filter((kind) => kind !== 'notUsed');
+  if (checks.length === 0) return m.tariff_points({ points });
+  return m.tariff_fact({
+    points: m.tariff_points({ points }),
+    met: checks.filter((kind) => kind !== 'below').length,
+    of: checks.length,
+  });
+}

@@ -1,0 +1,81 @@
+import type { TileStatus } from './types.ts';
+
+/** A stage of an application. `another` stands for what comes instead of offers: Extra, Clearing. */
+export type JourneyStage =
+  'apply' | 'sent' | 'decisions' | 'reply' | 'results' | 'another' | 'placed' | 'ended';
+
+/** Where somebody is on the way to a place. */
+export type JourneyState = 'done' | 'now' | 'next' | 'later' | 'ended';
+
+export interface JourneyStep {
+  readonly stage: JourneyStage;
+  readonly state: JourneyState;
+}
+
+const usual: readonly JourneyStage[] = ['apply', 'sent', 'decisions', 'reply', 'results', 'placed'];
+const withoutOffer: readonly JourneyStage[] = ['apply', 'sent', 'decisions', 'another', 'placed'];
+const overEarly: readonly JourneyStage[] = ['apply', 'sent', 'ended'];
+
+/** Where each status stands (EXT-33); null for those that do not say how far an application is. */
+const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
+  notStarted: 'apply',
+  default: null,
+  start: 'apply',
+  startNewApplication: 'apply',
+  awaitingApproval: 'apply',
+  applicationReturned: 'apply',
+  inProgress: 'apply',
+  ready: 'apply',
+  sentProcessing: 'sent',
+  sent: 'decisions',
+  waitingForDecisions: 'decisions',
+  decisionsReceived: 'reply',
+  awaitingConfirm: 'results',
+  awaitingConfirmReasons: 'results',
+  extraNotOpen: 'another',
+  extraUnplaced: 'another',
+  extraWaiting: 'another',
+  extraOffer: 'reply',
+  unplaced: 'another',
+  clearingUnplaced: 'another',
+  clearingAddChoice: 'another',
+  clearingWaiting: 'another',
+  clearingUnknown: null,
+  clearingPlacedFirm: 'placed',
+  clearingPlacedInsurance: 'placed',
+  placed: 'placed',
+  placedFirm: 'placed',
+  placedInsurance: 'placed',
+  unconditional: 'reply',
+  unconditionalUCCF: 'reply',
+  unconditionalUCCFCI: 'reply',
+  unconditionalUCCFUI: 'reply',
+  unconditionalUCCIUCCF: 'reply',
+  withdrawn: 'ended',
+  unavailable: null,
+  updating: null,
+  embargo: null,
+  statusUnknown: null,
+  UCCF: 'reply',
+  UCCFCI: 'reply',
+  UCCI: 'reply',
+  UCCFUI: 'reply',
+};
+
+/** What there is to say of a stage that nothing comes after. */
+const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', ended: 'ended' };
+
+/** The stages of an application at a status, in their order; none when it does not say how far it is. */
+export function journeyOf(status: TileStatus): readonly JourneyStep[] {
+  const stage = stageOf[status];
+  if (stage === null) return [];
+  const way = [usual, withoutOffer, overEarly].find((stages) => stages.includes(stage)) ?? usual;
+  const at = way.indexOf(stage);
+  return way.map((each, index) => ({ stage: each, state: stateAt(each, index - at) }));
+}
+
+function stateAt(stage: JourneyStage, distance: number): JourneyState {
+  if (distance === 0) return endOf[stage] ?? 'now';
+  if (distance === 1) return 'next';
+  return distance < 0 ? 'done' : 'later';
+}
