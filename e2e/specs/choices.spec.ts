@@ -82,6 +82,8 @@ test.describe('your choices', () => {
       'href',
       /^\/coursedisplay\/courses\//,
     );
+    // It is one of the persona's favourites.
+    await first.getByRole('button', { name: /^In favourites/ }).click();
     await first.getByRole('button', { name: /^Add to favourites/ }).click();
     await expect(first.getByRole('button', { name: /^In favourites/ })).toBeVisible();
     await first.getByRole('link', { name: 'Lancaster University' }).click();
@@ -206,13 +208,17 @@ test.describe('by when to reply', () => {
     await expect(hub.tile('ug')).not.toContainText(/reply by|date to reply/i);
   });
 
-  test('[EXT-9] where no date of a year is known, it says so', async ({ page, applicant }) => {
+  test('[EXT-9][EXT-30] dates of a year that nobody has published are told as expected', async ({
+    page,
+    applicant,
+  }) => {
     const { control, signIn } = await applicant('offers');
     await signIn();
-    await control.user({ studyYear: '2032' });
-    await control.applications({ ug: { track: { cycleYear: 2032 } } });
+    await control.user({ studyYear: '2028' });
+    await control.applications({ ug: { track: { cycleYear: 2028 } } });
     const hub = new HubPage(page);
     await hub.open();
-    await expect(hub.tile('ug')).toContainText("The date to reply for 2032 entry isn't known yet");
+    await expect(hub.tile('ug')).toContainText('Reply by Wednesday 3 May, 6pm: ');
+    await expect(hub.tile('ug')).toContainText('These dates are expected');
   });
 });
