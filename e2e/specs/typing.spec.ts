@@ -1,4 +1,4 @@
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
+import type { APIRequestContext, CDPSession, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts, islandScripts, openHeld, untilAwake } from '../screens/held-scripts.ts';
 import { screens } from '../screens/screens.ts';
@@ -129,17 +129,69 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
     const goneOn = text.slice(0, start) + REST + text.slice(end);
     expect(await field.inputValue(), `${path}: ${before[index]?.key}`).toContain(goneOn);
   }
+  await sendAll(page, path);
   return fields.length;
+}
+
+/** Forms of which nothing is sent, for a script answers them: the calculator, and what is looked for. */
+const answeredHere = '#tariff-calculator, [action$="#events-list"], [action$="#faq-answers"]';
+
+/** What a request sends under each name. */
+async function sentBy(request: Request): Promise<[string, string][]> {
+  const { searchParams } = new URL(request.url());
+  const body = request.postDataBuffer();
+  if (body === null) return [...searchParams];
+  const type = (await request.headerValue('content-type')) ?? '';
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+}
+
+/** Whether it brings what somebody wrote to the server, or asks for what they look for. */
+const isOfForm = (request: Request): boolean =>
+  request.method() === 'POST' || request.isNavigationRequest();
+
+/** Sends each form of the page with a text field, as Enter does: what is sent is what is typed. */
+async function sendAll(page: Page, path: string): Promise<void> {
+  await page.route('**', async (route) => {
+    const request = route.request();
+    if (!isOfForm(request)) await route.continue();
+    // The page stays, and what is typed in its other forms.
+    else if (request.isNavigationRequest()) await route.fulfill({ status: 204 });
+    else await route.abort();
+  });
+  const forms = page.locator('form').filter({ has: page.locator(textFields) });
+  for (const form of await forms.all()) {
+    if (await form.evaluate((element, those) => element.matches(those), answeredHere)) continue;
+    const request = page.waitForRequest(isOfForm, { timeout: 15_000 });
+    const typed = await form.evaluate((element: HTMLFormElement, of) => {
+      // What a browser would not send is not the question here.
+      element.noValidate = true;
+      const fields = [...element.elements].filter((field) => field.matches(of));
+      element.requestSubmit(element.querySelector<HTMLElement>('[type="submit"]'));
+      return (fields as HTMLInputElement[])
+        .filter(({ name }) => name !== '')
+        .map(({ name, value }): [string, string] => [name, value]);
+    }, textFields);
+    const sent = await sentBy(await request);
+    expect(typed.length, path).toBeGreaterThan(0);
+    expect(sent, path).toEqual(expect.arrayContaining(typed));
+  }
+  await page.unrouteAll();
 }
 
 // Without scripts nothing arrives.
 test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@once'] }, () => {
-  test('every text field of every screen and tool keeps its text, caret, selection and composition', async ({
+  test('every text field of every screen and tool keeps its text, caret, selection and composition, and sends what is typed', async ({
     page,
     context,
     applicant,
+    allowConsole,
   }) => {
     test.setTimeout(240_000);
+    // What is sent by script is looked at, and goes no further.
+    allowConsole(/Failed to load resource: net::ERR_FAILED/);
     await page.setViewportSize(high);
     // A page so high has no picture for a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
