@@ -8,12 +8,12 @@ import {
   readOrder,
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, refused } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { activeChoice, type Arranger } from './own-arrangement.server.ts';
 import { activeToSave, orderToSave } from './to-save.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** A setting that is taken away, and as it was. */
 interface Removal {
@@ -30,11 +30,10 @@ export async function resetTools(
   preset: OrderPreset,
   columns: ColumnCount,
 ): Promise<ChangeAnswer> {
-  const { identity } = scope.context.clients;
   const { user } = scope.applicant;
   const removals = [...ownOrder(user, preset, columns), ...ownChoices(user)];
   const saved = await Promise.all(
-    removals.map(async ({ save }) => (await identity.saveSetting(writeOptions(scope), save)).ok),
+    removals.map(async ({ save }) => (await saveSetting(scope, save)).ok),
   );
   const done = removals.filter((_, index) => saved[index]).map(({ undo }) => undo);
   const undo = done.length > 0 ? ({ of: 'settings', settings: done } as const) : null;

@@ -10,12 +10,12 @@ import {
   sourcesSetting,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, changeSetting, refused } from '#app/platform/flash/change.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
 import { getNotifications } from './notifications.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
@@ -115,10 +115,8 @@ const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise
     problem: m.notifications_not_saved(),
   });
 
-const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> => {
-  const { identity } = call.context.clients;
-  return (await identity.saveSetting(writeOptions(call), marksSetting(data))).ok;
-};
+const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
+  (await saveSetting(call, marksSetting(data))).ok;
 
 /** What is to be forgotten, as far as it is known what there is. */
 async function outdated(call: Call): Promise<ReadMarksChange> {

@@ -12,7 +12,6 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import { refused, withNotice } from '#app/platform/flash/change.server.ts';
 import type { Notice } from '#app/platform/browser/answer.ts';
 import { keepNotice } from '#app/platform/flash/notices.server.ts';
@@ -28,6 +27,7 @@ import { readSubjects } from './read-query.server.ts';
 import { getQualificationSubjects, getQualificationTypes } from './reference.server.ts';
 import { savedSelection } from './saved-selection.server.ts';
 import type { SubjectsOutcome } from './view-types.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
  * Takes a form of the page: keeps the subjects and leads to their results, empties them, or wipes
@@ -147,10 +147,7 @@ async function refuse(call: RequestScope, page: string, words: string) {
  */
 async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {
   const { context, applicant, request } = call;
-  const saved = await context.clients.identity.saveSetting(
-    writeOptions(call),
-    peopleLikeSetting(selection),
-  );
+  const saved = await saveSetting(call, peopleLikeSetting(selection));
   if (!saved.ok && saved.failure.kind === 'unauthorised') {
     throw await redirectToSignIn(request, applicant.session, context);
   }

@@ -5,9 +5,9 @@ import {
   personalisationSetting,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import { removeDraft } from './welcome-draft.server.ts';
 import { prefillFavourites } from './prefill-favourites.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
  * Ends the first visit: all answers are stored under the names of the preferences, among them the
@@ -18,10 +18,9 @@ export async function finishOnboarding(
   call: RequestScope,
   answers: OnboardingAnswers,
 ): Promise<Result<unknown>> {
-  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), {
+  const saved = await saveSetting(call, {
     ...personalisationSetting,
     data: onboardingToSave(answers),
-    immediate: true,
   });
   if (!saved.ok) return saved;
   await Promise.all([prefillFavourites(call, answers), removeDraft(call)]);

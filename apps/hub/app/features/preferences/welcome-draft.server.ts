@@ -7,7 +7,7 @@ import {
   type OnboardingStep,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** Keeps answers, and which pages are done, for the rest of the first visit. */
 export const saveDraft = (
@@ -15,16 +15,14 @@ export const saveDraft = (
   answers: OnboardingAnswers,
   done: readonly OnboardingStep[],
 ): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(writeOptions(call), {
+  saveSetting(call, {
     ...onboardingSetting,
     data: draftToSave(answers, done),
-    immediate: true,
   });
 
 /** Removes what was kept: everything is saved now. */
 export const removeDraft = (call: SessionScope): Promise<Result<unknown>> =>
-  call.context.clients.identity.saveSetting(writeOptions(call), {
+  saveSetting(call, {
     ...onboardingSetting,
     data: draftToRemove(),
-    immediate: true,
   });

@@ -13,6 +13,7 @@ import { ANSWER, SEEN } from './fields.ts';
 import { isKnown, remember } from './memory.server.ts';
 import { detailsOf, offerOnItsPage } from './offer.server.ts';
 import type { OfferView, SupportResult } from './view.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
 export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
@@ -99,7 +100,7 @@ const settingWith = (dfeConfirmed: string | null): SettingToSave => ({
 });
 
 const save = async (call: RequestScope, answer: SupportAnswer): Promise<boolean> =>
-  (await call.context.clients.identity.saveSetting(writeOptions(call), settingWith(answer))).ok;
+  (await saveSetting(call, settingWith(answer))).ok;
 
 const problem = (words: string, offer: OfferView | null = null): SupportResult => ({
   state: 'problem',

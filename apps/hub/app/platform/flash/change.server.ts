@@ -2,12 +2,12 @@ import { redirect } from '@remix-run/node';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { type SettingBefore, type Undo, keepNotice } from './notices.server.ts';
 import { AT, pageAt, readSection } from '#app/platform/browser/section.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
  * A change that was made.
@@ -54,7 +54,7 @@ export async function changeSetting(
   call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
 ): Promise<ChangeAnswer> {
-  const saved = await call.context.clients.identity.saveSetting(writeOptions(call), save);
+  const saved = await saveSetting(call, save);
   return saved.ok
     ? changed(call, done, { of: 'settings', settings: [before] })
     : refused(call, problem);

@@ -7,6 +7,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, refused } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
  * What features take back themselves, by the names in their `FeatureUndo`. Each is given the change
@@ -59,7 +60,7 @@ async function putBack(
   const setting = written ? await withoutNewer(call, asBefore, written) : asBefore;
   if (setting === 'failed' || setting === 'changed since') return setting;
   if (expectedVersion === undefined) {
-    return (await identity.saveSetting(how, setting)).ok ? 'put back' : 'failed';
+    return (await saveSetting(call, setting)).ok ? 'put back' : 'failed';
   }
   const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
   if (!saved.ok) return 'failed';

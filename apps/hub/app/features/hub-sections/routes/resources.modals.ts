@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { modalIds, whenClosed } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../fields.ts';
 import { readForm, requireSession } from '#app/platform/server/session.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.hub);
@@ -18,10 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const modal = modalIds.find((id) => id === form.get(MODAL));
   if (modal === undefined) throw data(null, { status: 400 });
 
-  const saved = await context.clients.identity.saveSetting(
-    writeOptions({ context, applicant: { session } }),
-    { ...whenClosed(modal), immediate: true },
-  );
+  const saved = await saveSetting({ context, applicant: { session } }, whenClosed(modal));
   if (form.get(GO) === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
   return redirect(saved.ok ? paths.hub : `${paths.hub}?${CLOSED_PARAM}=${modal}`, 303);
 }

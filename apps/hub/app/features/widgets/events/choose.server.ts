@@ -5,11 +5,11 @@ import {
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 import type { EventsWish } from './view-types.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** What a form or an address asks for; where it names no choice, the saved one counts. */
 export const readWish = (
@@ -28,10 +28,9 @@ export const readWish = (
  * @returns whether it is kept: the log says why it is not
  */
 export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
-  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
+  const saved = await saveSetting(scope, {
     ...widgetSettingsSetting('Events'),
     data: { option: choice },
-    immediate: true,
   });
   return saved.ok;
 }

@@ -8,7 +8,6 @@ import {
 } from '@applicant-hub/domain';
 import { data, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
-import { writeOptions } from '#app/platform/request/call.server.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -30,6 +29,7 @@ import { isRowField } from './rows.ts';
 import { readRows } from './rows.server.ts';
 import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
 import type { TariffOutcome } from './view-types.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** Takes the forms of people without scripts. */
 export async function act(scope: RequestScope, form: FormData): Promise<unknown> {
@@ -88,10 +88,9 @@ async function keepSelection(
   { grades, subject }: CalculatorState,
 ): Promise<boolean> {
   const isEmpty = grades.length === 0 && subject === '';
-  const saved = await scope.context.clients.identity.saveSetting(writeOptions(scope), {
+  const saved = await saveSetting(scope, {
     ...tariffSelectionSetting,
     data: isEmpty ? {} : { grades, subject },
-    immediate: true,
   });
   return saved.ok;
 }

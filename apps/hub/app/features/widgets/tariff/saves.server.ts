@@ -18,6 +18,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import { fields, parameters, versionIn } from './fields.ts';
 import { gradesWords, limitWords, noteWords } from './words.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** The saved grades of an applicant. */
 export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
@@ -105,11 +106,7 @@ const withoutRepeats = (grades: readonly SavedGrade[]) => [
 ];
 
 /** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
-export async function forgetSelection({ context, applicant }: RequestScope): Promise<void> {
-  if (settingData(applicant.user, tariffSelectionSetting) === null) return;
-  await context.clients.identity.saveSetting(writeOptions({ context, applicant }), {
-    ...tariffSelectionSetting,
-    data: {},
-    immediate: true,
-  });
+export async function forgetSelection(scope: RequestScope): Promise<void> {
+  if (settingData(scope.applicant.user, tariffSelectionSetting) === null) return;
+  await saveSetting(scope, { ...tariffSelectionSetting, data: {} });
 }

@@ -1,0 +1,14 @@
+import type { Result, SettingToSave } from '@applicant-hub/api-clients';
+import type { Setting } from '@applicant-hub/domain';
+import { writeOptions } from './call.server.ts';
+import type { SessionScope } from './request-scope.ts';
+
+/**
+ * Saves a setting of the signed-in person at once: the next page reads it from the account. Only texts
+ * that save themselves may wait for others (`drafts/save.server.ts`).
+ */
+export const saveSetting = (
+  call: SessionScope,
+  setting: Omit<SettingToSave, 'immediate'>,
+): Promise<Result<Setting | null>> =>
+  call.context.clients.identity.saveSetting(writeOptions(call), { ...setting, immediate: true });
