@@ -10,7 +10,10 @@ export interface EventsClient {
    *
    * @param schemes names of schemes; without any the answer has none
    */
-  listKeyDates: (context: CallContext, schemes: readonly string[]) => Promise<Result<readonly KeyDate[]>>;
+  listKeyDates: (
+    context: CallContext,
+    schemes: readonly string[],
+  ) => Promise<Result<readonly KeyDate[]>>;
   /** Open days and exhibitions, the soonest first (CAL-19). */
   listEvents: (context: CallContext, query: EventsQuery) => Promise<Result<OpenEvent[]>>;
 }

@@ -7,8 +7,14 @@ import { holesIn, layoutOf } from './layout.ts';
 import { presetOf, presets } from './presets.ts';
 import { sizeOf, type WidgetSize } from './rules.ts';
 
-const undecided = undergraduateAppStatus([{ status: 'REF' }]);
-const good = undergraduateAppStatus([{ status: 'REF' }, { status: 'C' }]);
+const undecided = undergraduateAppStatus({
+  applications: [{ status: 'REF' }],
+  isInEmbargo: false,
+});
+const good = undergraduateAppStatus({
+  applications: [{ status: 'REF' }, { status: 'C' }],
+  isInEmbargo: false,
+});
 
 it('[GRD-1] there are nineteen widgets, by these ids', () => {
   // The words of the requirement row, to be compared with the list in the code.

@@ -30,10 +30,7 @@ const sizesIn = (columns: ColumnCount) =>
   Object.fromEntries<Record<string, string>>(
     [1, 2, 3, 4].flatMap((count) => [
       [span(columns, 'columns', count), { gridColumn: `span ${count}` }],
-      [
-        span(columns, 'rows', count),
-        { gridRow: `span ${count}` },
-      ],
+      [span(columns, 'rows', count), { gridRow: `span ${count}` }],
     ]),
   );
 

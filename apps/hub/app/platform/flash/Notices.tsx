@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { useEffect, useState } from 'react';
-import { sayErrorInTitle } from '#app/platform/layout/error-title.ts';
+import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { Notice } from './Notice.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { sayErrorInTitle } from '#app/platform/layout/error-title.ts';
+import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
 import { postForm, type Unsent } from './page-load.ts';
 
 /** A form that had no answer. */
