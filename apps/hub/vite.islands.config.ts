@@ -38,7 +38,13 @@ const small = new Set([
     'spotlights/item-progress.ts',
     'settings/parse-object.ts',
   ]),
-  ...modulesAt('app/features/drafts', ['local-copies.ts', 'text.ts']),
+  ...modulesAt('app/features', [
+    'adverts/fields.ts',
+    'dashboard/arrange-path.ts',
+    'drafts/local-copies.ts',
+    'drafts/text.ts',
+    'hub-sections/stage-names.ts',
+  ]),
 ]);
 
 /** Tools that are made of the same parts: they are one script with these, and with their rules. */
@@ -112,7 +118,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { start: 'app/entry.islands.ts' },
-      output: { manualChunks: chunks(), onlyExplicitManualChunks: true },
+      output: {
+        manualChunks: chunks(),
+        onlyExplicitManualChunks: true,
+        // The script that every page begins with names all others; a hash is what no compression
+        // shortens, and 42 bits tell two versions of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });
