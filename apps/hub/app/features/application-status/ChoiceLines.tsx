@@ -118,16 +118,8 @@ function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
       <Tag tone={tone} icon={<Icon />}>
         {label}
       </Tag>
-      {ask && (
-        <div className={more}>
-          <Text size="s" weight="strong" tone="turn">
-            {ask}
-          </Text>
-        </div>
-      )}
-      {late && <Late {...late} />}
       {known && (
-        <div className={more}>
+        <div>
           <SectionContext.Provider value={section}>
             <FavouriteButton
               kind="courses"
@@ -138,6 +130,14 @@ function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
           </SectionContext.Provider>
         </div>
       )}
+      {ask && (
+        <div className={more}>
+          <Text size="s" weight="strong" tone="turn">
+            {ask}
+          </Text>
+        </div>
+      )}
+      {late && <Late {...late} />}
     </li>
   );
 }
