@@ -22,7 +22,14 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   const opened = page.waitForEvent('domcontentloaded');
   await page.evaluate((to) => window.location.assign(to), path);
   await opened;
+  await openFolds(page);
 }
+
+/** Opens what islands are folded away in: they wake when they are seen. */
+export const openFolds = (page: Page): Promise<void> =>
+  page.locator('details:has([data-island])').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
 
 /** Resolves when every island that is to wake has: it is live, or stays plain HTML. */
 export const untilAwake = async (page: Page): Promise<void> => {

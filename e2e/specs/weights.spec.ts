@@ -5,7 +5,7 @@ import { kill } from '../fixtures/child.ts';
 import { startHub, startServices } from '../fixtures/own-stack.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
-import { untilAwake } from '../screens/held-scripts.ts';
+import { openFolds, untilAwake } from '../screens/held-scripts.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 import { fragmentHits, type Weight, weights } from '../screens/weights.ts';
 
@@ -56,6 +56,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const html = ((await response?.body()) ?? Buffer.alloc(0)).byteLength / 1000;
   const untouched = await requested(page);
   // All of it is seen: what wakes on sight wakes.
+  await openFolds(page);
   await page.setViewportSize({ width: 1280, height: 12_000 });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

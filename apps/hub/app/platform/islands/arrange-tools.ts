@@ -36,18 +36,14 @@ let inSight = 0;
  * Puts cells into an order, and as many into sight as the page has; without a second grid it is all.
  * The one that is in use stays in its grid.
  */
-function deal([first, second]: Grids, cells: readonly HTMLElement[]): void {
-  if (!first) return;
-  if (!second) {
-    putInOrder(first, cells);
-    return;
-  }
+function deal(grids: Grids, cells: readonly HTMLElement[]): void {
+  const [first, second = first] = grids;
   const inUse = cells.find((cell) => cell.contains(document.activeElement));
   const gridOf = (cell: HTMLElement, at: number) => {
     if (cell === inUse) return cell.parentElement;
     return at < inSight ? first : second;
   };
-  for (const grid of [first, second]) {
+  for (const grid of grids) {
     putInOrder(
       grid,
       cells.filter((cell, at) => gridOf(cell, at) === grid),
