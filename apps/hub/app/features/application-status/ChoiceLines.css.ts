@@ -10,7 +10,7 @@ export const line = style({
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   // An empty string instead of none: a list without bullets is no list to some screen readers.
   listStyleType: '""',

@@ -107,17 +107,12 @@ function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
     <li {...root} className={line}>
       <PartNotice of={ids} />
       <div className={names} data-published>
-        <Text weight="strong">
-          {known ? <Link href={known.uniHref}>{institution}</Link> : institution}
-        </Text>
+        <Text weight="strong">{institution}</Text>
         <Text size="s">
           {known ? <Link href={known.href}>{course}</Link> : course}
           {extra && ` · ${extra}`}
         </Text>
       </div>
-      <Tag tone={tone} icon={<Icon />}>
-        {label}
-      </Tag>
       {known && (
         <div>
           <SectionContext.Provider value={section}>
@@ -126,10 +121,14 @@ function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
               item={known.ref}
               title={known.title}
               isFavourite={known.isFavourite}
+              compact
             />
           </SectionContext.Provider>
         </div>
       )}
+      <Tag tone={tone} icon={<Icon />}>
+        {label}
+      </Tag>
       {ask && (
         <div className={more}>
           <Text size="s" weight="strong" tone="turn">

@@ -61,13 +61,11 @@ it('[EXT-29] a choice that the catalogue knows leads to its pages, and can be a 
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
     'Archaeology, University of York': {
       href: '/coursedisplay/courses/a',
-      uniHref: '/explore/uni-detail/1',
       ref: { courseId: 'a', courseOptionId: 'b', academicYearId: '2026' },
       title: 'Archaeology, University of York',
       isFavourite: false,
     },
   });
-  expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>University of York<\/a>/);
   expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a"[^>]*>Archaeology<\/a>/);
   expect(html.match(/<form[^>]*action="\/[^"]*favourites[^"]*"/g)).toHaveLength(1);
   expect(html).not.toMatch(/<a[^>]*>Durham/);

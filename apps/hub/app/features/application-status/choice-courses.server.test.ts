@@ -60,7 +60,6 @@ it('[EXT-29] a choice is the course that has both of its names', async () => {
   expect(found).toEqual({
     'Psychology, Lancaster University': {
       href: expect.stringContaining(wanted.courseId) as string,
-      uniHref: expect.stringContaining(wanted.providerId) as string,
       ref: {
         courseId: wanted.courseId,
         courseOptionId: wanted.courseOptionId,

@@ -1,7 +1,6 @@
 import { type Course, favouriteId } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { uniPath } from '#app/platform/paths/paths.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { remembered } from '#app/features/reference-data/reference.server.ts';
@@ -34,7 +33,6 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
       key,
       {
         href: coursePath(course, paths.hub),
-        uniHref: uniPath(course.providerId),
         ref: {
           courseId: course.courseId,
           courseOptionId: course.courseOptionId,

@@ -26,9 +26,8 @@ export interface ChoiceView {
 
 /** The course of a choice, as the catalogue knows it. */
 export interface ChoiceCourseView {
-  /** The pages of the course and of its university. */
+  /** The page of the course. */
   href: string;
-  uniHref: string;
   ref: CourseRef;
   /** 'Psychology, Lancaster University' */
   title: string;

@@ -20,10 +20,10 @@ export const columns = style({
 
 export const figure = style({
   display: 'grid',
-  // On a phone the map is no longer than a thumb can pass.
-  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
   gap: vars.space[2],
   '@container': {
+    // On a phone the map is no longer than a thumb can pass; large text stands below it.
+    '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
     [SIDE_BY_SIDE]: {
       // A long list passes the map by.
       position: 'sticky',
