@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
 const calculator = (page: Page) => page.locator('#tariff-calculator');
@@ -163,7 +164,7 @@ test(
         ({ grade }) => grade,
       );
     await page.goto('/dashboard');
-    await calculator(page).scrollIntoViewIfNeeded();
+    await new HubPage(page).openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
     await key(page, 'B', 40).click();
     await expect(total(page)).toHaveText('40');

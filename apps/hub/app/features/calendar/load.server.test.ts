@@ -84,6 +84,25 @@ describe('loadCalendar', () => {
     expect(ids(past)).toEqual(['earlier', 'passed']);
   });
 
+  it('[EXT-30] leaves out the dates of cycles that cannot concern the person', async () => {
+    const ofCycle = (entryYear: number): KeyDate => ({
+      ...main,
+      id: String(entryYear),
+      cycle: {
+        entryYear,
+        stage: 'apply',
+        key: 'main',
+        isConfirmed: false,
+        decisionsBy: null,
+      },
+    });
+    const years = [2025, 2026, 2027, 2028, 2029].map(ofCycle);
+    const { upcoming } = await page('', () => ok(years)).view();
+    expect(upcoming.flatMap(({ dates }) => dates.map(({ id }) => id))).toEqual([
+      ...['2026', '2027', '2028'],
+    ]);
+  });
+
   it('[CAL-13] a failure is an empty list, and is not remembered', async () => {
     let isUp = false;
     const { view } = page('', () => (isUp ? ok([main]) : failed('unavailable', 503)));

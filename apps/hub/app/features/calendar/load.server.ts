@@ -4,6 +4,7 @@ import {
   formatDeadline,
   formatLongDate,
   isExpected,
+  type KeyDate,
   londonDate,
   type StudyLevel,
   timeLeft,
@@ -44,13 +45,20 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(dates.ok ? dates.value : [], now),
+    ...monthsOf(dates.ok ? nearby(dates.value, personalisation.studyYear) : [], now),
     year: personalisation.studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
   };
 }
+
+/**
+ * The dates that can concern somebody of a year of entry: also those of the year before and after,
+ * for who changes it. The API has some years more, and would fill the page with them.
+ */
+const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
+  dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
 
 /** @param own null while the dates are not known */
 function noneLeft(
