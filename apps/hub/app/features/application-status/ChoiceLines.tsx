@@ -16,18 +16,9 @@ import {
   Text,
   type ToneName,
 } from '@applicant-hub/design-system';
-import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
-import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
-import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { choiceKey } from './choice-key.ts';
 import { line, list, more, names } from './ChoiceLines.css.ts';
-import type {
-  ChoiceCourses,
-  ChoiceCourseView,
-  ChoiceView,
-  DelayView,
-  TileView,
-} from './tiles-view-types.ts';
+import type { ChoiceCourses, ChoiceView, DelayView, TileView } from './tiles-view-types.ts';
 
 type Look = readonly [tone: ToneName, Icon: typeof CheckIcon];
 
@@ -79,12 +70,7 @@ export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps
       <ul className={list} aria-labelledby={headingId}>
         {choices.map((choice, index) => (
           // The same course can be chosen twice, and tracking keeps its order.
-          <ChoiceLine
-            key={index}
-            name={`choice-${id}-${index}`}
-            choice={choice}
-            known={courses[choiceKey(choice)] ?? null}
-          />
+          <ChoiceLine key={index} choice={choice} href={courses[choiceKey(choice)] ?? null} />
         ))}
       </ul>
     </Stack>
@@ -92,40 +78,23 @@ export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps
 }
 
 interface ChoiceLineProps {
-  /** Tells it from the other lines. */
-  name: string;
   choice: ChoiceView;
-  /** Null where the catalogue does not know the course. */
-  known: ChoiceCourseView | null;
+  /** The page of the course; null where the catalogue does not know it. */
+  href: string | null;
 }
 
-function ChoiceLine({ name, choice, known }: ChoiceLineProps) {
+function ChoiceLine({ choice, href }: ChoiceLineProps) {
   const { institution, course, extra, state, label, ask, late } = choice;
   const [tone, Icon] = looks[state];
-  const { root, ids, section } = useCardPart(name);
   return (
-    <li {...root} className={line}>
-      <PartNotice of={ids} />
+    <li className={line}>
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">
-          {known ? <Link href={known.href}>{course}</Link> : course}
+          {href === null ? course : <Link href={href}>{course}</Link>}
           {extra && ` · ${extra}`}
         </Text>
       </div>
-      {known && (
-        <div>
-          <SectionContext.Provider value={section}>
-            <FavouriteButton
-              kind="courses"
-              item={known.ref}
-              title={known.title}
-              isFavourite={known.isFavourite}
-              compact
-            />
-          </SectionContext.Provider>
-        </div>
-      )}
       <Tag tone={tone} icon={<Icon />}>
         {label}
       </Tag>

@@ -57,17 +57,11 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).not.toMatch(/Reply (by|to)/);
 });
 
-it('[EXT-29] a choice that the catalogue knows leads to its pages, and can be a favourite', async () => {
+it('[EXT-29] a choice that the catalogue knows leads to its page', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
-    'Archaeology, University of York': {
-      href: '/coursedisplay/courses/a',
-      ref: { courseId: 'a', courseOptionId: 'b', academicYearId: '2026' },
-      title: 'Archaeology, University of York',
-      isFavourite: false,
-    },
+    'Archaeology, University of York': '/coursedisplay/courses/a',
   });
   expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a"[^>]*>Archaeology<\/a>/);
-  expect(html.match(/<form[^>]*action="\/[^"]*favourites[^"]*"/g)).toHaveLength(1);
   expect(html).not.toMatch(/<a[^>]*>Durham/);
 });
 

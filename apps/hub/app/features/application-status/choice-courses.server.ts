@@ -1,8 +1,7 @@
-import { type Course, favouriteId } from '@applicant-hub/domain';
+import type { Course } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { remembered } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
@@ -22,27 +21,10 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   const found = await Promise.all(
     choices.map(async (choice) => {
       const [course] = await coursesNamed(scope, { ...choice, studyYear });
-      return course ? [{ key: choiceKey(choice), course }] : [];
+      return course ? [[choiceKey(choice), coursePath(course, paths.hub)] as const] : [];
     }),
   );
-  const known = found.flat();
-  if (known.length === 0) return {};
-  const favourites = await getFavouriteIds(scope, 'courses');
-  return Object.fromEntries(
-    known.map(({ key, course }) => [
-      key,
-      {
-        href: coursePath(course, paths.hub),
-        ref: {
-          courseId: course.courseId,
-          courseOptionId: course.courseOptionId,
-          academicYearId: course.academicYearId,
-        },
-        title: `${course.course}, ${course.university}`,
-        isFavourite: favourites.has(favouriteId('courses', course)),
-      },
-    ]),
-  );
+  return Object.fromEntries(found.flat());
 }
 
 interface Named {

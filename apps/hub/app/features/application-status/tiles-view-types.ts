@@ -1,4 +1,4 @@
-import type { ChoiceState, CourseRef, JourneyStep, TileStatus } from '@applicant-hub/domain';
+import type { ChoiceState, JourneyStep, TileStatus } from '@applicant-hub/domain';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -24,18 +24,8 @@ export interface ChoiceView {
   late?: DelayView | undefined;
 }
 
-/** The course of a choice, as the catalogue knows it. */
-export interface ChoiceCourseView {
-  /** The page of the course. */
-  href: string;
-  ref: CourseRef;
-  /** 'Psychology, Lancaster University' */
-  title: string;
-  isFavourite: boolean;
-}
-
-/** Those that the catalogue knows, by `choiceKey`. */
-export type ChoiceCourses = Readonly<Record<string, ChoiceCourseView>>;
+/** The pages of the courses that the catalogue knows, by `choiceKey`. */
+export type ChoiceCourses = Readonly<Record<string, string>>;
 
 /** Why a decision waits (APP-83). */
 export interface DelayView {

@@ -10,8 +10,6 @@ export interface FavouriteButtonProps {
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
-  /** Shows only the heart, full or not, in a line that has no room for words. */
-  compact?: boolean;
   /** Hears of each change that was saved, and whether it has added. */
   onSaved?: (isAdded: boolean) => void;
 }
@@ -20,14 +18,7 @@ export interface FavouriteButtonProps {
  * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
  * again when the change could not be saved (FAV-39).
  */
-export function FavouriteButton({
-  kind,
-  item,
-  title,
-  isFavourite,
-  compact = false,
-  onSaved,
-}: FavouriteButtonProps) {
+export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [known, setKnown] = useState(isFavourite);
@@ -43,14 +34,12 @@ export function FavouriteButton({
       else setPressed(null);
     },
   });
-  const words = isOn ? m.favourites_button_remove() : m.favourites_button_add();
   return (
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
-      <Button type="submit" size="s" variant={compact && isOn ? 'primary' : 'secondary'}>
-        {isOn && !compact ? <CheckIcon /> : <HeartIcon />}
-        {!compact && words}
+      <Button type="submit" size="s" variant="secondary">
+        {isOn ? <CheckIcon /> : <HeartIcon />}
+        {isOn ? m.favourites_button_remove() : m.favourites_button_add()}
         <VisuallyHidden>
-          {compact && words}
           {isOn
             ? m.favourites_button_remove_title({ title })
             : m.favourites_button_add_title({ title })}
