@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<
 /** A button that shows an icon only. */
 export function IconButton({ label, icon, ...props }: IconButtonProps) {
   return (
-    <Button {...props} aria-label={label} data-icon-only>
+    <Button {...props} aria-label={label} data-icon-only="">
       {icon}
     </Button>
   );

@@ -37,9 +37,9 @@ export function Text({
       data-component="text"
       data-size={size}
       data-weight={weight}
-      data-muted={muted}
+      data-muted={muted ? '' : undefined}
       data-tone={tone}
-      data-numeric={numeric}
+      data-numeric={numeric ? '' : undefined}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 /**
  * The script of a signed-in person's page that Back leads to: the page is hidden when it is left,
  * and is only shown again while the same session is there. It stands in the head, so that it runs
@@ -6,10 +8,10 @@
  * @param cookie sets the mark of the session
  */
 export const backGuard = (cookie: string): string =>
-  `((cookie) => {
+  `${inlineScript(`((cookie) => {
   const mark = cookie.split(';')[0];
   const style = document.documentElement.style;
-  const isOurs = () => document.cookie.split('; ').includes(mark);
+  const isOurs = () => document.cookie.split(';\\x20').includes(mark);
   const leave = () => {
     style.opacity = 0;
     document.body?.replaceChildren();
@@ -27,4 +29,4 @@ export const backGuard = (cookie: string): string =>
   const { type, deliveryType } = performance.getEntriesByType('navigation')[0] ?? {};
   if ((type === 'back_forward' || deliveryType) && !isOurs()) leave();
   else document.cookie = cookie;
-})(${JSON.stringify(cookie)})`.replace(/\n\s*/g, ' ');
+})`)}(${JSON.stringify(cookie)})`;

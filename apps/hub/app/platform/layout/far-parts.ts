@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 /** Marks a part of the page that begins below the first screen. */
 export const FAR = 'data-far';
 
@@ -11,7 +13,7 @@ export const LATER = 'data-later';
  * they are laid out one at a time, while there is nothing else to do: together they would hold up a
  * press. Safari knows no idle time; there each has a task of its own.
  */
-export const layOutLater = `{
+export const layOutLater = inlineScript(`{
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !location.hash) {
     const root = document.documentElement;
@@ -26,4 +28,4 @@ export const layOutLater = `{
     root.setAttribute('${LATER}', '');
     addEventListener('load', () => whenIdle(next));
   }
-}`.replace(/\n\s*/g, ' ');
+}`);
