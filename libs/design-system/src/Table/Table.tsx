@@ -85,7 +85,7 @@ export function Table<Row>({
                 key={column}
                 className={css.cell}
                 scope="col"
-                data-numeric={numeric ? '' : undefined}
+                data-numeric={numeric}
                 data-select={select}
                 aria-sort={sorted}
               >
@@ -128,7 +128,7 @@ function Cell<Row>({ column, row, layout, across }: CellProps<Row>) {
     return (
       <td
         className={css.cell}
-        data-numeric={numeric ? '' : undefined}
+        data-numeric={numeric}
         data-select={select}
         data-label={isLabelled ? header : undefined}
       >

@@ -37,9 +37,9 @@ export function Text({
       data-component="text"
       data-size={size}
       data-weight={weight}
-      data-muted={muted ? '' : undefined}
+      data-muted={muted && ''}
       data-tone={tone}
-      data-numeric={numeric ? '' : undefined}
+      data-numeric={numeric && ''}
     />
   );
 }
