@@ -67,6 +67,9 @@ const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
   ['conservatoires', 'uc'],
 ];
 
+/** The schemes that have dates of a cycle, by the names of key dates. */
+export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name);
+
 /** The dates that rules go by among key dates, in the order of time (EXT-30). */
 export const cycleDates = (dates: readonly KeyDate[]): readonly CycleDate[] =>
   dates.flatMap((date) => cycleDate(date) ?? []).sort(bySoonest);

@@ -1,19 +1,23 @@
 import { deadlineLabels } from '@applicant-hub/copy/deadlines';
-import { type CycleDate, cycleDates, type Deadline, formatDayMonth } from '@applicant-hub/domain';
+import {
+  type CycleDate,
+  cycleDates,
+  cycleSchemes,
+  type Deadline,
+  formatDayMonth,
+} from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { getKeyDates } from './reference.server.ts';
 
-/** The schemes that have common dates, by the names of the events API. */
-const SCHEMES = ['undergraduate', 'conservatoires'];
-
 /**
  * The dates of the cycle, from the one source that all of the hub goes by (EXT-30); null while they
- * are not known, for the API is late or fails.
+ * are not known, for the API is late or fails. Several parts of a page ask; they are read once.
  */
-export async function getCycleDates(call: SessionScope): Promise<readonly CycleDate[] | null> {
-  const answer = await getKeyDates(call, SCHEMES);
-  return answer.ok ? cycleDates(answer.value) : null;
-}
+export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] | null> =>
+  call.context.once('cycle-dates', async () => {
+    const answer = await getKeyDates(call, cycleSchemes);
+    return answer.ok ? cycleDates(answer.value) : null;
+  });
 
 /** What a deadline is for, in words. */
 export const deadlineLabel = ({ key, decisionsBy }: Deadline): string =>
