@@ -50,7 +50,7 @@ const toneOf = ({ scheme }: TileView) => (scheme === 'ug' ? 'scheme-ug' : 'schem
 
 interface TileProps {
   tile: TileView;
-  /** The courses of its choices that the catalogue knows. */
+  /** The pages of the chosen courses that the catalogue knows. */
   courses: ChoiceCourses;
 }
 

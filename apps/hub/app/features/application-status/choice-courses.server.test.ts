@@ -17,7 +17,7 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** The courses of somebody with one choice, whose catalogue answers this. */
+/** Loads the courses of an applicant with one choice, while the catalogue answers this. */
 async function coursesOf(findCourses: () => ReturnType<CoursesClient['findCourses']>) {
   const find = vi.fn(findCourses);
   const scope = fakeScope({

@@ -11,8 +11,8 @@ import type { ChoiceCourses } from './tiles-view-types.ts';
 const LIMIT = 20;
 
 /**
- * The courses of the choices that the tiles show, where the catalogue knows them (EXT-29). What it
- * does not know, or not in time, stays a name.
+ * The pages of the courses that were chosen, where the catalogue knows them (EXT-29). A course that
+ * it does not know, or not in time, stays a name.
  */
 export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
   const apply = await load(scope);
@@ -20,7 +20,7 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   const choices = apply?.tiles.flatMap((tile) => tile.choices) ?? [];
   const found = await Promise.all(
     choices.map(async (choice) => {
-      const [course] = await coursesNamed(scope, { ...choice, studyYear });
+      const course = await courseNamed(scope, { ...choice, studyYear });
       return course ? [[choiceKey(choice), coursePath(course, paths.hub)] as const] : [];
     }),
   );
@@ -33,16 +33,16 @@ interface Named {
   studyYear: number;
 }
 
-/** The courses that have both names, letter by letter. Tracking names a choice by them alone. */
-async function coursesNamed(
+/** The first course with exactly these names, which is all that tracking says of a choice. */
+async function courseNamed(
   call: SessionScope,
   { institution, course, studyYear }: Named,
-): Promise<readonly Course[]> {
+): Promise<Course | null> {
   const isMeant = (one: Course) =>
     isSame(one.course, course) && isSame(one.university, institution);
   const answer = await remembered(
     call,
-    `courses-named:${studyYear}:${course}, ${institution}`,
+    `course-named:${studyYear}:${course}, ${institution}`,
     async (context) => {
       const searchText = `${course} ${institution}`;
       const page = await call.context.clients.courses.findCourses(context, {
@@ -50,10 +50,10 @@ async function coursesNamed(
         studyYear,
         limit: LIMIT,
       });
-      return page.ok ? { ok: true, value: page.value.courses.filter(isMeant) } : page;
+      return page.ok ? { ok: true, value: page.value.courses.find(isMeant) ?? null } : page;
     },
   );
-  return answer.ok ? answer.value : [];
+  return answer.ok ? answer.value : null;
 }
 
 const isSame = (one: string, other: string) =>

@@ -74,7 +74,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
-    journey: journeyOf(input.lastGood?.status ?? status),
+    journey: journeyOf(current.status),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),

@@ -24,7 +24,7 @@ export interface ChoiceView {
   late?: DelayView | undefined;
 }
 
-/** The pages of the courses that the catalogue knows, by `choiceKey`. */
+/** The pages of the chosen courses that the catalogue knows, by `choiceKey`. */
 export type ChoiceCourses = Readonly<Record<string, string>>;
 
 /** Why a decision waits (APP-83). */
@@ -68,7 +68,7 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  /** Null when there is none; `unknown` while there is one and the dates are not known. */
+  /** Null without a deadline; `unknown` while the key dates cannot be read. */
   deadline: { what: string; when: string; isToday: boolean } | 'unknown' | null;
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;

@@ -22,12 +22,11 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
-import * as css from './view.css.ts';
 import type { ApplyView, ChoiceCourses, ClosedView, LiveApplyView } from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
   initial: LiveApplyView;
-  /** The courses of the choices that the catalogue knows. */
+  /** The pages of the chosen courses that the catalogue knows. */
   courses: ChoiceCourses;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
@@ -51,11 +50,12 @@ export function ApplyWidget({ initial, courses, isFocused }: ApplyWidgetProps) {
       data-widget="Apply"
       data-state={state}
     >
-      <div className={css.heading}>
+      {/* On a phone each tile says whose it is, and the first screen has no room to say it twice. */}
+      <VisuallyHidden as="div" onlyOn="small">
         <Heading level={2} size="l" id="apply-heading">
           {m.apply_heading()}
         </Heading>
-      </div>
+      </VisuallyHidden>
       <Announcement view={view} initial={initial} hasChanged={changed !== null} />
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
