@@ -28,7 +28,7 @@ const choiceStatuses = {
 
 export type ChoiceCode = keyof typeof choiceStatuses;
 
-/** The code of a choice; null where it is none that is known. */
+/** The code of a choice; null for an unknown code. */
 export const codeOf = ({ choiceStatusId }: Pick<Decision, 'choiceStatusId'>): ChoiceCode | null =>
   choiceStatusId in choiceStatuses ? (choiceStatusId as ChoiceCode) : null;
 

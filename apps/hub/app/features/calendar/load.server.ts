@@ -54,8 +54,8 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
 }
 
 /**
- * The dates that can concern somebody of a year of entry: also those of the year before and after,
- * for who changes it. The API has some years more, and would fill the page with them.
+ * Dates of the applicant's year of entry and of the years next to it, which people switch between.
+ * The API covers more years than fit on a page.
  */
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);

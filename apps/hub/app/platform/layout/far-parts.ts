@@ -7,11 +7,12 @@ export const FAR = 'data-far';
 export const LATER = 'data-later';
 
 /**
- * The script that leaves out far parts until the first screen was painted: on a slow phone they are
- * most of the work before anything is seen. It stands before them in the page, and lets them be where
- * somebody comes back to a place in the page, which needs its real height. Once the page is loaded
- * they are laid out one at a time, while there is nothing else to do: together they would hold up a
- * press. Safari knows no idle time; there each has a task of its own.
+ * Inline script that skips the layout of far parts until the first screen is painted: on a slow phone
+ * they are most of the work before the first paint. It must come before them in the page. It does
+ * nothing after a reload, on Back and for an address with a fragment, because the scroll position
+ * then needs the real height of the page. Once the page has loaded, the parts are laid out one per
+ * idle callback, as all of them at once would delay the next input. Safari has no idle callbacks; it
+ * gets one task per part.
  */
 export const layOutLater = inlineScript(`{
   const [navigation] = performance.getEntriesByType('navigation');

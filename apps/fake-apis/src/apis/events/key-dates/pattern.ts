@@ -5,7 +5,7 @@ import type { CycleDay } from './published.ts';
 const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY] = [1, 2, 3, 4] as const;
 const EVENING = '18:00';
 
-/** The days of a cycle that nobody has published yet, by how they have fallen in the years before. */
+/** The expected days of an unpublished cycle, following the pattern of earlier years. */
 export const expectedDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay>> => {
   const before = entryYear - 1;
   const day = (date: CalendarDate) => ({ date, time: null, isSure: false });
