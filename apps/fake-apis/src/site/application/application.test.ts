@@ -22,7 +22,7 @@ async function visitor(persona: string) {
   });
   const page = await browser.open(`/oidc/auth?${query.toString()}`);
   await browser.submit(page, { username: id, password: 'password' });
-  return { browser, read };
+  return { browser, read, id };
 }
 
 /** The steps that a page offers. */
@@ -109,7 +109,47 @@ describe('an application at the fake systems', () => {
     }
   });
 
-  it('is nobody’s in a browser where nobody has signed in', async () => {
+  it('takes no step that its page does not offer', async () => {
+    const { browser, read } = await visitor('new');
+    let page = await walk(browser, ['start', 'next']);
+    const begun = await read('/apply/ug/application');
+    for (const step of ['start', 'send', 'reference', 'toString']) {
+      page = await browser.submit(page, { step });
+      expect(page.status).toBe(200);
+      expect(await read('/apply/ug/application')).toEqual(begun);
+    }
+  });
+
+  it('keeps its firm choice when a page from before it was sent is used again', async () => {
+    const { browser, read } = await visitor('new');
+    const page = await walk(browser, [...written, 'send', ...decided, ...replied]);
+    const held = await read('/tracking/ug/track');
+    for (const step of ['send', 'next', 'toString']) await browser.submit(page, { step });
+    expect(await read('/tracking/ug/track')).toEqual(held);
+  });
+
+  it('keeps a choice whose code these pages do not know', async () => {
+    const { browser, read, id } = await visitor('new');
+    await walk(browser, [...written, 'send']);
+    await services.control('PUT', `/applications/${id}`, {
+      ug: {
+        track: {
+          applicationDecisions: [
+            { choiceStatusId: 'REF', courseName: 'Law' },
+            { choiceStatusId: 'Z9', courseName: 'History' },
+          ],
+        },
+      },
+    });
+    const page = await browser.open(APPLY);
+    await browser.submit(page, { step: '0-C' });
+    expect(await read('/tracking/ug/track')).toMatchObject({
+      numberOfChoices: 2,
+      applicationDecisions: [{ choiceStatusId: 'C' }, { choiceStatusId: 'Z9' }],
+    });
+  });
+
+  it('cannot be seen without signing in', async () => {
     const page = await new Browser(services.url()).open(APPLY);
     expect(page.html).toContain('Sign in at the hub');
     expect(stepsOf(page)).toEqual([]);

@@ -3,6 +3,7 @@ import type { ApplyAnswer } from '#src/apis/apply/answer.ts';
 import type { Decision, TrackAnswer } from '#src/apis/tracking/answer.ts';
 import type { Html, PageParts } from '#src/html/page.ts';
 import { canConfirm, decisionsOn, repliesTo, type Step } from './steps.ts';
+import { referenceOf, sections, writingSteps } from './writing.ts';
 
 /** Which application a page is about. */
 export interface PageOf {
@@ -12,15 +13,6 @@ export interface PageOf {
   /** Where the way back leads; null where the hub is not known. */
   hub: string | null;
 }
-
-/** The parts of an application, in the order they are filled in, by percent of the whole. */
-export const sections = [
-  { name: 'Personal details', percent: 20 },
-  { name: 'Education', percent: 40 },
-  { name: 'Personal statement', percent: 60 },
-  { name: 'Choices', percent: 80 },
-  { name: 'Review', percent: 100 },
-] as const;
 
 const wayBack = ({ hub }: PageOf): Html | string =>
   hub === null ? '' : html`<p><a href="${hub}">Back to the hub</a></p>`;
@@ -39,61 +31,35 @@ const button = (step: string, label: string, about?: string): Html => html`
 `;
 
 /** Where an application is written. */
-export function applyPage(of: PageOf, application: ApplyAnswer | null): PageParts {
-  return {
-    title: `Apply for ${of.year}`,
-    body: html`
-      <h1>Your application for ${of.year}</h1>
-      ${demonstration} ${application === null ? beginning(of) : writing(of, application)}
-      ${wayBack(of)}
-    `,
-  };
-}
-
-const beginning = ({ path }: PageOf): Html => html`
-  <p>You have not started an application for this year.</p>
-  <form method="post" action="${path}" class="plain">
-    ${button('start', 'Start my application')}
-  </form>
-`;
-
-function writing(
-  { path }: PageOf,
-  { applicationStatusData: { percentComplete, referenceSection } }: ApplyAnswer,
-): Html {
-  const next = sections.find(({ percent }) => percent > percentComplete);
-  const needed = referenceSection?.referenceRequired ?? false;
-  const isAsked = referenceSection?.referenceRequested ?? false;
-  const isThere = !needed || (referenceSection?.referenceReturned ?? false);
-  return html`
-    <form method="post" action="${path}" class="plain">
-      <ol class="sections">
-        ${sections.map(
-          ({ name, percent }) => html`
-            <li>${name}: ${percent <= percentComplete ? 'complete' : 'to do'}</li>
-          `,
-        )}
-        ${
-          needed
-            ? html`<li>Reference: ${isThere ? 'complete' : isAsked ? 'asked for' : 'to do'}</li>`
-            : ''
-        }
-      </ol>
-      ${
-        next
-          ? button('next', `Complete ${next.name}`)
-          : isThere
-            ? button('send', 'Pay and send')
-            : ''
-      }
-      ${needed && !isAsked ? button('ask', 'Ask for my reference') : ''}
-      ${
-        needed && isAsked && !isThere
-          ? html`<h2>What others do</h2>
-              ${button('reference', 'Your referee writes the reference')}`
-          : ''
-      }
+export const applyPage = (of: PageOf, application: ApplyAnswer | null): PageParts => ({
+  title: `Apply for ${of.year}`,
+  body: html`
+    <h1>Your application for ${of.year}</h1>
+    ${demonstration}
+    ${
+      application === null
+        ? html`<p>You have not started an application for this year.</p>`
+        : progress(application)
+    }
+    <form method="post" action="${of.path}" class="plain">
+      ${writingSteps(application).map(({ id, label }) => button(id, label))}
     </form>
+    ${wayBack(of)}
+  `,
+});
+
+function progress(application: ApplyAnswer): Html {
+  const { percentComplete } = application.applicationStatusData;
+  const reference = referenceOf(application);
+  return html`
+    <ol class="sections">
+      ${sections.map(
+        ({ name, percent }) => html`
+          <li>${name}: ${percent <= percentComplete ? 'complete' : 'to do'}</li>
+        `,
+      )}
+      ${reference === 'not needed' ? '' : html`<li>Reference: ${reference}</li>`}
+    </ol>
   `;
 }
 
@@ -139,7 +105,7 @@ function oneChoice(application: TrackAnswer, decision: Decision, position: numbe
   `;
 }
 
-/** For who has not signed in, or has nothing to follow. */
+/** Shown while nobody is signed in. */
 export const nobodyPage = (of: PageOf): PageParts => ({
   title: 'Your application',
   body: html`

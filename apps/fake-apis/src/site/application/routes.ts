@@ -1,23 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { type Scheme, writtenApplications } from '#src/apis/apply/written-applications.ts';
 import { trackedApplications } from '#src/apis/tracking/tracked-applications.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { pageResponse } from '#src/html/page.ts';
 import type { ServicesEnv } from '#src/http/env.ts';
-import { applyPage, nobodyPage, type PageOf, sections, trackPage } from './pages.ts';
-import { sentApplication, withResults, withStep } from './steps.ts';
+import { applyPage, nobodyPage, type PageOf, trackPage } from './pages.ts';
+import { afterStep, sentApplication } from './steps.ts';
 import { visitorOf } from './visitor.ts';
+import { writingSteps } from './writing.ts';
 
 /** By what the hub's addresses call it: one for conservatoires, and one for all other courses. */
 const schemeOf = (kind: string): Scheme => (['uc', 'conservatoires'].includes(kind) ? 'uc' : 'ug');
-
-const choiceStep = z
-  .templateLiteral([z.int(), '-', z.enum(['C', 'U', 'R', 'CF', 'CI', 'CD', 'UF', 'UI', 'UD'])])
-  .transform((step) => {
-    const [position, code] = step.split('-') as [string, Parameters<typeof withStep>[2]];
-    return { position: Number(position), code };
-  });
 
 /**
  * Stands for the two systems where an application is written and followed: what is done there, by
@@ -51,31 +44,13 @@ export function applicationSite(
   function take(account: string, scheme: Scheme, year: number, step: string): void {
     const sent = tracked.find(account, scheme);
     if (sent !== null) {
-      const { success, data } = choiceStep.safeParse(step);
-      tracked.put(
-        account,
-        scheme,
-        success
-          ? withStep(sent, data.position, data.code)
-          : withResults(sent, step === 'results-met'),
-      );
+      tracked.put(account, scheme, afterStep(sent, step));
       return;
     }
-    if (step === 'send') {
-      written.change(account, scheme, { applicationSent: true }, year);
-      tracked.put(account, scheme, sentApplication(year));
-      return;
-    }
-    const done = written.find(account, scheme)?.applicationStatusData.percentComplete ?? 0;
-    const next = sections.find(({ percent }) => percent > done)?.percent ?? 100;
-    const changes = {
-      start: { percentComplete: 0 },
-      next: { percentComplete: next, applicationCompleted: next === 100 },
-      ask: { referenceRequested: true },
-      reference: { referenceReturned: true },
-    };
-    if (!(step in changes)) throw new RangeError(`there is no step ${step}`);
-    written.change(account, scheme, changes[step as keyof typeof changes], year);
+    const taken = writingSteps(written.find(account, scheme)).find(({ id }) => id === step);
+    if (!taken) throw new RangeError(`there is no step ${step} now`);
+    written.change(account, scheme, taken.change, year);
+    if (taken.id === 'send') tracked.put(account, scheme, sentApplication(year));
   }
 
   for (const path of ['/apply/:year{\\d{4}}/:kind', '/track/:year{\\d{4}}/:kind']) {

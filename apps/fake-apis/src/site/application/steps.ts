@@ -61,62 +61,62 @@ export function repliesTo(decision: Decision, application: TrackAnswer): readonl
 export const canConfirm = (application: TrackAnswer): boolean =>
   !isPlaced(application) && codes(application).some((code) => firm.includes(code));
 
-/**
- * The application after something became of one of its choices. What tracking says of the whole
- * application follows from its choices.
- *
- * @throws RangeError when nothing like that can become of it now
- */
-export function withStep(
-  application: TrackAnswer,
-  position: number,
-  code: ChoiceCode,
-): TrackAnswer {
-  const all = application.applicationDecisions ?? [];
-  const decision = all[position];
-  const possible = decision ? [...decisionsOn(decision), ...repliesTo(decision, application)] : [];
-  if (!decision || !possible.some((step) => step.code === code)) {
-    throw new RangeError(`choice ${position} cannot become ${code} now`);
-  }
-  return recounted(application, all.with(position, changedTo(decision, code)));
-}
+/** What the results of the exams can do, by the step of the form. */
+const results: Readonly<Partial<Record<string, 'met' | 'missed'>>> = {
+  'results-met': 'met',
+  'results-missed': 'missed',
+};
 
 /**
- * The application after the results: the firm choice takes the applicant, or does not, and then the
- * insurance choice does where there is one.
+ * The application after a step of the form: `<position>-<code>` of a choice, or the results. What
+ * tracking says of the whole application follows from its choices.
  *
- * @throws RangeError when there is no firm choice to confirm
+ * @throws RangeError when the step cannot be taken now
  */
-export function withResults(application: TrackAnswer, isFirmMet: boolean): TrackAnswer {
-  if (!canConfirm(application)) throw new RangeError('there is no place to confirm');
+export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
+  const result = Object.hasOwn(results, step) ? results[step] : undefined;
+  if (result && canConfirm(application)) return withResults(application, result);
+  const all = application.applicationDecisions ?? [];
+  const changed = all.flatMap((decision, position) =>
+    [...decisionsOn(decision), ...repliesTo(decision, application)]
+      .filter(({ code }) => step === `${position}-${code}`)
+      .map(({ code }) => all.with(position, changedTo(decision, code))),
+  );
+  const [after] = changed;
+  if (!after) throw new RangeError(`there is no step ${step} now`);
+  return recounted(application, after);
+}
+
+/** The firm choice takes the applicant, or else the insurance choice does where there is one. */
+function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackAnswer {
+  const isMet = result === 'met';
   const after = (application.applicationDecisions ?? []).map((decision) => {
     const code = codeOf(decision);
     if (code === null) return decision;
-    if (firm.includes(code)) return changedTo(decision, isFirmMet ? 'UF' : 'R');
-    if (insurance.includes(code)) return changedTo(decision, isFirmMet ? 'CD' : 'UI');
+    if (firm.includes(code)) return changedTo(decision, isMet ? 'UF' : 'R');
+    if (insurance.includes(code)) return changedTo(decision, isMet ? 'CD' : 'UI');
     return decision;
   });
   const hasPlace = after.some((decision) => ['UF', 'UI'].includes(codeOf(decision) ?? ''));
   return recounted(application, after, hasPlace ? 'Placed' : 'Unplaced');
 }
 
+/** A choice with a code that is not known here counts for nothing, and stays. */
 function recounted(
   { personalId = '1000000000', cycleYear }: TrackAnswer,
   all: readonly Decision[],
-  status?: string,
+  given?: string,
 ): TrackAnswer {
   const choices = all.flatMap((decision): Choice[] => {
     const code = codeOf(decision);
     return code === null ? [] : [{ ...decision, choiceStatusId: code }];
   });
-  const isExtra = status === undefined && statusOf(choices) === EXTRA;
-  return tracked({
-    personalId,
-    cycleYear,
-    status: status ?? statusOf(choices),
-    choices,
-    ...(isExtra && { isInExtra: true }),
-  });
+  const status = given ?? statusOf(choices);
+  return {
+    ...tracked({ personalId, cycleYear, status, choices, isInExtra: status === EXTRA }),
+    applicationDecisions: [...all],
+    numberOfChoices: all.length,
+  };
 }
 
 const EXTRA = 'WaitingForChoiceExtraClearing';
@@ -133,7 +133,7 @@ function statusOf(choices: readonly Choice[]): string {
   return EXTRA;
 }
 
-/** What is sent when somebody applies here: five choices that nobody has decided about yet. */
+/** The application that is sent from these pages: five choices without a decision. */
 export const sentApplication = (cycleYear: number): TrackAnswer =>
   tracked({
     personalId: '1000000000',
