@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, randomBytes, verify, type JsonWebKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createServices } from '../services.ts';
+import { authorisationPath } from '../testing/authorisation.ts';
 import { Browser, type Visit } from '../testing/browser.ts';
 import { client, HUB, outcome, runServices, testOptions } from '../testing/running-services.ts';
 
@@ -19,20 +20,8 @@ interface Tokens {
 const random = () => randomBytes(32).toString('base64url');
 
 /** Where the hub sends a browser to sign in. */
-function authorisation(verifier: string, extra: Record<string, string> = {}): string {
-  const query = new URLSearchParams({
-    client_id: client.id,
-    response_type: 'code',
-    redirect_uri: `${HUB}/account/callback`,
-    scope: 'openid offline_access profile email',
-    state: 'a-state',
-    nonce: 'a-nonce',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...extra,
-  });
-  return `${issuer()}/auth?${query.toString()}`;
-}
+const authorisation = (verifier: string, extra?: Record<string, string>): string =>
+  services.url() + authorisationPath(verifier, extra);
 
 const basic = `Basic ${Buffer.from(
   `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`,

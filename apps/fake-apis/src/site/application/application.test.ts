@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { authorisationPath } from '#src/testing/authorisation.ts';
 import { Browser, type Visit } from '#src/testing/browser.ts';
-import { client, HUB, runServices } from '#src/testing/running-services.ts';
+import { HUB, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 
@@ -11,16 +12,7 @@ const APPLY = '/site/apply/2027/ug';
 async function visitor(persona: string) {
   const { id, read } = await services.applicant(persona);
   const browser = new Browser(services.url());
-  const query = new URLSearchParams({
-    client_id: client.id,
-    response_type: 'code',
-    redirect_uri: `${HUB}/account/callback`,
-    scope: 'openid',
-    state: 'a-state',
-    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    code_challenge_method: 'S256',
-  });
-  const page = await browser.open(`/oidc/auth?${query.toString()}`);
+  const page = await browser.open(authorisationPath('a verifier'));
   await browser.submit(page, { username: id, password: 'password' });
   return { browser, read, id };
 }
