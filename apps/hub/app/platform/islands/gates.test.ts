@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onRetry } from './gates.ts';
+import { gates, onRetry } from './gates.ts';
 
 const part = {} as Element;
 
@@ -28,4 +28,15 @@ it('and not for a part that is gone', () => {
   onRetry(part, open)();
   window.dispatchEvent(new Event('online'));
   expect(open).not.toHaveBeenCalled();
+});
+
+it('a pointer that rests where the page appears is nobody yet', () => {
+  const move = (movementX: number) =>
+    Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+  const open = vi.fn();
+  gates.used(part, open);
+  window.dispatchEvent(move(0));
+  expect(open).not.toHaveBeenCalled();
+  window.dispatchEvent(move(1));
+  expect(open).toHaveBeenCalledTimes(1);
 });

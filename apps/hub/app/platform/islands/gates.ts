@@ -55,10 +55,15 @@ const interactions = ['pointerdown', 'keydown', 'focusin'];
 /** After a script could not be had: when the line is back, or somebody does something. */
 export const onRetry: Gate = (_part, open) => onceOn(['online', ...interactions], open);
 
+/** Some browsers tell of a pointer that rests where a page appears. Nobody moved it. */
+const isAtRest = (event: Partial<MouseEvent>) =>
+  event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /** Calls back at the first of some events of the window. @returns stops waiting for them */
 function onceOn(events: readonly string[], happened: () => void): () => void {
   const stop = new AbortController();
-  const onEvent = () => {
+  const onEvent = (event: Event) => {
+    if (isAtRest(event)) return;
     stop.abort();
     happened();
   };
