@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { headlessShell } from './fixtures/browsers.ts';
 import { pageBudgetMs, ports, urls } from './fixtures/stack.ts';
 
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path));
-
 /**
- * What Chromium goes without. Every window of it, so every test, would load the two pages of its
- * suggestions below the address bar, which nobody sees: a third of the suite's work. The last list of
- * a command line is the only one that counts, so Playwright's own stands here as well.
+ * What Chromium itself goes without. Every window of it, so every test, would load the two pages of
+ * its suggestions below the address bar, which nobody sees: a third of the suite's work. The last
+ * list of a command line is the only one that counts, so Playwright's own stands here as well.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -36,7 +29,7 @@ const withoutFeatures = [
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
-    ...(executablePath ? { executablePath } : {}),
+    ...headlessShell,
     args: [
       '--no-sandbox',
       '--disable-background-networking',

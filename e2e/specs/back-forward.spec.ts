@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeChromium } from '../fixtures/browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { backNeverShowsAnother } from '../screens/back-privacy.ts';
@@ -6,7 +7,11 @@ import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 // Playwright shuts the back/forward cache; here it is as people have it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      ...wholeChromium,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** Watches whether Back shows this page as it was left. */

@@ -11,7 +11,7 @@ import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 
-const budgetMs = 1_000;
+const budgetMs = 1_500;
 
 /**
  * What a page may take beyond its budget (milliseconds). A loaded machine renders slowly, and yet no

@@ -25,6 +25,19 @@ export const chromium = {
   aptPackage: 'chromium',
 };
 
+/**
+ * Chromium without the windows that nobody sees: the browser suites take a third less time with it.
+ * They use Chromium itself where it cannot be had.
+ *
+ * @type {SystemProgram}
+ */
+export const headlessShell = {
+  name: "Chromium's headless shell",
+  variable: 'CHROMIUM_HEADLESS_PATH',
+  candidates: ['chromium-headless-shell', 'chrome-headless-shell'],
+  aptPackage: 'chromium-headless-shell',
+};
+
 /** @type {SystemProgram} */
 export const redisServer = {
   name: 'redis-server',

@@ -1,3 +1,3 @@
-import { chromium, pdftotext, redisServer, run } from './bootstrap.mjs';
+import { chromium, headlessShell, pdftotext, redisServer, run } from './bootstrap.mjs';
 
-await run('tools/suites/main.ts', [chromium, redisServer, pdftotext]);
+await run('tools/suites/main.ts', [chromium, headlessShell, redisServer, pdftotext]);

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Where Chromium is when Playwright's own is not installed. */
+/**
+ * Where Chromium is when Playwright's own is not installed; first its headless shell, which is
+ * quicker, for it has no windows that nobody sees.
+ */
 const executablePath = [
+  process.env['CHROMIUM_HEADLESS_PATH'],
+  '/usr/bin/chromium-headless-shell',
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
