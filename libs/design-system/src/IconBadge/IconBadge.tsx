@@ -4,6 +4,7 @@ import type { ToneName } from '../tokens/names.ts';
 import { iconBadge } from './IconBadge.css.ts';
 
 export interface IconBadgeProps extends RootProps {
+  /** One without a `label`: it is hidden from assistive technology by itself. */
   readonly icon: ReactElement;
   /** Default: that of the nearest element with one. */
   readonly tone?: ToneName | undefined;
@@ -22,7 +23,6 @@ export const IconBadge = ({ icon, tone, shape, size, ...root }: IconBadgeProps) 
     data-tone={tone}
     data-shape={shape}
     data-size={size}
-    aria-hidden
   >
     {icon}
   </span>

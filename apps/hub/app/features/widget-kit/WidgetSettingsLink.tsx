@@ -9,7 +9,7 @@ export function WidgetSettingsLink({ title, href }: { title: string; href: strin
       variant="quiet"
       size="s"
       aria-label={m.widgets_settings({ title })}
-      data-icon-only
+      data-icon-only=""
     >
       <SettingsIcon />
     </ButtonLink>
