@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/site', applicationSite(parts, signIn.hubOrigins[0]));
-  app.get('/site/*', sitePage);
+  app.get('/site/*', sitePage(signIn.hubOrigins[0]));
   app.get('/player', playerPage);
   app.route('/comments', commentService(parts));
   app.get('/pictures/:kind/:file', pictureFile);

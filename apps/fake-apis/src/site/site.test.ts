@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runServices } from '../testing/running-services.ts';
+import { HUB, runServices } from '../testing/running-services.ts';
 
 const services = runServices();
 
@@ -30,5 +30,21 @@ describe('a page of another system', () => {
   it('does not lead back to itself', async () => {
     const answer = await visit('/site/accounts', `${services.url()}/site/services`);
     expect(await answer.text()).not.toContain('href="h');
+  });
+});
+
+describe('the tabs of the hub that leave it', () => {
+  it.each([
+    ['/site/explore/what-to-do', 'What to do', ['/explore/subjects', '/dashboard?widget=Tariff']],
+    ['/site/explore/where-to-go', 'Where to go', ['/explore/locations', '/explore/search']],
+  ])('%s has something to read, and leads on in the hub', async (path, title, places) => {
+    const page = await (await visit(path)).text();
+    expect(page).toContain(`<h1>${title}</h1>`);
+    for (const place of places) expect(page).toContain(`href="${HUB}${place}"`);
+  });
+
+  it('where to go names universities by their pages in the hub', async () => {
+    const page = await (await visit('/site/explore/where-to-go')).text();
+    expect(page).toContain(`href="${HUB}/explore/uni-detail/10007783">University of Aberdeen</a>`);
   });
 });

@@ -2,22 +2,30 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html/page.ts';
 import type { ServicesEnv } from '../http/env.ts';
+import { findExplorePage } from './explore-pages.ts';
 import { findWrittenPage } from './written-pages.ts';
 
-/** Stands for any page of another system, so that a link of the hub leads somewhere offline. */
-export function sitePage(c: Context<ServicesEnv>): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const target = pathname.slice('/site'.length) + search;
-  const back = hubAddress(c.req.header('referer'), new URL(c.req.url).origin);
-  const { title, body } = findWrittenPage(pathname) ?? anyPage(target);
-  return pageResponse({
-    title,
-    body: html`
-      <h1>${title}</h1>
-      ${body} ${back === null ? '' : html`<p><a href="${back}">Back to the hub</a></p>`}
-    `,
-  });
-}
+/**
+ * Stands for any page of another system, so that a link of the hub leads somewhere offline.
+ *
+ * @param hubOrigin where pages that go on in the hub lead
+ */
+export const sitePage =
+  (hubOrigin: string | undefined) =>
+  (c: Context<ServicesEnv>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url);
+    const target = pathname.slice('/site'.length) + search;
+    const back = hubAddress(c.req.header('referer'), new URL(c.req.url).origin);
+    const { title, body } =
+      findExplorePage(pathname, hubOrigin) ?? findWrittenPage(pathname) ?? anyPage(target);
+    return pageResponse({
+      title,
+      body: html`
+        <h1>${title}</h1>
+        ${body} ${back === null ? '' : html`<p><a href="${back}">Back to the hub</a></p>`}
+      `,
+    });
+  };
 
 const anyPage = (target: string): { title: string; body: Html } => ({
   title: 'A page of another system',
