@@ -2,7 +2,7 @@ import type { Notification } from '@applicant-hub/domain';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
 export type News =
@@ -30,7 +30,7 @@ export const getNews = (call: Call): Promise<News> =>
 async function loadNews(call: Call): Promise<News> {
   const { schemes } = audienceOf(call.applicant);
   const name = `news:${schemes.join()}`;
-  const answer = await rememberedInTime(call, { name, lifetimes }, () =>
+  const answer = await cachedWithinBudget(call, { name, lifetimes }, () =>
     call.context.clients.content.notifications(callOptions(call, TIMEOUT_MS), schemes),
   );
   if (answer === null) return { state: 'late', items: [] };

@@ -28,7 +28,7 @@ import {
   toPlace,
 } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { MIN_WAIT_MS } from '#app/platform/server/late-answers.server.ts';
+import { beforeDeadline } from '#app/platform/server/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
@@ -67,7 +67,7 @@ export const getKeyDates = (
   call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> =>
-  inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
+  referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
 /** The same for another calendar: nobody is signed in, and no page waits. */
 export const getPublicKeyDates = (
@@ -133,7 +133,7 @@ export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<R
 
 /** Pages by id, in the order of the ids; those that nobody knows are left out. */
 export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
-  inBudget(call, (context) =>
+  referenceWithinBudget(call, (context) =>
     call.context.reference.find({
       name: 'page',
       keys: ids,
@@ -148,7 +148,7 @@ export function getCourses(
   refs: readonly CourseRef[],
 ): Promise<Result<Course[]>> {
   const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
-  return inBudget(call, (context) =>
+  return referenceWithinBudget(call, (context) =>
     call.context.reference.find({
       name: 'course',
       keys: refs.map(courseKey),
@@ -170,7 +170,7 @@ export const getUnis = (
   call: SessionScope,
   providerIds: readonly string[],
 ): Promise<Result<Uni[]>> =>
-  inBudget(call, (context) =>
+  referenceWithinBudget(call, (context) =>
     call.context.reference.find({
       name: 'uni',
       keys: providerIds,
@@ -200,7 +200,7 @@ export const getHome = (call: RequestScope): Promise<Home> =>
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference, clients } = call.context;
-  const answer = await inBudget(call, (context) =>
+  const answer = await referenceWithinBudget(call, (context) =>
     reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
   );
   return answer.ok ? answer.value : { lat: 0, lng: 0 };
@@ -216,7 +216,9 @@ export const remembered = <T>(
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
-  inBudget(call, (context) => call.context.reference.get(name, REFERENCE_MS, () => ask(context)));
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.get(name, REFERENCE_MS, () => ask(context)),
+  );
 
 /** The same for what is too large to be read anew for each page: the process holds it. */
 export const held = <T>(
@@ -224,29 +226,24 @@ export const held = <T>(
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
-  inBudget(call, (context) => call.context.reference.hold(name, REFERENCE_MS, () => ask(context)));
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.hold(name, REFERENCE_MS, () => ask(context)),
+  );
 
 /**
  * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
  * the next page.
  */
-async function inBudget<T>(
+async function referenceWithinBudget<T>(
   call: SessionScope,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Result<T>>((resolve) => {
-    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
-    timer = setTimeout(() => {
-      call.context.log.info({ waitMs }, 'reference data timed out, page rendered without it');
-      resolve({ ok: false, failure: tooLate });
-    }, waitMs);
+  const { deadline, log } = call.context;
+  const answer = ask(callOptions(call, REFERENCE_TIMEOUT_MS));
+  const settled = await beforeDeadline(answer, deadline, (waitMs) => {
+    log.info({ waitMs }, 'reference data timed out, page rendered without it');
   });
-  try {
-    return await Promise.race([ask(callOptions(call, REFERENCE_TIMEOUT_MS)), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return settled.state === 'settled' ? settled.value : { ok: false, failure: tooLate };
 }
 
 const REFERENCE = 'reference';

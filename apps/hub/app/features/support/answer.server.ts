@@ -7,7 +7,7 @@ import {
   supportAnswers,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions, patient } from '#app/platform/request/call.server.ts';
+import { writeOptions, withPollDeadline } from '#app/platform/request/call.server.ts';
 import { keepNotice } from '#app/platform/flash/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
 import { isKnown, remember } from './memory.server.ts';
@@ -38,7 +38,7 @@ async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
   // A change may take longer than a page, which can be tried again.
-  const offer = await offerOnItsPage({ ...call, context: patient(call.context) });
+  const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
     const gone = { tone: 'danger', text: m.support_gone(), undo: null } as const;

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { beforeDeadline } from './before-deadline.server.ts';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
 /** Good news that is older than this is asked for again (milliseconds). */
@@ -63,12 +63,7 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
 
     async upstreamHealth(deadline) {
       const stale = Object.entries(checks).filter(([api]) => !hasFreshNews(api));
-      const patience = new AbortController();
-      await Promise.race([
-        Promise.all(stale.map(([api, check]) => ask(api, check))),
-        delay(Math.max(0, deadline - Date.now()), undefined, { signal: patience.signal }),
-      ]);
-      patience.abort();
+      await beforeDeadline(Promise.all(stale.map(([api, check]) => ask(api, check))), deadline);
       return Object.keys(checks).map((api): UpstreamHealth => {
         const last = news.get(api);
         if (!last || underWay.has(api))

@@ -7,7 +7,7 @@ import {
   sortedItems,
 } from '@applicant-hub/domain';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
@@ -31,7 +31,7 @@ export async function loadPartner(
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData | typeof PENDING> {
-  const answer = await rememberedInTime(scope, { name: id, lifetimes }, () =>
+  const answer = await cachedWithinBudget(scope, { name: id, lifetimes }, () =>
     ask(callOptions(scope, PARTNER_TIMEOUT_MS)),
   );
   if (answer === null) return PENDING;

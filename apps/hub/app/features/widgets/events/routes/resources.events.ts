@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { patient } from '#app/platform/request/call.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { readForm } from '#app/platform/server/session.server.ts';
 import { keepChoice, readWish } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
@@ -17,7 +17,7 @@ export const loader = () => redirect(paths.hub);
 export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await readForm(request, applicant.session, context);
-  const scope = { request, context: patient(context), applicant };
+  const scope = { request, context: withPollDeadline(context), applicant };
   const { choice, search } = readWish(scope, form);
   if (form.get('respond') === 'data') {
     // The events are shown whether or not the choice can be kept; the log says when it cannot.
