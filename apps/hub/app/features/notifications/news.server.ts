@@ -13,7 +13,7 @@ export type News =
  * News need not be newer than a minute, and is shown for ten while it is asked for again. After a
  * failure no page asks for some seconds: every page view of everybody would.
  */
-const lifetimes = { freshMs: 60_000, keptMs: 10 * 60_000, failedMs: 5_000 };
+const lifetimes = { ttlMs: 60_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;

@@ -40,27 +40,27 @@ const REFERENCE_TIMEOUT_MS = 5_000;
 
 /** The subject guides. */
 export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
-  remembered(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
+  cached(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
 
 /** The guides to places. */
 export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
-  remembered(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
+  cached(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
 
 /** The names of all universities (FAV-34). */
 export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
-  remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
+  cached(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
 
 /** The regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
-  remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+  cached(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
 /** What editors recommend (FED-22). */
 export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
-  remembered(call, 'promotions', (context) => call.context.clients.content.promotions(context));
+  cached(call, 'promotions', (context) => call.context.clients.content.promotions(context));
 
 /** The qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
-  remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
+  cached(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
 /** The key dates of schemes, past ones too (CAL-3, CAL-12). */
 export const getKeyDates = (
@@ -91,7 +91,7 @@ const keyDatesOf = (
 
 /** The next open days and exhibitions for people of a scheme. */
 export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
-  remembered(call, `next-events:${scheme}`, (context) =>
+  cached(call, `next-events:${scheme}`, (context) =>
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
 
@@ -101,7 +101,7 @@ export const getArticles = (
   subjectGuides: readonly string[],
 ): Promise<Result<Article[]>> => {
   const ids = [...subjectGuides].sort();
-  return remembered(call, `articles:${ids.join()}`, (context) =>
+  return cached(call, `articles:${ids.join()}`, (context) =>
     call.context.clients.content.articles(context, ids),
   );
 };
@@ -111,7 +111,7 @@ export const getPersonalArticles = (
   call: SessionScope,
   reader: ArticleReader,
 ): Promise<Result<PersonalArticle[]>> =>
-  remembered(
+  cached(
     call,
     `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`,
     (context) => call.context.clients.content.personalArticles(context, reader),
@@ -120,21 +120,21 @@ export const getPersonalArticles = (
 /** The questions of the FAQ about some schemes. */
 export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
   const names = [...schemes].sort();
-  return remembered(call, `faqs:${names.join()}`, (context) =>
+  return cached(call, `faqs:${names.join()}`, (context) =>
     call.context.clients.content.faqs(context, names),
   );
 };
 
 /** The videos for a level. */
 export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
-  remembered(call, `videos:${studyLevel}`, (context) =>
+  cached(call, `videos:${studyLevel}`, (context) =>
     call.context.clients.content.videos(context, studyLevel),
   );
 
 /** Pages by id, in the order of the ids; those that nobody knows are left out. */
 export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
   referenceWithinBudget(call, (context) =>
-    call.context.reference.find({
+    call.context.reference.getMany({
       name: 'page',
       keys: ids,
       keyOf: ({ id }) => id,
@@ -149,7 +149,7 @@ export function getCourses(
 ): Promise<Result<Course[]>> {
   const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
   return referenceWithinBudget(call, (context) =>
-    call.context.reference.find({
+    call.context.reference.getMany({
       name: 'course',
       keys: refs.map(courseKey),
       keyOf: (course: Course) => courseKey(course),
@@ -171,7 +171,7 @@ export const getUnis = (
   providerIds: readonly string[],
 ): Promise<Result<Uni[]>> =>
   referenceWithinBudget(call, (context) =>
-    call.context.reference.find({
+    call.context.reference.getMany({
       name: 'uni',
       keys: providerIds,
       keyOf: ({ providerId }) => providerId,
@@ -211,7 +211,7 @@ export async function geocodePostcode(call: SessionScope, postcode: string): Pro
  *
  * @param name names the data; nothing of a person may be in it
  */
-export const remembered = <T>(
+export const cached = <T>(
   call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
@@ -221,13 +221,13 @@ export const remembered = <T>(
   );
 
 /** The same for what is too large to be read anew for each page: the process holds it. */
-export const held = <T>(
+export const cachedInMemory = <T>(
   call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
   referenceWithinBudget(call, (context) =>
-    call.context.reference.hold(name, REFERENCE_MS, () => ask(context)),
+    call.context.reference.getInMemory(name, REFERENCE_MS, () => ask(context)),
   );
 
 /**

@@ -12,7 +12,7 @@ const NAME = 'status-history';
  * A page that is open asks every ten seconds; whatever is written or seen here is known at once. What
  * is old is only compared with: the API writes nothing that it does not follow on.
  */
-const lifetimes = { freshMs: 30_000, keptMs: 10 * 60_000, failedMs: 5_000 };
+const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;

@@ -4,7 +4,7 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
-const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 };
+const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_000 };
 
 /** How long the service itself may take; the answer is remembered for the next page (milliseconds). */
 const TIMEOUT_MS = 5_000;

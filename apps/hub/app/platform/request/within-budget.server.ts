@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@applicant-hub/api-clients';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
-import type { Lifetimes } from '#app/platform/server/remember.server.ts';
+import type { Lifetimes } from '#app/platform/server/cached.server.ts';
 import type { HubSession } from '#app/platform/server/session.server.ts';
 
 /** Whose answer it is, and what is left of the page's budget: any scope has both. */

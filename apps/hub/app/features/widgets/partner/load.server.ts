@@ -17,7 +17,7 @@ import { statusText } from './words.ts';
 const PARTNER_TIMEOUT_MS = 5_000;
 
 /** What somebody has begun need not be newer than a minute; a failure can be tried again at once. */
-const lifetimes = { freshMs: 60_000, keptMs: 60_000, failedMs: 0 };
+const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
 
 /**
  * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).

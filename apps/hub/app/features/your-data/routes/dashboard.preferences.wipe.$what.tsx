@@ -18,8 +18,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const what = wipeOf(params, context, await getApplicant(request, context));
   const { scope } = await requireForm(args);
-  const what = wipeOf(args.params, scope.context, scope.applicant);
   if (!(await wipe(scope, what))) return data({ problem: m.debug_wipe_failed() }, { status: 503 });
   const { id } = await keepNotice(scope, { tone: 'success', text: words[what].done(), undo: null });
   return redirect(`${words[what].next}?notice=${id}`, 303);
