@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
@@ -20,7 +21,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
 
   const saveAndLeave = async (body: FormData) => {
     const answer = await sendChange(paths.tariffForm, body);
-    if (answer === 'session lost') window.location.reload();
+    if (answer === SESSION_LOST) window.location.reload();
     else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
     else tell(answer);
   };
