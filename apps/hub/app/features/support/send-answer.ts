@@ -1,5 +1,5 @@
 import { paths } from '#app/platform/paths/links.ts';
-import { OFFLINE, postForAnswer, SESSION_LOST } from '#app/platform/browser/post-form.ts';
+import { OFFLINE, postForAnswer, type SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { OFFLINE, postForAnswer, SESSION_LOST } from '#app/platform/browser/post-form.ts';
+import { OFFLINE, postForAnswer, type SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
 /**

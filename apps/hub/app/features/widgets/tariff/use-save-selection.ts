@@ -30,7 +30,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
     isBusy,
     save: (form, what) => {
       const body = new FormData(form);
-      body.set(fields.press, what);
+      body.set(fields.intent, what);
       setBusy(true);
       const isLeaving = isFocused && what !== 'clear';
       void (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body)).then(() =>

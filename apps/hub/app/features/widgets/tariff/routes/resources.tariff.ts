@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { ROWS } from '../fields.ts';
+import { fields, ROWS } from '../fields.ts';
 import { saveRows } from '../rows.server.ts';
 import { clearSaved, forgetSelection, saveSelected } from '../saves.server.ts';
 
@@ -14,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const save = form.has(ROWS)
     ? saveRows(scope, form)
-    : form.get('press') === 'clear'
+    : form.get(fields.intent) === 'clear'
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
