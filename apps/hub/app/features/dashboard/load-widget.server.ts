@@ -6,7 +6,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import { findWidgetServer } from './registry.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
  * Loads one widget. Whatever its server half does, it holds up the page no longer than the

@@ -1,7 +1,7 @@
 import type { Career, Result } from '@applicant-hub/api-clients';
 import { careerListPath } from '#app/platform/paths/links.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { findCareers } from './find-careers.server.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';
 

@@ -6,7 +6,7 @@ import { Text } from '@applicant-hub/design-system';
 import { type Applicant, getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { Confirm } from '#app/platform/layout/Confirm.tsx';
-import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { hasDebugArea } from '#app/features/application-status/debug-cookie.server.ts';
 import { type Wipe, isWipe, wipe } from '../wipes.server.ts';
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const what = wipeOf(params, context, await getApplicant(request, context));
   const { scope } = await requireForm(args);
   if (!(await wipe(scope, what))) return data({ problem: m.debug_wipe_failed() }, { status: 503 });
-  const { id } = await keepNotice(scope, { tone: 'success', text: words[what].done(), undo: null });
+  const { id } = await flash(scope, { tone: 'success', text: words[what].done(), undo: null });
   return redirect(`${words[what].next}?notice=${id}`, 303);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onRetry } from './gates.ts';
+import { onRetry } from './triggers.ts';
 
 const part = {} as Element;
 
