@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function answering(answer: Response | { type: string } | Error) {
-  const fetch = vi.fn((_action: string, _init: RequestInit) =>
+  const fetch = vi.fn<(action: string, init: RequestInit) => Promise<typeof answer>>(() =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
   );
   vi.stubGlobal('fetch', fetch);
@@ -21,7 +21,7 @@ it('a form that is posted by script says what the route answered', async () => {
   expect(await postForAnswer('/resources/todo', fields)).toEqual({ ok: true });
   const [action, init] = fetch.mock.calls[0] ?? [];
   expect(action).toBe('/resources/todo');
-  expect(String(init?.body)).toBe('csrf=token');
+  expect(init?.body).toEqual(new URLSearchParams({ csrf: 'token' }));
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual', keepalive: true });
 });
 
