@@ -197,7 +197,7 @@ export const features = {
       'looks.ts',
       'outcome.ts',
       'pending.server.ts',
-      'server-half.server.ts',
+      'widget-server.server.ts',
       'widget-view.server.ts',
     ],
   },

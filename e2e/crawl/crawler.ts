@@ -56,7 +56,7 @@ const expectedRefusals: Partial<Record<number, readonly string[]>> = {
 const queue = '/dashboard/queue';
 
 /** Fields that say what a form is for; the others have data. */
-const meanings = ['intent', 'kind', 'do'];
+const meanings = ['intent', 'kind'];
 
 /** What takes away more than can be looked at afterwards, the mildest first. */
 const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];

@@ -54,7 +54,7 @@ test(
       problems: new Set(),
     };
     const waiting = [...inOtherStates(), ...personas.map(({ id }): Visitor => ({ persona: id }))];
-    const goThrough = async () => {
+    const crawlNext = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const { persona, pageState } = next;
         const own = await playwright.request.newContext({ baseURL: urls.hub });
@@ -70,7 +70,7 @@ test(
         await own.dispose();
       }
     };
-    await Promise.all(Array.from({ length: sideBySide }, goThrough));
+    await Promise.all(Array.from({ length: sideBySide }, crawlNext));
     expect([...crawl.problems]).toEqual([]);
   },
 );

@@ -38,13 +38,13 @@ export async function supervise(programs: readonly Program[], stop: AbortSignal)
 async function end(child: ChildProcess, ended: Promise<string>): Promise<boolean> {
   child.kill('SIGTERM');
   const timer = new AbortController();
-  const inTime = await Promise.race([
+  const hasStopped = await Promise.race([
     ended.then(() => true),
     delay(stopTimeout, false, { signal: timer.signal }),
   ]);
   timer.abort();
-  if (!inTime) child.kill('SIGKILL');
-  return inTime;
+  if (!hasStopped) child.kill('SIGKILL');
+  return hasStopped;
 }
 
 function whenEnded(child: ChildProcess): Promise<string> {

@@ -38,6 +38,18 @@ const names = new Map([
   ['queueNews', 'queueStatus'],
   ['answerChange', 'mutationResponse'],
   ['sendOrKeep', 'submitOrPreserve'],
+  ['LateAnswers', 'DeferredCalls'],
+  ['takeOff', 'start'],
+  ['inTime', 'withinBudget'],
+  ['useSentAway', 'useOptimisticRemoval'],
+  ['goThrough', 'leaveQueueWhenReachable'],
+  ['hasNoLine', 'isOffline'],
+  ['unsentOutcome', 'offlineOutcome'],
+  ['askedAnswers', 'submittedAnswers'],
+  ['shownAnswers', 'renderedAnswers'],
+  ['keepNotice', 'flash'],
+  ['withCalmFailure', 'withFallbackErrorPage'],
+  ['ownName', 'canonicalHost'],
 ]);
 
 /**

@@ -6,7 +6,7 @@ import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
 import { httpCheck } from '#app/platform/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
 import { byPart } from './build-parts.ts';
-import { withCalmFailure } from './calm-failure.ts';
+import { withFallbackErrorPage } from './fallback-error-page.ts';
 import { sendErrorPage } from './error-page.ts';
 import { forgetPrefetched } from './forget-prefetched.ts';
 import { formCheck } from './form-check.ts';
@@ -15,7 +15,7 @@ import { createLoadContext } from './load-context.ts';
 import { methodCheck } from './method-check.ts';
 import { operations } from './operations.ts';
 import { originCheck } from './origin-check.ts';
-import { ownName } from './own-name.ts';
+import { canonicalHost } from './canonical-host.ts';
 import { refusePrefetch } from './refuse-prefetch.ts';
 import { requestId, requestIdOf } from './request-id.ts';
 import { requestLog } from './request-log.ts';
@@ -60,8 +60,8 @@ export function createApp(
     });
   const handlerFor =
     typeof build === 'function'
-      ? always(createHandler(() => build().then(withCalmFailure)))
-      : byPart(withCalmFailure(build), createHandler);
+      ? always(createHandler(() => build().then(withFallbackErrorPage)))
+      : byPart(withFallbackErrorPage(build), createHandler);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
@@ -76,7 +76,7 @@ export function createApp(
   app.use(forgetPrefetched);
   app.use(requestLog(log, metrics, createRouteLabels(routes)));
   app.use(methodCheck);
-  app.use(ownName(config));
+  app.use(canonicalHost(config));
   app.use(originCheck(config));
   app.use(bodyLimit);
   app.use(formCheck);

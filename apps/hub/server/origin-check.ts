@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { sendErrorPage } from './error-page.ts';
-import { ownHost } from './own-name.ts';
+import { ownHost } from './canonical-host.ts';
 
 /**
  * Lets only our own pages change anything. Remix checks the `Origin` of page posts, but not of

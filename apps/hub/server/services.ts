@@ -6,7 +6,7 @@ import type { HubServices } from '#app/platform/server/context.server.ts';
 import { createHealth, httpCheck } from '#app/platform/server/health.server.ts';
 import { createKeptStore } from '#app/platform/server/create-kept-store.server.ts';
 import { createLastPageStates } from '#app/platform/server/last-page-states.server.ts';
-import { createLateAnswers } from '#app/platform/server/late-answers.server.ts';
+import { createDeferredCalls } from '#app/platform/server/deferred-calls.server.ts';
 import { createMetrics, type Metrics } from '#app/platform/server/metrics.server.ts';
 import { createOidc } from '#app/platform/server/oidc.server.ts';
 import { createPersonalData } from '#app/platform/server/personal-data.server.ts';
@@ -60,7 +60,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     vault,
     oidc,
     clients: createClients({ config, log, onCall, now }),
-    late: createLateAnswers(log),
+    deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(),
     onFragment: metrics.observeFragment,
     sessions: createSessionCookies(vault),

@@ -25,7 +25,7 @@ import { loadChoiceCourses } from '#app/features/application-status/choice-cours
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
@@ -163,13 +163,12 @@ const openableTexts = (scope: RequestScope) =>
   });
 
 /** Takes the forms of the widgets, each by its own server half. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const id = new URL(request.url).searchParams.get(WIDGET_PARAM);
+export async function action(args: ActionFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get(WIDGET_PARAM);
   const act = findWidgetServer(id)?.act;
   if (!act) return methodNotAllowed();
-  const form = await readForm(request, applicant.session, context);
-  return takeForm(act, { request, context, applicant }, form);
+  const { scope, form } = await requireForm(args);
+  return takeForm(act, scope, form);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [

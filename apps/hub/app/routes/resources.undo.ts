@@ -3,17 +3,15 @@ import { paths } from '#app/platform/paths/links.ts';
 import { undoFavourites } from '#app/features/favourites/undo.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
-import { readForm, requireSession } from '#app/platform/server/session.server.ts';
+import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.hub);
 
 /** Takes back the change that a notice told of (EXT-5). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireSession(request, context);
-  const form = await readForm(request, session, context);
-  const call = { context, applicant: { session } };
-  const answer = await undoChange(call, formText(form, 'notice'), { favourites: undoFavourites });
-  return mutationResponse(form, context, answer, paths.hub);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireSessionForm(args);
+  const answer = await undoChange(scope, formText(form, 'notice'), { favourites: undoFavourites });
+  return mutationResponse(form, args.context, answer, paths.hub);
 }

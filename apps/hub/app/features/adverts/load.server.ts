@@ -2,7 +2,7 @@ import type { Advert } from '@applicant-hub/api-clients';
 import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant-hub/domain';
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findTargeting } from './targeting.server.ts';
 import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
@@ -24,10 +24,11 @@ export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | nu
   const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
   // Answers, and consent with them, may have changed since an older call was made.
   const version = findSetting(applicant.user, personalisationSetting)?.version ?? 0;
-  const found = await inTime(
-    { ...scope, context: { ...context, deadline } },
+  const found = await withinBudget(
+    scope,
     `adverts:${version}`,
     async () => adverts.find(callOptions(scope, TIMEOUT_MS), await findTargeting(scope)),
+    deadline,
   );
   if (!found?.ok) return null;
   const { leaderboard, mobile } = found.value;

@@ -7,7 +7,7 @@ import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { ApplicationsForm } from './ApplicationsForm.tsx';
 import { CHOICE_PART } from './fields.ts';
 import { choiceName } from './choice.ts';
-import { unsentOutcome } from './unsent-outcome.ts';
+import { offlineOutcome } from './offline-outcome.ts';
 import type { ApplicationsOutcome, ApplicationsView } from './view-types.ts';
 
 export interface ApplicationsPageProps {
@@ -20,7 +20,7 @@ export interface ApplicationsPageProps {
 export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
   const post = useFormPost();
   // A failure must not take the page with it, and what was chosen.
-  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
+  const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, kept, isSent } = view;
   return (
     <Stack gap={6}>

@@ -13,7 +13,7 @@ import {
   notConfiguredAnswer,
 } from '@applicant-hub/domain';
 import { applicationAnswer } from '@applicant-hub/api-clients';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { reauthRedirect } from '#app/platform/server/session.server.ts';
 
 interface Asked {
@@ -43,14 +43,13 @@ export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers
     const none = notConfiguredAnswer(m.apply_none_configured());
     return { track: none, clearingTrack: null, apply: null, askedAt: context.now() };
   }
-  const settled = await context.late.settle(
-    await personalKey(context, uid, `applications:${scheme}:${studyYear}:${inClearing}`),
+  const answers = await withinBudget(
+    { context, applicant: { session: { uid } } },
+    `applications:${scheme}:${studyYear}:${inClearing}`,
     () => ask(scheme, asked),
-    { deadline: context.deadline },
   );
-  if (settled.state === 'pending') return null;
-  if (answersOf(settled.value).some(isSessionRejected)) throw reauthRedirect(asked.request);
-  return settled.value;
+  if (answers && answersOf(answers).some(isSessionRejected)) throw reauthRedirect(asked.request);
+  return answers;
 }
 
 /** The answers that were given, for looking at all of them alike. */

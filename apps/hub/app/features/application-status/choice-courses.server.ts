@@ -2,7 +2,7 @@ import type { Course } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { remembered } from '#app/features/reference-data/reference.server.ts';
+import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
 import type { ChoiceCourses } from './tiles-view-types.ts';
@@ -40,7 +40,7 @@ async function courseNamed(
 ): Promise<Course | null> {
   const isMeant = (one: Course) =>
     isSame(one.course, course) && isSame(one.university, institution);
-  const answer = await remembered(
+  const answer = await cached(
     call,
     `course-named:${studyYear}:${course}, ${institution}`,
     async (context) => {

@@ -6,7 +6,7 @@ import {
   type StatusHistory,
 } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { findApplications } from './applications.server.ts';
 import { load } from './load-tiles.server.ts';
@@ -56,7 +56,7 @@ async function write(
   const { uid } = applicant.session;
   const changes = noticed.map((change) => ({ ...change, id: changeId(uid, change) }));
   const name = `write-history:${changes.map(({ id }) => id).join()}`;
-  return inTime(scope, name, async () => {
+  return withinBudget(scope, name, async () => {
     const { mark } = await personalKey(context, uid, name);
     // Everything was deleted since the page asked: what it saw is not to come back.
     if ((await context.cache.wipeMark(uid)) !== mark) return null;

@@ -13,7 +13,7 @@ import {
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { findDates } from './dates.server.ts';
@@ -82,19 +82,20 @@ function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
 
 /** The link, if it comes soon; one that is late is there for the next page. */
 async function findLink(call: RequestScope): Promise<LinkView> {
-  const { request, applicant, context } = call;
-  const { clients, config, deadline, late } = context;
+  const { request, context } = call;
+  const { clients, config, deadline } = context;
   // What was asked before a change is not for the page that tells of the change.
   const { searchParams } = new URL(request.url);
   const change = searchParams.get('notice') ?? '';
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;
-  const found = await late.settle(
-    await personalKey(context, applicant.session.uid, `calendar-link:${change}`),
+  const found = await withinBudget(
+    call,
+    `calendar-link:${change}`,
     () => clients.identity.findCalendarLink(callOptions(call, LINK_TIMEOUT_MS)),
-    { deadline: Math.min(deadline, waitUntil) },
+    Math.min(deadline, waitUntil),
   );
-  if (found.state === 'pending' || !found.value.ok) return { state: 'unknown' };
-  const link = found.value.value;
+  if (!found?.ok) return { state: 'unknown' };
+  const link = found.value;
   if (link === null) return { state: 'none' };
   const { token, createdAt } = link;
   return {

@@ -3,7 +3,7 @@ import { NO_VERSION, tariffSelectionSetting, widgetDataSetting } from '@applican
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { keepNotice, type SettingBefore } from '#app/platform/flash/notices.server.ts';
+import { flash, type SettingBefore } from '#app/platform/flash/notices.server.ts';
 import type { ChangedWidget } from './widget-settings-change.server.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function clearWidget(
     if (!saved.ok || saved.value.outcome === 'conflict') return null;
     cleared.push({ ...setting, data: parsed(before.data), expectedVersion: NO_VERSION });
   }
-  const { id: notice } = await keepNotice(call, {
+  const { id: notice } = await flash(call, {
     tone: 'success',
     text: m.settings_cleared({ title }),
     undo: cleared.length === 0 ? null : { of: 'settings', settings: cleared },

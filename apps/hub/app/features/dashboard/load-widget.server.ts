@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { graceMs } from '#app/platform/server/page-budget.server.ts';
 import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
 import type { LoadedWidget, WidgetView } from '#app/features/widget-kit/definition.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import { findWidgetServer } from './registry.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
  * Loads one widget. Whatever its server half does, it holds up the page no longer than the
@@ -21,32 +21,33 @@ export async function loadWidget(
   isFocused: boolean,
 ): Promise<LoadedWidget> {
   const half = findWidgetServer(widget.id);
-  return { widget, ...(half?.load ? await settle(half, scope, isFocused) : ready(null)) };
+  return { widget, ...(half?.load ? await loadHalf(half, scope, isFocused) : ready(null)) };
 }
 
 type Loaded = Omit<LoadedWidget, 'widget'>;
 
 const ready = (data: unknown): Loaded => ({ state: 'ready', data: data ?? null });
 
-async function settle(
+async function loadHalf(
   { id, load }: Pick<WidgetServer, 'id' | 'load'>,
   scope: RequestScope,
   isFocused: boolean,
 ): Promise<Loaded> {
-  const { context, applicant } = scope;
+  const { context } = scope;
   const kept = isFocused ? await keptDraft(scope, id) : null;
   try {
     const name = `widget:${id}:${await requestMark(scope, isFocused)}`;
-    const settled = await context.late.settle(
-      await personalKey(context, applicant.session.uid, name),
-      async () => load?.(scope, isFocused),
+    const loaded = await withinBudget(
+      scope,
+      name,
+      async () => ({ data: await load?.(scope, isFocused) }),
       // It outlasts its own optional calls, so that it can show the rest without one that is late.
-      { deadline: context.deadline + graceMs(context.config) },
+      context.deadline + graceMs(context.config),
     );
-    if (kept !== null && settled.state === 'settled') await forgetKeptDraft(scope, id);
-    return settled.state === 'pending' || settled.value === PENDING
+    if (kept !== null && loaded) await forgetKeptDraft(scope, id);
+    return loaded === null || loaded.data === PENDING
       ? { state: 'pending', data: null }
-      : ready(settled.value);
+      : ready(loaded.data);
   } catch (error) {
     if (error instanceof Response) throw error;
     context.log.error({ err: error, widget: id }, 'widget failed to load');

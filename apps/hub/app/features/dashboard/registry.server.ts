@@ -5,7 +5,7 @@ import { server as hubLive } from '#app/features/widgets/hub-live/widget.server.
 import { server as information } from '#app/features/widgets/information/widget.server.ts';
 import { server as notes } from '#app/features/widgets/notes/widget.server.ts';
 import { server as peopleLike } from '#app/features/people-like-you/widget/widget.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { server as springpodSpotlights } from '#app/features/widgets/springpod-spotlights/widget.server.ts';
 import { server as statementNew } from '#app/features/statement/statement-new/widget.server.ts';
 import { server as statement } from '#app/features/statement/statement/widget.server.ts';

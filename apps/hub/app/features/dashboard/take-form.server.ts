@@ -1,5 +1,5 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
  * Takes a form of a widget. The page that answers it, with what was typed, has a whole budget from

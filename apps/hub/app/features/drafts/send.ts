@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { OFFLINE, postForm, SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { type DraftAnswer, readAnswer, readServerText } from './answer.ts';
 import type { ServerText } from './machine.ts';
@@ -64,15 +65,13 @@ async function post(
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(paths.draft, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      // It arrives although the page is left in the meantime.
+    const response = await postForm(paths.draft, body, {
+      isMultipart: true,
       keepalive: sizeOf(text) < MAX_KEEPALIVE,
       signal: stop.signal,
     });
-    if (response.type === 'opaqueredirect') return { outcome: 'signedOut' };
+    if (response === SESSION_LOST) return { outcome: 'signedOut' };
+    if (response === OFFLINE) return { outcome: 'failed' };
     if (response.status === 413) return { outcome: 'refused', message: m.drafts_too_large() };
     return readAnswer(await response.json());
   } catch {

@@ -5,9 +5,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { postForm } from '#app/platform/browser/post-form.ts';
 import { GO, MODAL, SMART_ALERTS } from './fields.ts';
 import { returnFocus } from './return-focus.ts';
-import { saveClosed } from './save-closed.ts';
 import { modalWords } from './slide-words.ts';
 import { SlideView } from './SlideView.tsx';
 
@@ -22,7 +22,8 @@ export function Modal({ id }: { id: ModalId }) {
 
   const leave = () => {
     if (!form.current) return;
-    void saveClosed(new FormData(form.current));
+    // Nobody waits for it, and a save that fails is no harm: the modal comes back another time.
+    void postForm(paths.modals, new FormData(form.current));
     setOpen(false);
     returnFocus(form.current.closest('dialog'));
   };

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
@@ -12,7 +12,7 @@ const COOKIE = 'disqusSSOToken';
 /** As long as the comment service takes it (LIV-12, AMB-80; seconds). */
 const LIFE_S = 7_200;
 
-/** How long each of the two calls may take: together no longer than `patient` waits (milliseconds). */
+/** How long each of the two calls may take: together no longer than `withPollDeadline` waits (milliseconds). */
 const TIMEOUT_MS = 2_400;
 
 /** After a failure nobody asks for the same person again for a while (milliseconds). */
@@ -44,7 +44,7 @@ export async function commentSignIn(
   const failedKey = await personalKey(context, uid, 'comment-sign-in-failed');
   if (await cache.get(failedKey, z.literal(true))) return null;
 
-  const signed = await inTime(call, 'comment-sign-in', async () => {
+  const signed = await withinBudget(call, 'comment-sign-in', async () => {
     const asking = callOptions(call, TIMEOUT_MS);
     const idToken = await clients.identity.idToken(asking);
     const answer = idToken.ok

@@ -5,7 +5,7 @@ import { getPageState } from '#app/platform/request/page-state.server.ts';
 import { readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
 import type { Appearance } from '#app/platform/layout/appearance.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { patient } from '#app/platform/request/call.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { escapeHtml } from '#app/platform/layout/escape.server.ts';
 import { findSession } from '#app/platform/server/session.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
@@ -28,7 +28,7 @@ export async function showComments(request: Request, context: AppLoadContext): P
   if (session === null) return noComments(401);
   const { comments } = context.config;
   if (comments === null) return noComments(404);
-  const call = { request, context: patient(context), applicant: { session } };
+  const call = { request, context: withPollDeadline(context), applicant: { session } };
   const live = await commentedEvent(call);
   if (live === null) return noComments(404);
   const signIn = await commentSignIn(call);

@@ -8,7 +8,7 @@ import {
   londonDate,
 } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { within } from '#app/platform/request/call.server.ts';
+import { withDeadline } from '#app/platform/request/call.server.ts';
 import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
 import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
@@ -71,4 +71,4 @@ function startView(start: Date): StartView {
 const quickComments = (
   call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<LiveView['comments']> =>
-  commentsOf({ ...call, context: within(call.context, COMMENTS_WAIT_MS) });
+  commentsOf({ ...call, context: withDeadline(call.context, COMMENTS_WAIT_MS) });

@@ -8,7 +8,7 @@ import { countNotification } from './count.ts';
 import { GonePart, Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
-import { useSentAway } from './use-sent-away.ts';
+import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 import type { NotificationView } from './view.ts';
 
 /** Id of them. */
@@ -17,7 +17,7 @@ const PART = 'alerts';
 /** Notifications that cannot wait, above everything else on the hub (SH-51, NTF-12). */
 export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
   const root = useRef<HTMLElement>(null);
-  const { items, send } = useSentAway(alerts, root);
+  const { items, send } = useOptimisticRemoval(alerts, root);
   if (items.length === 0) return <GonePart id={PART} />;
   return (
     <section {...partProps(PART)} ref={root} aria-label={m.shell_alerts_label()}>

@@ -10,7 +10,7 @@ import type { NotificationView } from './view.ts';
 export interface ChangeFormProps {
   command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
   notification: Pick<NotificationView, 'id' | 'title' | 'type'>;
-  /** Sends it: `useSentAway`. */
+  /** Sends it: `useOptimisticRemoval`. */
   onSend: (id: string, action: string, fields: FormData) => void;
   /** The button. */
   children: ReactNode;

@@ -25,13 +25,13 @@ import type { NotificationsPageView } from './page.server.ts';
 import { notificationsPath } from './paths.ts';
 import { SourcesForm } from './SourcesForm.tsx';
 import { useDeviceCopy } from './use-device-copy.ts';
-import { useSentAway } from './use-sent-away.ts';
+import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 
 /** What somebody is told: unread ones with their number, the archive, and what is told at all (NTF-9). */
 export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   const { isArchive, unread, page, pageCount, sources, device } = view;
   const list = useRef<HTMLDivElement>(null);
-  const { items, send } = useSentAway(view.items, list);
+  const { items, send } = useOptimisticRemoval(view.items, list);
   useDeviceCopy(device);
   const sentAway = view.items.length - items.length;
   const left = isArchive ? unread + sentAway : unread - sentAway;

@@ -1,5 +1,5 @@
 /** The fields of the forms that change notifications. */
-export const INTENT = 'do';
+export const INTENT = 'intent';
 export const ID = 'id';
 /** What a notification is called, for the notice of what was done. */
 export const TITLE = 'title';

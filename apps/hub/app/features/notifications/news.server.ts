@@ -2,7 +2,7 @@ import type { Notification } from '@applicant-hub/domain';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /** What the editors tell somebody, as far as it is known. */
 export type News =
@@ -13,7 +13,7 @@ export type News =
  * News need not be newer than a minute, and is shown for ten while it is asked for again. After a
  * failure no page asks for some seconds: every page view of everybody would.
  */
-const lifetimes = { freshMs: 60_000, keptMs: 10 * 60_000, failedMs: 5_000 };
+const lifetimes = { ttlMs: 60_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;
@@ -30,7 +30,7 @@ export const getNews = (call: Call): Promise<News> =>
 async function loadNews(call: Call): Promise<News> {
   const { schemes } = audienceOf(call.applicant);
   const name = `news:${schemes.join()}`;
-  const answer = await rememberedInTime(call, { name, lifetimes }, () =>
+  const answer = await cachedWithinBudget(call, { name, lifetimes }, () =>
     call.context.clients.content.notifications(callOptions(call, TIMEOUT_MS), schemes),
   );
   if (answer === null) return { state: 'late', items: [] };

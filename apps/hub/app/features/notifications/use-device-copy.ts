@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page-info.ts';
+import { postForAnswer } from '#app/platform/browser/post-form.ts';
 import { refreshPage } from '#app/platform/islands/page-load.ts';
 import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
@@ -17,29 +18,17 @@ export function useDeviceCopy(copy: DeviceCopy): void {
       keepCopy(copy);
       return;
     }
-    const body = new URLSearchParams([
-      ['csrf', token],
-      [INTENT, 'keep'],
-      ...ids.map((id) => [ID, id]),
-    ]);
-    void send(body).then((isKept) => {
-      // What is not kept now is tried again by the next page.
-      if (!isKept) return;
-      keepCopy({ ...copy, read: [...copy.read, ...ids] });
-      void refreshPage();
-    });
+    const body = new FormData();
+    body.set('csrf', token);
+    body.set(INTENT, 'keep');
+    for (const id of ids) body.append(ID, id);
+    void postForAnswer<{ ok: boolean }>(paths.notificationsForm, body, { keepalive: false }).then(
+      (answer) => {
+        // What is not kept now is tried again by the next page.
+        if (answer === null || typeof answer === 'string' || !answer.ok) return;
+        keepCopy({ ...copy, read: [...copy.read, ...ids] });
+        void refreshPage();
+      },
+    );
   }, [copy, token]);
-}
-
-async function send(body: URLSearchParams): Promise<boolean> {
-  try {
-    const answer = await fetch(paths.notificationsForm, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-    });
-    return answer.ok && ((await answer.json()) as { ok: boolean }).ok;
-  } catch {
-    return false;
-  }
 }

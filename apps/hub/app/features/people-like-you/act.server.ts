@@ -14,7 +14,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { refused, withNotice } from '#app/platform/flash/change.server.ts';
 import type { Notice } from '#app/platform/browser/answer.ts';
-import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import {
@@ -131,7 +131,7 @@ interface Change {
 async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
   if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
   const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
-  const { id } = await keepNotice(call, { ...done, undo });
+  const { id } = await flash(call, { ...done, undo });
   return redirect(withNotice(paths.peopleLike, id), 303);
 }
 

@@ -143,16 +143,16 @@ function hub(told: Told = {}) {
 const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const ticked = (html: string) => html.match(/type="checkbox"[^>]*checked=""/g)?.length ?? 0;
 const choose = (...ids: string[]): [string, string][] => [
-  ['do', 'choose'],
+  ['intent', 'choose'],
   ['type', 'al'],
   ...ids.map((id): [string, string] => ['subject', id]),
 ];
 const clear = (type: string, ...ids: string[]): [string, string][] => [
-  ['do', 'clear'],
+  ['intent', 'clear'],
   ['type', type],
   ...ids.map((id): [string, string] => ['subject', id]),
 ];
-const forget: [string, string] = ['do', 'forget'];
+const forget: [string, string] = ['intent', 'forget'];
 /** What is not offered any more. */
 const gone = { selectedQualificationType: 'al', selectedSubjects: ['potions'] };
 

@@ -8,11 +8,11 @@ import {
   type SubjectResult,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { held, remembered } from '#app/features/reference-data/reference.server.ts';
+import { cached, cachedInMemory } from '#app/features/reference-data/reference.server.ts';
 
 /** The kinds of qualification (PLY-17). */
 export const getQualificationTypes = (call: SessionScope): Promise<Result<QualificationType[]>> =>
-  remembered(call, 'qualification-types', (context) =>
+  cached(call, 'qualification-types', (context) =>
     call.context.clients.qualifications.listQualificationTypes(context),
   );
 
@@ -21,7 +21,7 @@ export const getQualificationSubjects = (
   call: SessionScope,
   typeId: string,
 ): Promise<Result<QualificationSubject[]>> =>
-  remembered(call, `qualification-subjects:${typeId}`, (context) =>
+  cached(call, `qualification-subjects:${typeId}`, (context) =>
     call.context.clients.qualifications.listQualificationSubjects(context, typeId),
   );
 
@@ -31,7 +31,7 @@ export const getSubjectResults = (
   { typeId, subjectIds }: SubjectSelection,
 ): Promise<Result<SubjectResult[]>> => {
   const ids = [...subjectIds].sort();
-  return remembered(call, `subject-results:${keyOf([typeId, ...ids])}`, (context) =>
+  return cached(call, `subject-results:${keyOf([typeId, ...ids])}`, (context) =>
     call.context.clients.qualifications.listSubjectResults(context, { typeId, subjectIds: ids }),
   );
 };
@@ -46,7 +46,7 @@ export async function getRankedSubjects(
   call: SessionScope,
   wanted: Pick<SubjectBar, 'qualification' | 'subjects'>,
 ): Promise<Result<Ranked[]>> {
-  const rankings = await held(call, 'subject-rankings', async (context) => {
+  const rankings = await cachedInMemory(call, 'subject-rankings', async (context) => {
     const bars = await call.context.clients.content.subjectBars(context);
     return bars.ok ? { ok: true, value: subjectRankings(bars.value) } : bars;
   });

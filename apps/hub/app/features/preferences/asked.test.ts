@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ASKED_FIELD, askedAnswers, askedValue } from './asked.ts';
+import { ASKED_FIELD, submittedAnswers, askedValue } from './asked.ts';
 
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
@@ -12,24 +12,24 @@ it('a tick-box that was asked and is not there is no', () => {
     beenInCare: 'yes',
     [ASKED_FIELD]: askedValue(['beenInCare', 'areCarers']),
   });
-  expect(askedAnswers('study-support', form)).toEqual({ beenInCare: 'yes', areCarers: 'no' });
+  expect(submittedAnswers('study-support', form)).toEqual({ beenInCare: 'yes', areCarers: 'no' });
 });
 
 it('a question that was not on the page has no answer', () => {
   const form = formOf({ studyLevel: 'Postgraduate', [ASKED_FIELD]: 'studyLevel' });
-  expect(askedAnswers('hub-personalisation', form)).toEqual({ studyLevel: 'Postgraduate' });
+  expect(submittedAnswers('hub-personalisation', form)).toEqual({ studyLevel: 'Postgraduate' });
 });
 
 it('what a finder fills in comes with the form', () => {
   const form = formOf({ schoolName: 'Fellside', schoolId: '990114', [ASKED_FIELD]: 'schoolName' });
-  expect(askedAnswers('marketing-preferences', form)).toEqual({
+  expect(submittedAnswers('marketing-preferences', form)).toEqual({
     schoolName: 'Fellside',
     schoolId: '990114',
   });
 });
 
 it('a form that does not say what it asks asks everything', () => {
-  const answers = askedAnswers('study-support', formOf({ areCarers: 'yes' }));
+  const answers = submittedAnswers('study-support', formOf({ areCarers: 'yes' }));
   expect(answers).toMatchObject({ areCarers: 'yes', beenInCare: 'no' });
   expect(Object.keys(answers)).toHaveLength(9);
 });

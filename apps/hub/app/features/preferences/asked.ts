@@ -18,7 +18,7 @@ export const askedValue = (fields: readonly FieldName[]): string => fields.join(
  * was not on the page: without scripts, questions that follow from an answer come a step later. A
  * form that does not say what it asks asks everything.
  */
-export function askedAnswers(panel: PanelId, form: AnswerForm): Answers {
+export function submittedAnswers(panel: PanelId, form: AnswerForm): Answers {
   const answers = readAnswers(panel, form);
   const [asked] = form.getAll(ASKED_FIELD);
   if (typeof asked !== 'string') return answers;

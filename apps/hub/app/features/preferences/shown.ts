@@ -12,7 +12,7 @@ export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);
 
 /** The answers in that field; none when it is missing or broken. */
-export function shownAnswers(panel: PanelId, value: unknown): Answers {
+export function renderedAnswers(panel: PanelId, value: unknown): Answers {
   const shown = parseShown(value) ?? {};
   return Object.fromEntries(
     panelFields[panel].flatMap((name: FieldName) =>

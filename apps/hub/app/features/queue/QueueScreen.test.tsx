@@ -13,7 +13,7 @@ const show = (leftMs: number) =>
 describe('the screen of the queue', () => {
   it('[CLT-1] has a button that closes it', async () => {
     expect(await show(300_000)).toMatch(
-      /<form method="post" action="\/dashboard\/queue".*<button name="do" value="close"[^>]* aria-label="Close the queue"/s,
+      /<form method="post" action="\/dashboard\/queue".*<button name="intent" value="close"[^>]* aria-label="Close the queue"/s,
     );
   });
 

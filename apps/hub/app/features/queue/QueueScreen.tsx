@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { screens } from '#app/platform/paths/screens.ts';
-import { goThrough } from './go-through.ts';
+import { leaveQueueWhenReachable } from './leave-queue.ts';
 import { keepLeft } from './local-left.ts';
 import { passedMark, wholeMinutes } from './minutes.ts';
 import { INTENT, lookPath, type QueueIntent } from './paths.ts';
@@ -43,12 +43,12 @@ export interface QueueScreenProps {
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
   const leftMs = useLeft(leftThen, then);
   const isOver = leftMs === 0;
-  const hasNoLine = useGoThrough(isOver);
+  const isOffline = useLeaveQueue(isOver);
   useTitle(leftMs);
   useEffect(() => keepLeft(leftMs), [leftMs]);
 
   if (isOver) {
-    const trouble = hasNoLine ? m.queue_no_connection() : null;
+    const trouble = isOffline ? m.queue_no_connection() : null;
     return (
       <QueueFrame state="done" said={trouble ?? m.queue_redirecting()}>
         <Stack gap={4}>
@@ -85,9 +85,12 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
 }
 
 /** @returns whether the hub does not answer */
-function useGoThrough(isOver: boolean): boolean {
+function useLeaveQueue(isOver: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => (isOver ? goThrough(() => setHasFailed(true)) : undefined), [isOver]);
+  useEffect(
+    () => (isOver ? leaveQueueWhenReachable(() => setHasFailed(true)) : undefined),
+    [isOver],
+  );
   return hasFailed;
 }
 

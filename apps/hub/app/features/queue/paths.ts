@@ -6,7 +6,7 @@ export const LOOK_PARAM = 'look';
 export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
 
 /** The field of the queue's forms that says what to do. */
-export const INTENT = 'do';
+export const INTENT = 'intent';
 
 const intents = ['close', 'return'] as const;
 

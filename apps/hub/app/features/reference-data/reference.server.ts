@@ -28,7 +28,7 @@ import {
   toPlace,
 } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { MIN_WAIT_MS } from '#app/platform/server/late-answers.server.ts';
+import { beforeDeadline } from '#app/platform/server/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
@@ -40,34 +40,34 @@ const REFERENCE_TIMEOUT_MS = 5_000;
 
 /** The subject guides. */
 export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
-  remembered(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
+  cached(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
 
 /** The guides to places. */
 export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
-  remembered(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
+  cached(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
 
 /** The names of all universities (FAV-34). */
 export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
-  remembered(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
+  cached(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
 
 /** The regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
-  remembered(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
+  cached(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
 /** What editors recommend (FED-22). */
 export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
-  remembered(call, 'promotions', (context) => call.context.clients.content.promotions(context));
+  cached(call, 'promotions', (context) => call.context.clients.content.promotions(context));
 
 /** The qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
-  remembered(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
+  cached(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
 /** The key dates of schemes, past ones too (CAL-3, CAL-12). */
 export const getKeyDates = (
   call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> =>
-  inBudget(call, (context) => keyDatesOf(call.context, context, schemes));
+  referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
 /** The same for another calendar: nobody is signed in, and no page waits. */
 export const getPublicKeyDates = (
@@ -91,7 +91,7 @@ const keyDatesOf = (
 
 /** The next open days and exhibitions for people of a scheme. */
 export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
-  remembered(call, `next-events:${scheme}`, (context) =>
+  cached(call, `next-events:${scheme}`, (context) =>
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
 
@@ -101,7 +101,7 @@ export const getArticles = (
   subjectGuides: readonly string[],
 ): Promise<Result<Article[]>> => {
   const ids = [...subjectGuides].sort();
-  return remembered(call, `articles:${ids.join()}`, (context) =>
+  return cached(call, `articles:${ids.join()}`, (context) =>
     call.context.clients.content.articles(context, ids),
   );
 };
@@ -111,7 +111,7 @@ export const getPersonalArticles = (
   call: SessionScope,
   reader: ArticleReader,
 ): Promise<Result<PersonalArticle[]>> =>
-  remembered(
+  cached(
     call,
     `personal-articles:${reader.schemes.join()}:${reader.stage}:${reader.region}`,
     (context) => call.context.clients.content.personalArticles(context, reader),
@@ -120,21 +120,21 @@ export const getPersonalArticles = (
 /** The questions of the FAQ about some schemes. */
 export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
   const names = [...schemes].sort();
-  return remembered(call, `faqs:${names.join()}`, (context) =>
+  return cached(call, `faqs:${names.join()}`, (context) =>
     call.context.clients.content.faqs(context, names),
   );
 };
 
 /** The videos for a level. */
 export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
-  remembered(call, `videos:${studyLevel}`, (context) =>
+  cached(call, `videos:${studyLevel}`, (context) =>
     call.context.clients.content.videos(context, studyLevel),
   );
 
 /** Pages by id, in the order of the ids; those that nobody knows are left out. */
 export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
-  inBudget(call, (context) =>
-    call.context.reference.find({
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.getMany({
       name: 'page',
       keys: ids,
       keyOf: ({ id }) => id,
@@ -148,8 +148,8 @@ export function getCourses(
   refs: readonly CourseRef[],
 ): Promise<Result<Course[]>> {
   const byKey = new Map(refs.map((ref) => [courseKey(ref), ref]));
-  return inBudget(call, (context) =>
-    call.context.reference.find({
+  return referenceWithinBudget(call, (context) =>
+    call.context.reference.getMany({
       name: 'course',
       keys: refs.map(courseKey),
       keyOf: (course: Course) => courseKey(course),
@@ -170,8 +170,8 @@ export const getUnis = (
   call: SessionScope,
   providerIds: readonly string[],
 ): Promise<Result<Uni[]>> =>
-  inBudget(call, (context) =>
-    call.context.reference.find({
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.getMany({
       name: 'uni',
       keys: providerIds,
       keyOf: ({ providerId }) => providerId,
@@ -200,7 +200,7 @@ export const getHome = (call: RequestScope): Promise<Home> =>
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference, clients } = call.context;
-  const answer = await inBudget(call, (context) =>
+  const answer = await referenceWithinBudget(call, (context) =>
     reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
   );
   return answer.ok ? answer.value : { lat: 0, lng: 0 };
@@ -211,42 +211,39 @@ export async function geocodePostcode(call: SessionScope, postcode: string): Pro
  *
  * @param name names the data; nothing of a person may be in it
  */
-export const remembered = <T>(
+export const cached = <T>(
   call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
-  inBudget(call, (context) => call.context.reference.get(name, REFERENCE_MS, () => ask(context)));
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.get(name, REFERENCE_MS, () => ask(context)),
+  );
 
 /** The same for what is too large to be read anew for each page: the process holds it. */
-export const held = <T>(
+export const cachedInMemory = <T>(
   call: SessionScope,
   name: string,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
-  inBudget(call, (context) => call.context.reference.hold(name, REFERENCE_MS, () => ask(context)));
+  referenceWithinBudget(call, (context) =>
+    call.context.reference.getInMemory(name, REFERENCE_MS, () => ask(context)),
+  );
 
 /**
  * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
  * the next page.
  */
-async function inBudget<T>(
+async function referenceWithinBudget<T>(
   call: SessionScope,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Result<T>>((resolve) => {
-    const waitMs = Math.max(call.context.deadline - Date.now(), MIN_WAIT_MS);
-    timer = setTimeout(() => {
-      call.context.log.info({ waitMs }, 'reference data timed out, page rendered without it');
-      resolve({ ok: false, failure: tooLate });
-    }, waitMs);
+  const { deadline, log } = call.context;
+  const answer = ask(callOptions(call, REFERENCE_TIMEOUT_MS));
+  const settled = await beforeDeadline(answer, deadline, (waitMs) => {
+    log.info({ waitMs }, 'reference data timed out, page rendered without it');
   });
-  try {
-    return await Promise.race([ask(callOptions(call, REFERENCE_TIMEOUT_MS)), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return settled.state === 'settled' ? settled.value : { ok: false, failure: tooLate };
 }
 
 const REFERENCE = 'reference';

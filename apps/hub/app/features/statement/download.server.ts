@@ -5,7 +5,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { savedStatement } from './saved-statement.server.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
 
 /** A saved statement. */
 export interface SavedStatement {
@@ -39,7 +39,7 @@ export async function downloadStatement(
   const { kind, text } = savedStatement(applicant);
   if (countStatement(kind, text).characters === 0) {
     const words = { tone: 'info', text: m.statement_nothing_to_download(), undo: null } as const;
-    const { id } = await keepNotice({ context, applicant }, words);
+    const { id } = await flash({ context, applicant }, words);
     throw redirect(withNotice(widgetPath(kind), id));
   }
   return new Response(await write({ kind, text, year, now: context.now() }), {

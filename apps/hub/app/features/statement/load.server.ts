@@ -12,7 +12,7 @@ import {
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { loadDraft } from '#app/features/drafts/load.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { beginning } from './beginning.ts';
 import { statementDraft } from './draft-kind.server.ts';
@@ -46,7 +46,7 @@ export async function loadStatement(
 /** The versions as far as the page can wait: the editor is there without them. */
 function settledVersions(scope: RequestScope, kind: StatementKind) {
   const saved = findSetting(scope.applicant.user, statementSetting(kind));
-  return inTime(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
+  return withinBudget(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
 }
 
 /** The versions that were kept of a statement, newest first; null when they cannot be had now. */

@@ -1,5 +1,5 @@
 import type { StatementKind } from '@applicant-hub/domain';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { actStatement } from './act.server.ts';
 import { loadStatement } from './load.server.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { StatusHistory } from '@applicant-hub/domain';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
@@ -12,7 +12,7 @@ const NAME = 'status-history';
  * A page that is open asks every ten seconds; whatever is written or seen here is known at once. What
  * is old is only compared with: the API writes nothing that it does not follow on.
  */
-const lifetimes = { freshMs: 30_000, keptMs: 10 * 60_000, failedMs: 5_000 };
+const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /** The call may take longer than any page waits: what comes late is there for the next one (ms). */
 const TIMEOUT_MS = 5_000;
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 5_000;
 /** The status history of the applicant; null while it is not known. Once per request. */
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
-    const answer = await rememberedInTime(call, { name: NAME, lifetimes }, () =>
+    const answer = await cachedWithinBudget(call, { name: NAME, lifetimes }, () =>
       call.context.clients.history.read(callOptions(call, TIMEOUT_MS)),
     );
     return answer?.ok ? answer.value : null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { formParameters } from '#app/platform/browser/form-text.ts';
+import { postForm } from '#app/platform/browser/post-form.ts';
 
 /** How long something is in view until it counts as seen (milliseconds). */
 const SEEN_MS = 5_000;
@@ -20,7 +20,10 @@ export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | nu
     const look = () => {
       stop();
       if (isInView && !document.hidden)
-        timer = window.setTimeout(() => void send(element), SEEN_MS);
+        timer = window.setTimeout(
+          () => void postForm(element.action, new FormData(element)),
+          SEEN_MS,
+        );
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
@@ -34,18 +37,4 @@ export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | nu
       document.removeEventListener('visibilitychange', look);
     };
   }, [form, of]);
-}
-
-async function send(form: HTMLFormElement): Promise<void> {
-  try {
-    await fetch(form.action, {
-      method: 'POST',
-      body: formParameters(new FormData(form)),
-      redirect: 'manual',
-      // The person may be on the way to another page.
-      keepalive: true,
-    });
-  } catch {
-    // Calm, as above.
-  }
 }

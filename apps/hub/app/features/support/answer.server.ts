@@ -7,10 +7,10 @@ import {
   supportAnswers,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { writeOptions, patient } from '#app/platform/request/call.server.ts';
-import { keepNotice } from '#app/platform/flash/notices.server.ts';
+import { writeOptions, withPollDeadline } from '#app/platform/request/call.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
 import { ANSWER, SEEN } from './fields.ts';
-import { isKnown, remember } from './memory.server.ts';
+import { isKnown, noteFact } from './memory.server.ts';
 import { detailsOf, offerOnItsPage } from './offer.server.ts';
 import type { OfferView, SupportResult } from './view.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -25,7 +25,7 @@ export async function answerOffer(call: RequestScope, form: FormData): Promise<S
     case 'dismissed':
       return refuse(call, answer);
     case undefined:
-      await remember(call, 'putOff');
+      await noteFact(call, 'putOff');
       return { state: 'closed', notice: null };
   }
 }
@@ -38,11 +38,11 @@ async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
   // A change may take longer than a page, which can be tried again.
-  const offer = await offerOnItsPage({ ...call, context: patient(call.context) });
+  const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
     const gone = { tone: 'danger', text: m.support_gone(), undo: null } as const;
-    return { state: 'closed', notice: await keepNotice(call, gone) };
+    return { state: 'closed', notice: await flash(call, gone) };
   }
   if (offer.seen !== seen) return problem(m.support_changed(), offer);
 
@@ -50,7 +50,7 @@ async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult
   const answer = await support.register(writeOptions(call), detailsOf(call));
   if (!answer.ok) return notTaken(call, answer.failure);
   if (answer.value.outcome === 'refused') return problem(refusedWords(answer.value.problem));
-  await remember(call, 'sent');
+  await noteFact(call, 'sent');
   return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
 }
 
@@ -64,7 +64,7 @@ async function notTaken(call: RequestScope, failure: Failure): Promise<SupportRe
   if (!mayHaveArrived(failure)) {
     return problem(m.support_failed({ problem: errorWords(failure.message) ?? '' }));
   }
-  await remember(call, 'unsure');
+  await noteFact(call, 'unsure');
   return problem(m.support_unsure());
 }
 
@@ -82,7 +82,7 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
     of: 'settings',
     settings: [settingWith(before === answer ? null : before)],
   } as const;
-  return { state: 'closed', notice: await keepNotice(call, { tone: 'success', text, undo }) };
+  return { state: 'closed', notice: await flash(call, { tone: 'success', text, undo }) };
 }
 
 type Refusal = Exclude<SupportAnswer, 'confirmed'>;

@@ -1,10 +1,10 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /** A postcode seldom moves, but the support may begin or end there (milliseconds). */
-const lifetimes = { freshMs: 15 * 60_000, keptMs: 60 * 60_000, failedMs: 30_000 };
+const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_000 };
 
 /** How long the service itself may take; the answer is remembered for the next page (milliseconds). */
 const TIMEOUT_MS = 5_000;
@@ -14,6 +14,6 @@ export const findEligibility = (
   call: RequestScope,
   postcode: string,
 ): Promise<Result<string> | null> =>
-  rememberedInTime(call, { name: `support:${postcode}`, lifetimes }, () =>
+  cachedWithinBudget(call, { name: `support:${postcode}`, lifetimes }, () =>
     call.context.clients.support.eligibility(callOptions(call, TIMEOUT_MS), postcode),
   );

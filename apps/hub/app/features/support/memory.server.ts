@@ -14,7 +14,7 @@ const facts = { putOff: PUT_OFF_MS, sent: SENT_MS, unsure: SENT_MS } as const;
 type Fact = keyof typeof facts;
 
 /** Notes something about a person and the offer, for a while. It holds nothing that is theirs. */
-export async function remember(call: SessionScope, fact: Fact): Promise<void> {
+export async function noteFact(call: SessionScope, fact: Fact): Promise<void> {
   const { owner, name } = keyOf(call, fact);
   await call.context.cache.set(await personalKey(call.context, owner, name), true, facts[fact]);
 }

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
@@ -69,7 +70,7 @@ export function useOffer(opening: OfferView) {
     countOffer(label);
     void sendAnswer(new FormData(event.currentTarget)).then((result) => {
       // The page itself leads to the sign-in, and back.
-      if (result === 'session lost') window.location.reload();
+      if (result === SESSION_LOST) window.location.reload();
       else settle(result);
     });
   };

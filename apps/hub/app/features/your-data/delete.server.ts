@@ -25,7 +25,7 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
   }
   // Also what undoes a change: what was deleted must not be brought back.
   const { uid } = applicant.session;
-  context.late.wipe(uid);
+  context.deferred.wipe(uid);
   const [history] = await Promise.all([
     context.clients.history.deleteAll(writeOptions(call)),
     forgetStashedForm(request, context),

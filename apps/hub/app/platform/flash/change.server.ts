@@ -5,7 +5,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { type SettingBefore, type Undo, keepNotice } from './notices.server.ts';
+import { type SettingBefore, type Undo, flash } from './notices.server.ts';
 import { AT, pageAt, readSection } from '#app/platform/browser/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
@@ -20,7 +20,7 @@ export const changed = async (
   undo: Undo | null,
 ): Promise<ChangeAnswer> => ({
   ok: true,
-  notice: await keepNotice(call, { tone: 'success', text, undo }),
+  notice: await flash(call, { tone: 'success', text, undo }),
   link: null,
 });
 
@@ -35,7 +35,7 @@ export const refused = async (
   undo: Undo | null = null,
 ): Promise<ChangeAnswer> => ({
   ok: false,
-  notice: await keepNotice(call, { tone: 'danger', text, undo }),
+  notice: await flash(call, { tone: 'danger', text, undo }),
   link: null,
 });
 

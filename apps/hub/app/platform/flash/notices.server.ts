@@ -36,7 +36,7 @@ interface NoticeToKeep extends Notice {
  * Keeps a notice for the page that comes next. It belongs to the person, and its id to the page, so
  * that two tabs do not take each other's. What undoes a change may be a whole text, so it is sealed.
  */
-export async function keepNotice(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
+export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
   const id = randomBytes(12).toString('base64url');
   const { owner, name } = keyOf(call, id);

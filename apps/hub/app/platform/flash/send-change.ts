@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { formParameters } from '#app/platform/browser/form-text.ts';
+import { OFFLINE, postForAnswer, type SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
 /**
@@ -9,21 +9,11 @@ import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 export async function sendChange(
   action: string,
   fields: FormData,
-): Promise<ChangeAnswer | 'session lost'> {
+): Promise<ChangeAnswer | typeof SESSION_LOST> {
   fields.set('respond', 'data');
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      body: formParameters(fields),
-      redirect: 'manual',
-      // It arrives although the page is left in the meantime.
-      keepalive: true,
-    });
-    if (response.type === 'opaqueredirect') return 'session lost';
-    return response.ok ? ((await response.json()) as ChangeAnswer) : failed(m.notices_busy());
-  } catch {
-    return failed(m.notices_offline());
-  }
+  const answer = await postForAnswer<ChangeAnswer>(action, fields);
+  if (answer === OFFLINE) return failed(m.notices_offline());
+  return answer ?? failed(m.notices_busy());
 }
 
 const failed = (text: string): ChangeAnswer => ({

@@ -1,4 +1,5 @@
 import { useCallback, useContext } from 'react';
+import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { refreshPage } from '#app/platform/islands/page-load.ts';
 import { tellOfChange } from '#app/platform/browser/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
@@ -15,7 +16,7 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
   return useCallback(
     async (action, fields) => {
       const answer = await sendChange(action, fields);
-      if (answer === 'session lost') {
+      if (answer === SESSION_LOST) {
         // The page itself leads to the sign-in, and back.
         window.location.reload();
         return false;

@@ -1,6 +1,6 @@
 import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system';
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
-import type { Wakes } from './gates.ts';
+import type { Wakes } from './triggers.ts';
 import { SPRITE_ID } from './icons.ts';
 import { noBox, sprite } from './island.css.ts';
 import { DATA_ID, ISLAND, NEVER } from './markup.ts';

@@ -81,7 +81,7 @@ export type PostEnd = 'shown' | 'left' | Unsent;
  *
  * @param signal ends waiting for the answer
  */
-export async function postForm(
+export async function postInPlace(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Wakes } from './gates.ts';
+import type { Wakes } from './triggers.ts';
 import type { NEVER } from './markup.ts';
 
 /** How an island comes about. */

@@ -18,7 +18,7 @@ export interface LazyModule<Value> {
 const TIMEOUT_MS = 120_000;
 
 /** @returns what it brings; rejects when that takes too long */
-function inTime<Value>(script: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(script: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The script took too long.')), TIMEOUT_MS);
@@ -48,7 +48,7 @@ export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Val
   let loading: Promise<boolean> | null = null;
   const load = () => {
     waiting.delete(load);
-    loading ??= inTime(fetchIt()).then(
+    loading ??= withTimeout(fetchIt()).then(
       (value) => {
         here = { value };
         return true;

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
-import { postForm, type Unsent } from './page-load.ts';
+import { postInPlace, type Unsent } from './page-load.ts';
 
 /** A form that had no answer. */
 export interface UnsentForm {
@@ -44,7 +44,7 @@ export function useFormPost(again?: 'again'): FormPost {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setSent(body);
-    void postForm(form, submitter, signal).then((end) => {
+    void postInPlace(form, submitter, signal).then((end) => {
       // Another page is on its way: until it is there, the form has been sent.
       if (signal.aborted || end === 'left') return;
       setSent(null);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { gates } from './gates.ts';
+import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
 import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
@@ -11,9 +11,9 @@ import { servedPage } from './served-page.ts';
 export function wake(element: HTMLElement): void {
   const id = islandIdOf(element);
   const island = registeredIslands()[servedPage().islands[id]?.name ?? ''];
-  const wakes = element.dataset['wakes'] as keyof typeof gates;
+  const wakes = element.dataset['wakes'] as keyof typeof triggers;
   if (island)
-    gates[wakes](
+    triggers[wakes](
       element,
       once(() => void open(element, id, island)),
     );
@@ -45,7 +45,7 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
     // A script that cannot be had leaves the page as it is, until the next try.
     element.dataset['plain'] = 'true';
     opened.delete(element);
-    gates.retry(
+    triggers.retry(
       element,
       once(() => void open(element, id, island)),
     );

@@ -1,5 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
+import { askJson } from '#app/platform/browser/ask-json.ts';
+import { postForAnswer } from '#app/platform/browser/post-form.ts';
 import { PageContext } from '#app/platform/browser/page-info.ts';
 import { type SessionAnswer, WARN_BEFORE_MS } from './session-answer.ts';
 
@@ -31,7 +33,7 @@ export function useSessionEnd(firstEnd: number) {
     const isDue = () =>
       document.visibilityState === 'visible' && Date.now() >= endsAt - WARN_BEFORE_MS;
     const look = () => {
-      if (isDue()) void askSession().then(learn);
+      if (isDue()) void askJson<SessionAnswer>(paths.session).then(learn);
     };
     const tick = () => {
       if (phase === 'calm') look();
@@ -48,7 +50,10 @@ export function useSessionEnd(firstEnd: number) {
 
   /** @returns whether the session lasts longer now */
   const stay = async (): Promise<boolean> => {
-    const answer = await askSession({ method: 'POST', body: new URLSearchParams({ csrf: token }) });
+    const fields = new FormData();
+    fields.set('csrf', token);
+    const posted = await postForAnswer<SessionAnswer>(paths.session, fields);
+    const answer = typeof posted === 'string' ? null : posted;
     learn(answer);
     return answer !== null && (answer.endsIn === null || answer.endsIn > WARN_BEFORE_MS);
   };
@@ -59,14 +64,4 @@ export function useSessionEnd(firstEnd: number) {
 function phaseOf(left: number): SessionPhase {
   if (left > WARN_BEFORE_MS) return 'calm';
   return left > 0 ? 'soon' : 'ended';
-}
-
-/** @returns null when no answer came */
-async function askSession(init?: RequestInit): Promise<SessionAnswer | null> {
-  try {
-    const response = await fetch(paths.session, init);
-    return response.ok ? ((await response.json()) as SessionAnswer) : null;
-  } catch {
-    return null;
-  }
 }

@@ -9,7 +9,7 @@ export const CHANGE = 'change';
 export const SHOW = 'show';
 export const SORT = 'sort';
 export const GUIDE = 'guide';
-export const INTENT = 'do';
+export const INTENT = 'intent';
 
 /** Where the popup of a guide is in the page: without scripts it is a box below the results. */
 export const GUIDE_ID = 'guide';

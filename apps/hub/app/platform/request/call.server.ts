@@ -3,7 +3,7 @@ import type { CallContext } from '@applicant-hub/api-clients';
 import type { SessionScope } from './request-scope.ts';
 
 /** The same for what may take only so long from now (milliseconds). */
-export const within = (context: AppLoadContext, ms: number): AppLoadContext => ({
+export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContext => ({
   ...context,
   deadline: Date.now() + ms,
 });
@@ -12,13 +12,14 @@ export const within = (context: AppLoadContext, ms: number): AppLoadContext => (
 const PATIENCE_MS = 5_000;
 
 /** For what an open page asks again: it waits longer than a page that is not there yet. */
-export const patient = (context: AppLoadContext): AppLoadContext => within(context, PATIENCE_MS);
+export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
+  withDeadline(context, PATIENCE_MS);
 
 /** How long a person waits for a file (milliseconds): nothing can be filled in later. */
 const FILE_MS = 15_000;
 
 /** For a file to keep: it is whole, or there is none. */
-export const forFile = (context: AppLoadContext): AppLoadContext => within(context, FILE_MS);
+export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
 /** A call that may take what is left of the page's budget; none is made when nothing is left. */
 export const readOptions = (call: SessionScope): CallContext =>

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import type { HubSession } from '#app/platform/server/session.server.ts';
+import { withinBudget } from './within-budget.server.ts';
 
 /**
  * Page state is optional: a page with the defaults is better than a late one. Other calls depend
@@ -28,14 +28,13 @@ export const askPageState = (
   context: AppLoadContext,
 ): Promise<PageState | null> =>
   context.once('page-state', async () => {
-    const settled = await context.late.settle(
-      await personalKey(context, session.uid, 'page-state'),
+    const answer = await withinBudget(
+      { context, applicant: { session } },
+      'page-state',
       () => ask(session, context),
-      {
-        deadline: Date.now() + context.config.pageBudgetMs * BUDGET_SHARE,
-      },
+      Date.now() + context.config.pageBudgetMs * BUDGET_SHARE,
     );
-    return settled.state === 'settled' && settled.value.ok ? settled.value.value : null;
+    return answer?.ok ? answer.value : null;
   });
 
 async function ask(session: HubSession, { clients, requestId, lastPageStates }: AppLoadContext) {

@@ -5,7 +5,7 @@ import type { HubConfig } from './config.server.ts';
 import type { Health } from './health.server.ts';
 import type { KeptStore } from './kept-store.server.ts';
 import type { LastPageStates } from './last-page-states.server.ts';
-import type { LateAnswers } from './late-answers.server.ts';
+import type { DeferredCalls } from './deferred-calls.server.ts';
 import type { Oidc } from './oidc.server.ts';
 import type { PersonalData } from './personal-data.server.ts';
 import type { ReferenceData } from './reference-data.server.ts';
@@ -29,7 +29,7 @@ export interface HubServices {
   kept: KeptStore;
   reference: ReferenceData;
   personal: PersonalData;
-  late: LateAnswers;
+  deferred: DeferredCalls;
   lastPageStates: LastPageStates;
   /** Hears of each island that is rendered: its name, and whether its HTML was kept. */
   onFragment: (island: string, isKept: boolean) => void;

@@ -14,7 +14,7 @@ export function hasFormToken(session: HubSession, formData: FormData): boolean {
 }
 
 /**
- * Guard of actions whose form holds nothing that a person typed; the others use `readForm`.
+ * Guard of actions whose form holds nothing that a person typed; the others use `requireForm`.
  *
  * @throws a 403 response when the form carries no token of this session
  */

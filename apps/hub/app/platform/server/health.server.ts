@@ -1,4 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { beforeDeadline } from './before-deadline.server.ts';
+import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
 /** Good news that is older than this is asked for again (milliseconds). */
@@ -36,7 +37,7 @@ export type Check = (signal: AbortSignal) => Promise<boolean>;
 /** @param checks the systems to report on, with a way to ask each */
 export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   const news = new Map<string, { isOk: boolean; at: number }>();
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight: InFlight = new Map();
 
   function note(api: string, isOk: boolean) {
     if (api in checks) news.set(api, { isOk, at: Date.now() });
@@ -49,13 +50,9 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
 
   /** Asks a system; whoever comes while it is being asked waits for the same answer. */
   function ask(api: string, check: Check): Promise<void> {
-    const asked =
-      underWay.get(api) ??
-      check(AbortSignal.timeout(CHECK_TIMEOUT_MS))
-        .then((isOk) => note(api, isOk))
-        .finally(() => underWay.delete(api));
-    underWay.set(api, asked);
-    return asked;
+    return oneInFlight(inFlight, api, async () =>
+      note(api, await check(AbortSignal.timeout(CHECK_TIMEOUT_MS))),
+    );
   }
 
   return {
@@ -63,15 +60,10 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
 
     async upstreamHealth(deadline) {
       const stale = Object.entries(checks).filter(([api]) => !hasFreshNews(api));
-      const patience = new AbortController();
-      await Promise.race([
-        Promise.all(stale.map(([api, check]) => ask(api, check))),
-        delay(Math.max(0, deadline - Date.now()), undefined, { signal: patience.signal }),
-      ]);
-      patience.abort();
+      await beforeDeadline(Promise.all(stale.map(([api, check]) => ask(api, check))), deadline);
       return Object.keys(checks).map((api): UpstreamHealth => {
         const last = news.get(api);
-        if (!last || underWay.has(api))
+        if (!last || inFlight.has(api))
           return { api, state: 'unknown', checkedAt: last?.at ?? null };
         return { api, state: last.isOk ? 'ok' : 'problem', checkedAt: last.at };
       });

@@ -47,7 +47,7 @@ export const stashForm = async (
   request: Request,
   session: HubSession | null,
   context: HubContext,
-): Promise<string> => keepForm(await readForm(request), request, session, context);
+): Promise<string> => keepForm(await tryReadForm(request), request, session, context);
 
 /** The same for a form that has been read already. */
 export async function keepForm(
@@ -145,7 +145,7 @@ export function keptPage(address: string): string {
 }
 
 /** The form of a request, unless it is too large, broken or no form at all. */
-async function readForm(request: Request): Promise<FormData | null> {
+async function tryReadForm(request: Request): Promise<FormData | null> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= MAX_BODY)) return null;
   try {

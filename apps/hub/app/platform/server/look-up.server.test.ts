@@ -2,6 +2,7 @@ import type { Result } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
 import { createLocalCache } from './local-cache.server.ts';
 import { lookUp } from './look-up.server.ts';
+import type { InFlight } from './one-in-flight.server.ts';
 
 interface Thing {
   id: string;
@@ -10,9 +11,9 @@ interface Thing {
 function library(known: (id: string) => boolean = () => true) {
   const asked: string[][] = [];
   const cache = createLocalCache();
-  const flights = new Map<string, Promise<Result<unknown>>>();
+  const inFlight: InFlight = new Map();
   const find = (keys: readonly string[]) =>
-    lookUp<Thing>(cache, flights, {
+    lookUp<Thing>(cache, inFlight, {
       name: 'thing',
       keys,
       keyOf: ({ id }) => id,

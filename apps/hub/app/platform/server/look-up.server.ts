@@ -1,8 +1,9 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { z } from 'zod';
-import type { Flights, Store } from './remember.server.ts';
+import type { Store } from './cached.server.ts';
+import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 
-/** How long a thing is remembered (specification 1, section 9: 60 minutes by default). */
+/** How long a thing is cached (specification 1, section 9: 60 minutes by default). */
 const KNOWN_MS = 60 * 60_000;
 
 /** What nobody knows is asked for again after this time: it may have been taken down for a while. */
@@ -22,15 +23,15 @@ export interface LookUp<T> {
 }
 
 /**
- * Looks things up by id. What was asked for lately is remembered one by one, so that lists that
+ * Looks things up by id. What was asked for lately is cached one by one, so that lists that
  * overlap cost nothing; the rest is asked for by the page, side by side, and by one of several
  * requests that want the same page.
  *
- * @param flights what is being asked for now
+ * @param inFlight what is being asked for now
  */
 export async function lookUp<T>(
   cache: Store,
-  flights: Flights,
+  inFlight: InFlight,
   { name, keys, keyOf, ask }: LookUp<T>,
 ): Promise<Result<T[]>> {
   const cacheKey = (key: string) => `reference:${name}:${key}`;
@@ -44,7 +45,7 @@ export async function lookUp<T>(
     }),
   );
 
-  const remember = (missing: readonly string[], things: readonly T[]) => {
+  const keep = (missing: readonly string[], things: readonly T[]) => {
     const found = new Map(things.map((thing) => [keyOf(thing), thing]));
     for (const key of missing) {
       const thing = found.get(key);
@@ -52,19 +53,12 @@ export async function lookUp<T>(
       void cache.set(cacheKey(key), thing ?? null, thing ? KNOWN_MS : UNKNOWN_MS);
     }
   };
-  const askOnce = (missing: string[]): Promise<Result<T[]>> => {
-    const flight = `${name}:${missing.join()}`;
-    const running = flights.get(flight) as Promise<Result<T[]>> | undefined;
-    if (running) return running;
-    const answer = ask(missing)
-      .then((result) => {
-        if (result.ok) remember(missing, result.value);
-        return result;
-      })
-      .finally(() => flights.delete(flight));
-    flights.set(flight, answer);
-    return answer;
-  };
+  const askOnce = (missing: string[]): Promise<Result<T[]>> =>
+    oneInFlight(inFlight, `${name}:${missing.join()}`, async () => {
+      const result = await ask(missing);
+      if (result.ok) keep(missing, result.value);
+      return result;
+    });
 
   const answers = await Promise.all(pagesOf(wanted.filter((key) => !known.has(key))).map(askOnce));
   for (const answer of answers) {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as openid from 'openid-client';
 import type { Logger } from 'pino';
+import { beforeDeadline } from './before-deadline.server.ts';
 import type { HubConfig } from './config.server.ts';
 import { limitedFetch } from './limited-fetch.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
@@ -203,13 +204,13 @@ export function createOidc({
       }
       isOver = true;
     };
-    await Promise.race([
-      observed('revocation', () => openid.tokenRevocation(ready, refreshToken)).then(
-        () => over(null),
-        (error: unknown) => over({ err: error }),
-      ),
-      delay(revocationWaitMs, undefined, { ref: false }).then(() => over({ kind: 'timeout' })),
-    ]);
+    const withdrawn = observed('revocation', () =>
+      openid.tokenRevocation(ready, refreshToken),
+    ).then(
+      () => over(null),
+      (error: unknown) => over({ err: error }),
+    );
+    await beforeDeadline(withdrawn, Date.now() + revocationWaitMs, () => over({ kind: 'timeout' }));
   }
 
   return {

@@ -8,7 +8,7 @@ const failure: Result<string> = {
   failure: { kind: 'unavailable', api: 'content', status: 503, message: 'Later.', detail: null },
 };
 const ok = (value: string): Result<string> => ({ ok: true, value });
-const lifetimes = { freshMs: 60_000, keptMs: 600_000, failedMs: 5_000 };
+const lifetimes = { ttlMs: 60_000, staleMs: 600_000, negativeTtlMs: 5_000 };
 
 /** The data of people, from an API whose next answer is up to the test. */
 function people() {

@@ -82,13 +82,14 @@ describe('reference data', () => {
     const data = newData();
     const answer: Result<() => string> = { ok: true, value: () => 'no text can say this' };
     let asked = 0;
-    const hold = () => data.hold('rankings', HOUR, () => ((asked += 1), Promise.resolve(answer)));
-    await hold();
+    const read = () =>
+      data.getInMemory('rankings', HOUR, () => ((asked += 1), Promise.resolve(answer)));
+    await read();
     vi.advanceTimersByTime(HOUR - 1);
-    expect(await hold()).toEqual(answer);
+    expect(await read()).toEqual(answer);
     expect(asked).toBe(1);
     vi.advanceTimersByTime(HOUR + 2);
-    await hold();
+    await read();
     expect(asked).toBe(2);
   });
 

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Cache, CacheKey } from './cache.server.ts';
 import { type LookUp, lookUp } from './look-up.server.ts';
-import { type Flights, remember, type Store } from './remember.server.ts';
+import { cached, type Store } from './cached.server.ts';
+import type { InFlight } from './one-in-flight.server.ts';
 
 /** How long reference data is good (specification 1, section 9: 60 minutes by default). */
 export const REFERENCE_MS = 60 * 60_000;
@@ -25,13 +26,13 @@ export interface ReferenceData {
    * The same for what is too large to be read from text by each request: it stays in this process as
    * it is. Nobody may change it.
    */
-  hold: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Things by their ids, remembered one by one; those that nobody knows are left out. */
-  find: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
+  getInMemory: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
+  /** Things by their ids, cached one by one; those that nobody knows are left out. */
+  getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 
-/** As many answers are held at most: each is large. */
-const MAX_HELD = 10;
+/** As many answers stay in memory at most: each is large. */
+const MAX_IN_MEMORY = 10;
 
 /** As many answers, and things that were looked up, are kept parsed at most. */
 const MAX_PARSED = 5_000;
@@ -41,25 +42,25 @@ const PARSED_MS = 60_000;
 
 /** @param shape names how answers are read, for those that were read otherwise are of no use */
 export function createReferenceData(cache: Cache, shape: string): ReferenceData {
-  const flights: Flights = new Map();
-  const held = createHeld();
+  const inFlight: InFlight = new Map();
+  const inMemory = createInMemory();
   const parsed = keepParsed(cache);
   const getFrom =
     (store: Store): ReferenceData['get'] =>
     (name, ttlMs, ask) => {
-      const lifetimes = { freshMs: ttlMs, keptMs: ttlMs * STALE_FACTOR, failedMs: 0 };
-      return remember(store, flights, { key: `reference:${shape}:${name}`, lifetimes }, ask);
+      const lifetimes = { ttlMs, staleMs: ttlMs * STALE_FACTOR, negativeTtlMs: 0 };
+      return cached(store, inFlight, { key: `reference:${shape}:${name}`, lifetimes }, ask);
     };
   return {
-    find: (wanted) => lookUp(parsed, flights, { ...wanted, name: `${shape}:${wanted.name}` }),
+    getMany: (wanted) => lookUp(parsed, inFlight, { ...wanted, name: `${shape}:${wanted.name}` }),
     get: getFrom(parsed),
-    hold: getFrom(held),
+    getInMemory: getFrom(inMemory),
   };
 }
 
 /** A store of this process that gives back what it was given. */
-function createHeld(): Store {
-  const entries = new LRUCache<string, object>({ max: MAX_HELD, perf: Date });
+function createInMemory(): Store {
+  const entries = new LRUCache<string, object>({ max: MAX_IN_MEMORY, perf: Date });
   return {
     // What never left the process has its type.
     get: <T>(key: CacheKey) => Promise.resolve(entries.get(JSON.stringify(key)) as T | undefined),

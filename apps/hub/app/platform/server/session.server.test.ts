@@ -9,7 +9,7 @@ import {
   forgetStashedForm,
   redirectToSignIn,
   extendSession,
-  readForm,
+  formWithToken,
   reauthRedirect,
   requireSession,
   sessionEndsIn,
@@ -478,7 +478,7 @@ describe('typed text of a lost session', () => {
     const fields: typeof form = [...form.slice(1), ['csrf', csrfToken(mine!)]];
     const request = post('/dashboard/preferences', fields, { Cookie: cookies });
     const other = (await readSession(get('/', cookies), site.request().context))!;
-    await thrownBy(readForm(request, other, context));
+    await thrownBy(formWithToken(request, other, context));
     const find = async (uid: string) =>
       findStashedForm(
         get('/', `${await signIn(site, { uid })}; ${cookieHeader(setCookies)}`),

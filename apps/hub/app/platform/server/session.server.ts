@@ -129,13 +129,13 @@ export const extendSession = async (
 ): Promise<HubSession> => (await refreshed(session, context)) ?? session;
 
 /**
- * Guard of every action with a form that a person fills in: reads the form and checks its token.
+ * Reads the form that a person fills in and checks its token; actions call `requireForm`.
  * A token of an earlier session (a page that was open while somebody signed in again) costs nothing
  * that was typed: it is kept, and the page comes back with it.
  *
  * @throws a redirect to the form's page
  */
-export async function readForm(
+export async function formWithToken(
   request: Request,
   session: HubSession,
   context: HubContext,

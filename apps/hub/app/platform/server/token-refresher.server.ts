@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Cache } from './cache.server.ts';
+import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 import type { Oidc, OidcResult, TokenSet } from './oidc.server.ts';
 import type { Vault } from './vault.server.ts';
 
@@ -38,7 +39,7 @@ export function createTokenRefresher(
   vault: Vault,
 ): TokenRefresher {
   // The lock alone would do between instances; this also holds when the shared cache is down.
-  const flights = new Map<string, Promise<OidcResult<TokenSet>>>();
+  const inFlight: InFlight = new Map();
 
   async function recall(key: string): Promise<OidcResult<TokenSet> | undefined> {
     const sealed = await cache.get(`tokens:${key}`, z.string());
@@ -57,7 +58,7 @@ export function createTokenRefresher(
     return undefined;
   }
 
-  async function fly(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
+  async function refreshOnce(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
     const known = (await recall(key)) ?? (await waitForTurn(key));
     if (known) return known;
     const outcome = await oidc.refresh(refreshToken);
@@ -72,9 +73,7 @@ export function createTokenRefresher(
   return {
     refresh(refreshToken) {
       const key = createHash('sha256').update(refreshToken).digest('base64url');
-      const flight = flights.get(key) ?? fly(refreshToken, key).finally(() => flights.delete(key));
-      flights.set(key, flight);
-      return flight;
+      return oneInFlight(inFlight, key, () => refreshOnce(refreshToken, key));
     },
   };
 }

@@ -9,7 +9,7 @@ import { readCourseQuery } from '../confirm/query.ts';
 import { loadApplications } from '../load.server.ts';
 import { takeApplicationsForm } from '../save.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** The Applications screen (SH-22), or the confirmation of the course in its address (ACS-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,10 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : { screen: 'confirmation' as const, view: await loadConfirmation(scope, asked) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const end = await takeApplicationsForm(form, { request, context, applicant });
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  const end = await takeApplicationsForm(form, scope);
   if ('outcome' in end) return data(end.outcome, { status: 503 });
   return redirect(end.to, 303);
 }

@@ -9,7 +9,7 @@ import { LINK_PART, type LinkAct, linkActs } from '#app/platform/paths/calendar-
 import { changeLink } from '../link-change.server.ts';
 import { Confirm } from '#app/platform/layout/Confirm.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 const page = `${paths.calendar}#${LINK_PART}`;
 
@@ -19,11 +19,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { act: actOf(params) };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const act = actOf(params);
-  await readForm(request, applicant.session, context);
-  const answer = await changeLink({ request, context, applicant }, act);
+export async function action(args: ActionFunctionArgs) {
+  const act = actOf(args.params);
+  const { scope } = await requireForm(args);
+  const answer = await changeLink(scope, act);
   if (!answer.ok) return data({ problem: answer.notice.text }, { status: 503 });
   return redirect(withNotice(page, answer.notice.id), 303);
 }

@@ -12,7 +12,7 @@ import { loadCalendar } from '../load.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** Dates and deadlines (SH-19). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,10 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Makes the private link (EXT-7). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  await readForm(request, applicant.session, context);
-  const { notice } = await changeLink({ request, context, applicant }, 'create');
+export async function action(args: ActionFunctionArgs) {
+  const { scope } = await requireForm(args);
+  const { notice } = await changeLink(scope, 'create');
   return redirect(withNotice(`${paths.calendar}#${LINK_PART}`, notice.id), 303);
 }
 

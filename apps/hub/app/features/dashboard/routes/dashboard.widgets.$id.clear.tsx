@@ -9,7 +9,7 @@ import { paths, widgetSettingsPath } from '#app/platform/paths/links.ts';
 import { Confirm } from '#app/platform/layout/Confirm.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { clearWidget } from '../clear.server.ts';
 import { findWidgetView } from '../find-widget.server.ts';
 import { CLEARED } from '../cleared.ts';
@@ -23,11 +23,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { id, title };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const scope = { request, context, applicant };
-  const widget = clearable(scope, params['id']);
-  await readForm(request, applicant.session, context);
+export async function action(args: ActionFunctionArgs) {
+  const { scope } = await requireForm(args);
+  const widget = clearable(scope, args.params['id']);
   const notice = await clearWidget(scope, widget);
   if (notice === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
   const query = new URLSearchParams({ [CLEARED]: widget.id });

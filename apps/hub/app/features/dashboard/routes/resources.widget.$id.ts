@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { patient } from '#app/platform/request/call.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { loadOne } from '../grid.server.ts';
 
 /** One widget alone: what an open page asks for when its data was late. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const patientContext = patient(context);
-  const applicant = await getApplicant(request, patientContext);
+  const pollContext = withPollDeadline(context);
+  const applicant = await getApplicant(request, pollContext);
   const isFocused = new URL(request.url).searchParams.has('focused');
   const loaded = await loadOne(
-    { request, context: patientContext, applicant },
+    { request, context: pollContext, applicant },
     params['id'],
     isFocused,
   );

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import { changeWidget } from '../widget-settings-change.server.ts';
 import { INTENT, WIDGET, widgetCommands } from '../widget-settings-command.ts';
@@ -17,10 +16,8 @@ import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 export const loader = () => redirect(paths.hub);
 
 /** Saves the settings of a widget, hides it or shows it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const scope = { request, context, applicant };
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
   const command = widgetCommands.find((known) => known === form.get(INTENT));
   const definition = definitionOf(formText(form, WIDGET), scope);
   const answer = await (command && definition
@@ -29,5 +26,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A tool that is hidden is not there to come back to.
   const isThere = definition && command !== 'hide';
   const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);
-  return mutationResponse(form, context, answer, part);
+  return mutationResponse(form, args.context, answer, part);
 }

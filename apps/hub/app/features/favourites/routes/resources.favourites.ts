@@ -4,19 +4,17 @@ import { paths } from '#app/platform/paths/links.ts';
 import { changeFavourites } from '../change.server.ts';
 import { readCommand } from '../read-command.server.ts';
 import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
-import { readForm, requireSession } from '#app/platform/server/session.server.ts';
+import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.favourites);
 
 /** Adds, removes and ranks favourites. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireSession(request, context);
-  const form = await readForm(request, session, context);
-  const call = { context, applicant: { session } };
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireSessionForm(args);
   const command = readCommand(form);
   const answer = await (command
-    ? changeFavourites(call, command)
-    : refused(call, m.notices_not_understood()));
-  return mutationResponse(form, context, answer, paths.favourites);
+    ? changeFavourites(scope, command)
+    : refused(scope, m.notices_not_understood()));
+  return mutationResponse(form, args.context, answer, paths.favourites);
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { modalIds, whenClosed } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../fields.ts';
-import { readForm, requireSession } from '#app/platform/server/session.server.ts';
+import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -12,13 +12,12 @@ export const loader = () => redirect(paths.hub);
  * Saves that a modal was closed (ONB-6, AMB-97). A save that fails is not told: the modal stays away
  * on this page and comes back another time.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await requireSession(request, context);
-  const form = await readForm(request, session, context);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireSessionForm(args);
   const modal = modalIds.find((id) => id === form.get(MODAL));
   if (modal === undefined) throw data(null, { status: 400 });
 
-  const saved = await saveSetting({ context, applicant: { session } }, whenClosed(modal));
+  const saved = await saveSetting(scope, whenClosed(modal));
   if (form.get(GO) === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
   return redirect(saved.ok ? paths.hub : `${paths.hub}?${CLOSED_PARAM}=${modal}`, 303);
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { patient } from '#app/platform/request/call.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { commentsOf } from '../comment-sign-in.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 
 /** Whether there are comments for somebody: for an open page that did not wait for it (LIV-9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);
-  const call = { request, context: patient(context), applicant: { session } };
+  const call = { request, context: withPollDeadline(context), applicant: { session } };
   return Response.json(await commentsOf(call));
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { patient } from '#app/platform/request/call.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { liveView } from '../live-view.server.ts';
 import { askFreshPageState } from '../load.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
@@ -10,7 +10,7 @@ import { requireSession } from '#app/platform/server/session.server.ts';
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);
-  const call = { request, context: patient(context), applicant: { session } };
+  const call = { request, context: withPollDeadline(context), applicant: { session } };
   const pageState = await askFreshPageState(call);
   if (!pageState.ok) return new Response(null, { status: 503 });
   return Response.json(await liveView(call, pageState.value));

@@ -6,7 +6,7 @@ import { actPeopleLike } from '../act.server.ts';
 import { loadPeopleLike } from '../load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import type { SubjectsOutcome } from '../view-types.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** People like you (SH-21). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,10 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Keeps what was chosen, or empties it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
   // What was sent is read again when the session is lost while it is saved.
-  const form = await readForm(request.clone(), applicant.session, context);
-  return actPeopleLike({ request, context, applicant }, form);
+  const { scope, form } = await requireForm({ request: request.clone(), context });
+  return actPeopleLike({ ...scope, request }, form);
 }
 
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.people_title() }) }];

@@ -9,7 +9,7 @@ import {
 } from '../reference.server.ts';
 import { savedSelection } from '../saved-selection.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { PeopleLikeData } from './view-types.ts';
 
 /** What people with the saved subjects applied for, by the published figures. It saves nothing. */

@@ -12,7 +12,7 @@ import type { PanelOutcome } from './panel-state.ts';
 import { panelViews } from './panels.ts';
 import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
-import { unsentOutcome } from './unsent-outcome.ts';
+import { offlineOutcome } from './offline-outcome.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export interface PreferencesPageProps {
@@ -30,7 +30,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   const { preferences, outcome: answered, email, debug } = props;
   const post = useFormPost();
   // A failure must not take the page with it, and what was typed in all its panels.
-  const outcome = post.unsent ? unsentOutcome(post.unsent) : answered;
+  const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, kept, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
   // What the server filled in stands in fields that are made anew with it.

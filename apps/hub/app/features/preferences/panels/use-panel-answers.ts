@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { askedAnswers } from '../asked.ts';
+import { submittedAnswers } from '../asked.ts';
 import { clearedAddress, withClearedAddress } from '../cleared-address.ts';
 import type { OpenClash } from '../clash-form.ts';
 import { showAnswers } from '../show-answers.ts';
@@ -70,7 +70,7 @@ export function usePanelAnswers(
 
   const read = () => {
     if (!form.current) return;
-    const typed = { ...answers, ...askedAnswers(panel, new FormData(form.current)) };
+    const typed = { ...answers, ...submittedAnswers(panel, new FormData(form.current)) };
     const ruled = changeAnswers(panel, answers, typed);
     const after = withClearedAddress(ruled, cleared.current);
     cleared.current = isInUk(after)

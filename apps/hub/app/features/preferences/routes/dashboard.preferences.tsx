@@ -4,7 +4,7 @@ import { data, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { debugView } from '#app/features/application-status/debug-view.server.ts';
 import { loadPreferences } from '../panels/load.server.ts';
 import { panelPath } from '../panels/panel-path.ts';
@@ -21,13 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
 
-  const result = await takePanelForm(form, context, applicant);
+  const result = await takePanelForm(form, scope.context, scope.applicant);
   if (!result.isSaved) return data(result.outcome, { status: result.status });
-  noteSavedPanel(context, result.panel);
+  noteSavedPanel(scope.context, result.panel);
   return redirect(panelPath(result.panel));
 }
 

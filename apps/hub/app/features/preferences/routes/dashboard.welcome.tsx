@@ -10,7 +10,7 @@ import { loadStep } from '../load-step.server.ts';
 import { stepWords } from '../step-words.ts';
 import { submitStep } from '../submit-step.server.ts';
 import { getVisit } from '../visit.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,12 +22,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadStep({ request, context, applicant }, draft);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { applicant, draft } = await getVisit(request, context);
-  const call = { request, context, applicant };
-  const form = await readForm(request, applicant.session, context);
-  if (draft === null) return redirect(lateStep(call, form));
-  const outcome = await submitStep(call, draft, form);
+export async function action(args: ActionFunctionArgs) {
+  // The draft is asked for beside the account; a visit that fails keeps what the form holds.
+  const { draft } = await getVisit(args.request, args.context);
+  const { scope, form } = await requireForm(args);
+  if (draft === null) return redirect(lateStep(scope, form));
+  const outcome = await submitStep(scope, draft, form);
   if ('to' in outcome) return redirect(outcome.to);
   return data(outcome.view, { status: outcome.status });
 }

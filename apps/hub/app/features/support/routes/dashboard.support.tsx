@@ -7,7 +7,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 import { REDIRECT_TO } from '../fields.ts';
 import { loadOfferPage } from '../page.server.ts';
@@ -22,17 +22,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return page;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const result = await answerOffer({ request, context, applicant }, form);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  const result = await answerOffer(scope, form);
   switch (result.state) {
     case 'finished':
       return result.problem === null
         ? redirect(paths.support, 303)
         : data(saying(result.problem), { status: 400 });
     case 'closed': {
-      const page = safeReturnUrl(form.get(REDIRECT_TO), context.config.publicUrl, paths.hub);
+      const page = safeReturnUrl(form.get(REDIRECT_TO), scope.context.config.publicUrl, paths.hub);
       return redirect(result.notice ? withNotice(page, result.notice.id) : page, 303);
     }
     case 'problem':

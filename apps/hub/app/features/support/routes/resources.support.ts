@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.hub);
 
 /** Takes the answers of the dialog; without scripts the page of the offer does. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  return Response.json(await answerOffer({ request, context, applicant }, form));
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  return Response.json(await answerOffer(scope, form));
 }

@@ -1,17 +1,15 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { toggleTodo } from '../toggle.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.todo);
 
 /** Ticks a step of the to-do list off, or takes that back (TDO-10). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const answer = await toggleTodo({ context, applicant }, form);
-  return mutationResponse(form, context, answer, paths.todo);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  const answer = await toggleTodo(scope, form);
+  return mutationResponse(form, args.context, answer, paths.todo);
 }

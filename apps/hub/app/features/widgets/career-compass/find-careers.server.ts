@@ -7,7 +7,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 /** The page waits no longer than its budget; the answer is there for the next one (milliseconds). */
 const CAREERS_TIMEOUT_MS = 5_000;
 
-const lifetimes = { freshMs: REFERENCE_MS, keptMs: REFERENCE_MS, failedMs: 0 };
+const lifetimes = { ttlMs: REFERENCE_MS, staleMs: REFERENCE_MS, negativeTtlMs: 0 };
 
 /**
  * The careers of a query (LNK-15). What was answered is remembered for an hour; a failure never is. It

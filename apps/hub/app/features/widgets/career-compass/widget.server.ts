@@ -1,7 +1,7 @@
 import type { Career, Result } from '@applicant-hub/api-clients';
 import { careerListPath } from '#app/platform/paths/links.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { findCareers } from './find-careers.server.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';
 
@@ -14,7 +14,7 @@ export const server: WidgetServer = {
   async load(scope): Promise<CareersView> {
     const assessmentId = scope.applicant.personalisation.careerAssessmentId;
     if (assessmentId === null) return { quiz: null };
-    const answer = await inTime(scope, `careers:${assessmentId}`, () =>
+    const answer = await withinBudget(scope, `careers:${assessmentId}`, () =>
       findCareers(scope, { assessmentId }),
     );
     return { quiz: { listHref: careerListPath(assessmentId), matched: matchedIn(answer) } };

@@ -8,7 +8,7 @@ import type {
 } from '@applicant-hub/domain';
 import { readOptions, callOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getNextEvents, isLate } from '#app/features/reference-data/reference.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */
@@ -25,7 +25,7 @@ export type Answer<T> = Result<T> | null;
 
 /** What somebody has booked. */
 export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
-  inTime(scope, 'booked-events', () =>
+  withinBudget(scope, 'booked-events', () =>
     scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
 
@@ -85,7 +85,7 @@ function ask(
   limit: EventsLimit | null,
 ): Promise<Answer<OpenEvent[]>> {
   const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
-  return inTime(scope, `events:${JSON.stringify(query)}`, () =>
+  return withinBudget(scope, `events:${JSON.stringify(query)}`, () =>
     scope.context.clients.events.listEvents(callOptions(scope, TIMEOUT_MS), query),
   );
 }

@@ -1,4 +1,4 @@
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { readWish } from './choose.server.ts';
 import { loadEvents } from './load-events.server.ts';
 

@@ -2,7 +2,7 @@ import { findFaqs } from '@applicant-hub/domain';
 import { getFaqs, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { FAQ_PARAM, MAX_SEARCH } from './fields.ts';
 import type { FaqView } from './view-types.ts';
 

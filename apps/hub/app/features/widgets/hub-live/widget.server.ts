@@ -3,7 +3,7 @@ import { getVideos, isLate } from '#app/features/reference-data/reference.server
 import { playerAddress } from '#app/platform/layout/player-address.ts';
 import { randomStart } from '#app/platform/layout/random-start.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { HubLiveView } from './view-types.ts';
 
 /** How many videos there are to choose from (CON-10). */

@@ -4,7 +4,7 @@ import { getPersonalArticles, isLate } from '#app/features/reference-data/refere
 import { randomStart } from '#app/platform/layout/random-start.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { InformationView } from './view-types.ts';
 
 /** Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21). */

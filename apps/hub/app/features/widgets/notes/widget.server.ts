@@ -3,7 +3,7 @@ import { actDraft } from '#app/features/drafts/act.server.ts';
 import { loadDraft } from '#app/features/drafts/load.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { draftSetting } from '#app/features/drafts/kinds.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { notesDraft } from './draft.server.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';

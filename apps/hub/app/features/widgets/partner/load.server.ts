@@ -7,7 +7,7 @@ import {
   sortedItems,
 } from '@applicant-hub/domain';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { rememberedInTime } from '#app/platform/request/in-time.server.ts';
+import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
@@ -17,7 +17,7 @@ import { statusText } from './words.ts';
 const PARTNER_TIMEOUT_MS = 5_000;
 
 /** What somebody has begun need not be newer than a minute; a failure can be tried again at once. */
-const lifetimes = { freshMs: 60_000, keptMs: 60_000, failedMs: 0 };
+const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
 
 /**
  * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).
@@ -31,7 +31,7 @@ export async function loadPartner(
   isFocused: boolean,
   ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
 ): Promise<PartnerData | typeof PENDING> {
-  const answer = await rememberedInTime(scope, { name: id, lifetimes }, () =>
+  const answer = await cachedWithinBudget(scope, { name: id, lifetimes }, () =>
     ask(callOptions(scope, PARTNER_TIMEOUT_MS)),
   );
   if (answer === null) return PENDING;

@@ -1,5 +1,5 @@
 import { loadPartner } from '#app/features/widgets/partner/load.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 export const server: WidgetServer = {
   id: 'SpringpodSpotlights',

@@ -64,7 +64,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       <input type="hidden" name={fields.shown} value={code} />
       <input type="hidden" name={fields.page} value={page} />
       {/* Enter in a field presses the first button, which is to add nothing. */}
-      <button type="submit" name={fields.press} value="type" hidden />
+      <button type="submit" name={fields.intent} value="type" hidden />
       <div className={parts}>
         <div className={display}>
           <p className={totalLabel}>
@@ -142,7 +142,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       <Button
         type="submit"
         block
-        name={fields.press}
+        name={fields.intent}
         value="save"
         busy={isBusy}
         unavailable={!canDelete}
@@ -153,7 +153,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
         type="submit"
         block
         variant="secondary"
-        name={fields.press}
+        name={fields.intent}
         value="load"
         unavailable={!canLoad}
         aria-describedby="tariff-saved"
@@ -164,7 +164,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
         type="submit"
         block
         variant="secondary"
-        name={fields.press}
+        name={fields.intent}
         value="delete"
         unavailable={!canDelete}
       >
@@ -174,7 +174,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
         type="submit"
         block
         variant="secondary"
-        name={fields.press}
+        name={fields.intent}
         value="clear"
         busy={isBusy && clears === 'saved'}
         unavailable={isNothingToClear}

@@ -17,10 +17,10 @@ export const GradesClash = ({ selected, saved }: GradesClashProps) => (
     <Stack gap={3}>
       <Text>{m.tariff_clash_selected({ grades: gradesWords(selected) })}</Text>
       <Text>{m.tariff_clash_saved({ grades: gradesWords(saved) })}</Text>
-      <Button type="submit" name={fields.press} value="both">
+      <Button type="submit" name={fields.intent} value="both">
         {m.tariff_clash_both()}
       </Button>
-      <Button type="submit" variant="secondary" name={fields.press} value="save">
+      <Button type="submit" variant="secondary" name={fields.intent} value="save">
         {m.tariff_clash_keep_selected()}
       </Button>
       <Link href={widgetPath('Tariff')}>{m.tariff_clash_keep_saved()}</Link>

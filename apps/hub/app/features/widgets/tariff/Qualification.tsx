@@ -88,7 +88,7 @@ function WithoutScripts({ value, label }: { value: string; label: string }) {
   if (isEnhanced) return null;
   return (
     <div className={withoutScripts}>
-      <Button type="submit" variant="secondary" name={fields.press} value={value}>
+      <Button type="submit" variant="secondary" name={fields.intent} value={value}>
         {label}
       </Button>
     </div>

@@ -36,13 +36,13 @@ export async function act(scope: RequestScope, form: FormData): Promise<unknown>
   if (form.has(ROWS)) return actOnRows(scope, form);
   const { name, value } = buttonOf(form);
   const state = stateOf(form);
-  if (name === fields.press && (value === 'save' || value === 'both')) {
+  if (name === fields.intent && (value === 'save' || value === 'both')) {
     const answer = await saveSelected(scope, form);
     // The page that asks what to keep shows what was selected here, not in another tab.
     if (answer.link) await keepSelection(scope, state);
     return mutationResponse(form, scope.context, answer, toolPath('Tariff'));
   }
-  if (name === fields.press && value === 'clear' && whatClearClears(state.grades) === 'saved') {
+  if (name === fields.intent && value === 'clear' && whatClearClears(state.grades) === 'saved') {
     return mutationResponse(form, scope.context, await clearSaved(scope, form), toolPath('Tariff'));
   }
   return actOnCalculator(scope, form, state);

@@ -22,7 +22,7 @@ export const fields = {
   subjectOption: 'subjectOption',
   subject: 'subject',
   /** Buttons. */
-  press: 'press',
+  intent: 'intent',
   grade: 'grade',
   toPage: 'toPage',
   toType: 'toType',
@@ -83,7 +83,7 @@ export function pressOf(button: string, value: string, shown: string): Calculato
       return { kind: 'choose', code: value };
     case fields.remove:
       return { kind: 'remove', id: value };
-    case fields.press:
+    case fields.intent:
       return value === 'delete' || value === 'clear' || value === 'load' ? { kind: value } : null;
     default:
       return null;
@@ -92,7 +92,7 @@ export function pressOf(button: string, value: string, shown: string): Calculato
 
 /** The button that a form was sent with. */
 export function buttonOf(form: FormData): { name: string; value: string } {
-  const { grade, toPage, toType, remove, press } = fields;
-  const name = [grade, toPage, toType, remove].find((button) => form.has(button)) ?? press;
+  const { grade, toPage, toType, remove, intent } = fields;
+  const name = [grade, toPage, toType, remove].find((button) => form.has(button)) ?? intent;
   return { name, value: formText(form, name) };
 }

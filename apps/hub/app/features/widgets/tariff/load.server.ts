@@ -15,7 +15,7 @@ import { findSetting, settingData } from '#app/platform/request/setting-data.ser
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { draftOwner } from '#app/features/drafts/load.server.ts';
 import { findStashedForm, keptPage } from '#app/platform/server/session.server.ts';
-import { inTime } from '#app/platform/request/in-time.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
 import { tariffFact } from './fact.ts';
@@ -32,8 +32,8 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
   const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
   const isShortlistTold = isFocused || saved.length > 0;
   const [list, shortlist] = await Promise.all([
-    inTime(scope, 'tariff-list', () => getTariffTypes(scope)),
-    isShortlistTold ? inTime(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
+    withinBudget(scope, 'tariff-list', () => getTariffTypes(scope)),
+    isShortlistTold ? withinBudget(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
   ]);
   const types = list?.ok ? list.value : [];
   const version = findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION;

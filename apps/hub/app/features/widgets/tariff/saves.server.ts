@@ -28,7 +28,7 @@ export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
 export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const selected = parseSavedGrades(formText(form, fields.grades));
   if (selected.length === 0) return refused(scope, m.tariff_nothing_to_save());
-  const isBoth = formText(form, fields.press) === 'both';
+  const isBoth = formText(form, fields.intent) === 'both';
   const grades = isBoth ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
   const counts = { count: grades.length, points: totalPoints(grades) };
   return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
@@ -86,7 +86,7 @@ async function clash(
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
   const saved = gradesWords(other);
-  const isSelected = form.has(fields.grades) && formText(form, fields.press) !== 'clear';
+  const isSelected = form.has(fields.grades) && formText(form, fields.intent) !== 'clear';
   const href = widgetPath('Tariff');
   return {
     ...(await refused(scope, m.tariff_clash_notice({ saved }))),

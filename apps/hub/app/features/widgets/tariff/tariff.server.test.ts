@@ -199,7 +199,7 @@ describe('a press whose session was lost', () => {
   };
 
   it('has left the selection in the calculator', async () => {
-    const form = press([biology], { press: 'load', subject: 'Art', redirectTo: '/dashboard' });
+    const form = press([biology], { intent: 'load', subject: 'Art', redirectTo: '/dashboard' });
     expect((await lost(form)).kept).toMatchObject({
       form: 'calculator',
       state: { grades: [biology], subject: 'Art', code: 'AL' },
@@ -250,7 +250,7 @@ describe('a press without scripts', () => {
   it('[TAR-11] keeps no longer list than can be saved, whatever a form holds', async () => {
     const { scope, saves } = page();
     const huge = Array.from({ length: 2_000 }, (_, index) => ({ ...biology, id: String(index) }));
-    expect(refusal(await act(scope, press(huge, { press: 'choose' })))).toMatchObject({
+    expect(refusal(await act(scope, press(huge, { intent: 'choose' })))).toMatchObject({
       status: 400,
       outcome: { state: { limit: 'grades' } },
     });
@@ -267,7 +267,7 @@ describe('a press without scripts', () => {
 
   it('[TAR-9] Load brings the saved grades', async () => {
     const { scope, saves } = page({ grades: [biology] });
-    const answer = await act(scope, press([], { press: 'load' }));
+    const answer = await act(scope, press([], { intent: 'load' }));
     expect(locationOf(answer)).toContain('tariff-done=loaded');
     expect(saves).toMatchObject([{ data: { grades: [biology] } }]);
   });
@@ -277,7 +277,7 @@ describe('Save', () => {
   it('[TAR-2][TAR-13][TAR-22] keeps the list, with the note of what does not count', async () => {
     const { scope, saves } = page();
     const grades = [biology, saved('AS', 'A', 20, 'biology')];
-    const answer = await act(scope, press(grades, { press: 'save' }));
+    const answer = await act(scope, press(grades, { intent: 'save' }));
     expect(locationOf(answer)).toMatch(/^\/dashboard\?notice=/);
     expect(saves).toMatchObject([
       {
@@ -293,19 +293,19 @@ describe('Save', () => {
 
   it('[TAR-11] saves no eleventh grade', async () => {
     const { scope, saves } = page();
-    await act(scope, press(Array<SavedGrade>(11).fill(biology), { press: 'save' }));
+    await act(scope, press(Array<SavedGrade>(11).fill(biology), { intent: 'save' }));
     expect(saves).toEqual([]);
   });
 
   it('[TAR-7][AMB-89][GRD-22] Clear with nothing selected removes what is saved', async () => {
     const { scope, saves } = page({ grades: [biology] });
-    await act(scope, press([], { press: 'clear' }));
+    await act(scope, press([], { intent: 'clear' }));
     expect(saves).toEqual([expect.objectContaining({ name: 'Tariff', data: [] })]);
   });
 
   it('[TAR-7] Clear with something selected leaves what is saved', async () => {
     const { scope, saves } = page({ grades: [biology] });
-    await act(scope, press([biology], { press: 'clear' }));
+    await act(scope, press([biology], { intent: 'clear' }));
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: {} }]);
   });
 });
@@ -388,8 +388,8 @@ describe('the saved grades', () => {
 describe('grades that were saved elsewhere since the page was shown', () => {
   const latin = saved('AL', 'A', 48, 'Latin');
   const greek = saved('AL', 'B', 40, 'Greek');
-  const save = { [fields.press]: 'save', [fields.version]: '3' };
-  const both = { [fields.press]: 'both', [fields.version]: '4' };
+  const save = { [fields.intent]: 'save', [fields.version]: '3' };
+  const both = { [fields.intent]: 'both', [fields.version]: '4' };
 
   it('[TAR-22] are not replaced: what is selected stays, and a person has to choose', async () => {
     const { scope, saves } = page({ elsewhere: [latin] });
@@ -451,7 +451,7 @@ describe('grades that were saved elsewhere since the page was shown', () => {
 
   it('[TAR-7] are not cleared', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [latin] });
-    const answer = await act(scope, press([], { ...save, [fields.press]: 'clear' }));
+    const answer = await act(scope, press([], { ...save, [fields.intent]: 'clear' }));
     expect(locationOf(answer)).toMatch(/widget=Tariff&notice=/);
     expect(saves).toEqual([]);
   });

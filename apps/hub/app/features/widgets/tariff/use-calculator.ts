@@ -92,8 +92,8 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
   }, [done]);
 
   const submit = (sent: HTMLFormElement, name: string, value: string) => {
-    const saving = name === fields.press && (value === 'save' || value === 'both') ? value : null;
-    const isClear = name === fields.press && value === 'clear';
+    const saving = name === fields.intent && (value === 'save' || value === 'both') ? value : null;
+    const isClear = name === fields.intent && value === 'clear';
     if (saving || (isClear && whatClearClears(grades) === 'saved')) {
       if (!isBusy) save(sent, saving ?? 'clear');
       return;

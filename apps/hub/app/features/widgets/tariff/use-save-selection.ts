@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
@@ -20,7 +21,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
 
   const saveAndLeave = async (body: FormData) => {
     const answer = await sendChange(paths.tariffForm, body);
-    if (answer === 'session lost') window.location.reload();
+    if (answer === SESSION_LOST) window.location.reload();
     else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
     else tell(answer);
   };
@@ -29,7 +30,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
     isBusy,
     save: (form, what) => {
       const body = new FormData(form);
-      body.set(fields.press, what);
+      body.set(fields.intent, what);
       setBusy(true);
       const isLeaving = isFocused && what !== 'clear';
       void (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body)).then(() =>

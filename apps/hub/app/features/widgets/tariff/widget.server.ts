@@ -1,4 +1,4 @@
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import { act } from './act.server.ts';
 import { load } from './load.server.ts';
 

@@ -9,7 +9,7 @@ import {
 import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
-import type { WidgetServer } from '#app/features/widget-kit/server-half.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
 /** So many dates are enough for a card; the calendar has them all. */

@@ -6,8 +6,8 @@ import { Text } from '@applicant-hub/design-system';
 import { type Applicant, getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { Confirm } from '#app/platform/layout/Confirm.tsx';
-import { keepNotice } from '#app/platform/flash/notices.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { hasDebugArea } from '#app/features/application-status/debug-cookie.server.ts';
 import { type Wipe, isWipe, wipe } from '../wipes.server.ts';
 
@@ -17,13 +17,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { what: wipeOf(params, context, applicant) };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const what = wipeOf(params, context, applicant);
-  await readForm(request, applicant.session, context);
-  const call = { context, applicant };
-  if (!(await wipe(call, what))) return data({ problem: m.debug_wipe_failed() }, { status: 503 });
-  const { id } = await keepNotice(call, { tone: 'success', text: words[what].done(), undo: null });
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const what = wipeOf(params, context, await getApplicant(request, context));
+  const { scope } = await requireForm(args);
+  if (!(await wipe(scope, what))) return data({ problem: m.debug_wipe_failed() }, { status: 503 });
+  const { id } = await flash(scope, { tone: 'success', text: words[what].done(), undo: null });
   return redirect(`${words[what].next}?notice=${id}`, 303);
 }
 

@@ -8,7 +8,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { Confirm } from '#app/platform/layout/Confirm.tsx';
 import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
 import { renewMark } from '#app/platform/server/session-mark.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { deleteHubData } from '../delete.server.ts';
 
 /** Asks before everything that the hub keeps of a person is deleted (EXT-20, EXT-27). */
@@ -17,12 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { session } = await getApplicant(request, context);
-  await readForm(request, session, context);
-  const problem = await deleteHubData(request, { context, applicant: { session } });
+export async function action(args: ActionFunctionArgs) {
+  const { scope } = await requireForm(args);
+  const { request, context, applicant } = scope;
+  const problem = await deleteHubData(request, scope);
   if (problem !== null) return data({ problem }, { status: 503 });
-  renewMark(request, session, context);
+  renewMark(request, applicant.session, context);
   return redirect(`${paths.dataDeleted}?now`, { status: 303, headers: FORGET_PAGES });
 }
 

@@ -14,13 +14,14 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
 import { toAppearance } from '#app/platform/layout/appearance.ts';
 import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { KeptInput } from '#app/features/preferences/KeptInput.tsx';
-import { readForm, popStashedForm } from '#app/platform/server/session.server.ts';
+import { popStashedForm } from '#app/platform/server/session.server.ts';
 
 /** Id of how the hub looks, where its form comes back to. */
 const LOOK_PART = 'appearance';
@@ -40,10 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { session } = await getApplicant(request, context);
-  const form = await readForm(request, session, context);
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
   const appearance = toAppearance(form.get('theme'), form.get('textSize'));
+  const { context } = scope;
   context.setCookie(appearanceCookie(context.config, appearance));
   return redirect(pageAt(`${paths.yourData}?saved=yes`, LOOK_PART));
 }

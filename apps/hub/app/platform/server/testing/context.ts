@@ -6,7 +6,7 @@ import { cookie } from '../cookies.server.ts';
 import { createHealth } from '../health.server.ts';
 import { createKeptStore } from '../create-kept-store.server.ts';
 import { createLastPageStates } from '../last-page-states.server.ts';
-import { createLateAnswers } from '../late-answers.server.ts';
+import { createDeferredCalls } from '../deferred-calls.server.ts';
 import type { Oidc } from '../oidc.server.ts';
 import { createPersonalData } from '../personal-data.server.ts';
 import { createReferenceData } from '../reference-data.server.ts';
@@ -55,7 +55,7 @@ export function createTestSite({
     oidc: provider,
     clients: fakeClients(),
     health: createHealth({}),
-    late: createLateAnswers(log),
+    deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(),
     onFragment: () => undefined,
     sessions: createSessionCookies(vault),

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { patient } from '#app/platform/request/call.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
+import { withPollDeadline } from '#app/platform/request/call.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { keepChoice, readWish } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
 import { loadEvents } from '../load-events.server.ts';
@@ -14,10 +13,9 @@ export const loader = () => redirect(paths.hub);
  * Keeps which events somebody wants to see. A script that sends `respond=data` gets them; a form
  * without scripts goes back to the hub, which shows them whether or not the choice could be kept.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const scope = { request, context: patient(context), applicant };
+export async function action(args: ActionFunctionArgs) {
+  const { scope: asked, form } = await requireForm(args);
+  const scope = { ...asked, context: withPollDeadline(asked.context) };
   const { choice, search } = readWish(scope, form);
   if (form.get('respond') === 'data') {
     // The events are shown whether or not the choice can be kept; the log says when it cannot.

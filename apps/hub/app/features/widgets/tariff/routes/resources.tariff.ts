@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
-import { readForm } from '#app/platform/server/session.server.ts';
-import { ROWS } from '../fields.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { fields, ROWS } from '../fields.ts';
 import { saveRows } from '../rows.server.ts';
 import { clearSaved, forgetSelection, saveSelected } from '../saves.server.ts';
 
@@ -11,17 +10,15 @@ import { clearSaved, forgetSelection, saveSelected } from '../saves.server.ts';
 export const loader = () => redirect(widgetPath('Tariff'));
 
 /** Saves grades for a script; people without scripts send the same fields to the widget itself. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const applicant = await getApplicant(request, context);
-  const form = await readForm(request, applicant.session, context);
-  const scope = { request, context, applicant };
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
   const save = form.has(ROWS)
     ? saveRows(scope, form)
-    : form.get('press') === 'clear'
+    : form.get(fields.intent) === 'clear'
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
   // From here on the browser knows what is selected; an old selection must not come back.
   if (answer.ok && !form.has(ROWS)) await forgetSelection(scope);
-  return mutationResponse(form, context, answer, paths.hub);
+  return mutationResponse(form, args.context, answer, paths.hub);
 }

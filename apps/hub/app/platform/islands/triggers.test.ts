@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { gates, onRetry } from './gates.ts';
+import { onRetry, triggers } from './triggers.ts';
 
 const part = {} as Element;
 
@@ -34,7 +34,7 @@ it('a pointer that rests where the page appears is nobody yet', () => {
   const move = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   const open = vi.fn();
-  gates.used(part, open);
+  triggers.used(part, open);
   window.dispatchEvent(move(0));
   expect(open).not.toHaveBeenCalled();
   window.dispatchEvent(move(1));

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 
 /** A list whose items are sent away one by one, as its component needs it. */
-export interface SentAway<Item> {
+export interface OptimisticRemoval<Item> {
   /** Those that were not sent away. */
   items: readonly Item[];
   /** Sends the form of an item; the item goes at once. Always the same function. */
@@ -22,10 +22,10 @@ const none: Away = new Map();
  *
  * @param list the element around all items; each has its id as `data-notification`
  */
-export function useSentAway<Item extends { id: string }>(
+export function useOptimisticRemoval<Item extends { id: string }>(
   loaded: readonly Item[],
   list: RefObject<HTMLElement>,
-): SentAway<Item> {
+): OptimisticRemoval<Item> {
   const [known, setKnown] = useState(loaded);
   const [away, setAway] = useState(none);
   // A new one each time, though it may name the same item as before.
@@ -46,7 +46,7 @@ export function useSentAway<Item extends { id: string }>(
   const items = loaded.filter(({ id }) => !away.has(id));
   const shown = useRef(items);
   useEffect(() => void (shown.current = items));
-  const send = useCallback<SentAway<Item>['send']>(
+  const send = useCallback<OptimisticRemoval<Item>['send']>(
     (id, action, fields) => {
       const index = shown.current.findIndex((item) => item.id === id);
       setFallback({ id: (shown.current[index + 1] ?? shown.current[index - 1])?.id });

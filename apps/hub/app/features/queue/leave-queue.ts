@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * @param onFailure the hub does not answer; it is asked again
  * @returns gives up
  */
-export function goThrough(onFailure: () => void): () => void {
+export function leaveQueueWhenReachable(onFailure: () => void): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,7 +7,7 @@ import { sendErrorPage } from './error-page.ts';
  * whatever `Host` and `X-Forwarded-Host` say. Elsewhere `Host` counts (`localhost` and `127.0.0.1`
  * both work), and `X-Forwarded-Host` only behind the configured number of proxies.
  */
-export function ownName({ hubEnv, publicUrl, trustProxyHops }: HubConfig): RequestHandler {
+export function canonicalHost({ hubEnv, publicUrl, trustProxyHops }: HubConfig): RequestHandler {
   const publicHost = new URL(publicUrl).host;
   return (req, res, next) => {
     if (hubEnv === 'prod' || trustProxyHops === 0) delete req.headers['x-forwarded-host'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLateAnswers, type LateAnswers } from './late-answers.server.ts';
+import { createDeferredCalls, type DeferredCalls } from './deferred-calls.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 
 /** A call that answers after some time; counts how often it was started. */
@@ -20,37 +20,37 @@ function slowCall<T>(ms: number, answer: () => T) {
 
 const own = (name: string, mark?: string) => ({ owner: 'ann', name, mark });
 
-let late: LateAnswers;
+let deferred: DeferredCalls;
 let lines: Record<string, unknown>[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   const recording = createRecordingLog();
   lines = recording.lines;
-  late = createLateAnswers(recording.log);
+  deferred = createDeferredCalls(recording.log);
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('settle', () => {
+describe('withinBudget', () => {
   it('answers with the value of a call that is in time, and keeps nothing of it', async () => {
     const call = slowCall(100, () => 'answer');
-    const first = late.settle(own('key'), call, { deadline: 1000 });
+    const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await first).toEqual({ state: 'settled', value: 'answer' });
     expect(vi.getTimerCount()).toBe(0);
 
-    void late.settle(own('key'), call, { deadline: 1100 });
+    void deferred.withinBudget(own('key'), call, { deadline: 1100 });
     await vi.advanceTimersByTimeAsync(0);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('is pending exactly at the deadline', async () => {
     const settled = vi.fn();
-    void late
-      .settle(
+    void deferred
+      .withinBudget(
         own('key'),
         slowCall(5000, () => 1),
         { deadline: 1000 },
@@ -64,30 +64,30 @@ describe('settle', () => {
 
   it('gives a late answer to the next request, once, without a second call', async () => {
     const call = slowCall(5000, () => 'late');
-    const first = late.settle(own('key'), call, { deadline: 1000 });
+    const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await first).toEqual({ state: 'pending' });
 
-    const taken = await late.settle(own('key'), call, { deadline: 6000 });
+    const taken = await deferred.withinBudget(own('key'), call, { deadline: 6000 });
     expect(taken).toEqual({ state: 'settled', value: 'late' });
     expect(call).toHaveBeenCalledTimes(1);
 
-    void late.settle(own('key'), call, { deadline: 7000 });
+    void deferred.withinBudget(own('key'), call, { deadline: 7000 });
     await vi.advanceTimersByTimeAsync(0);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('tries one more call beside one that hangs, and takes the newer news', async () => {
     const hanging = slowCall(20_000, () => 'old');
-    void late.settle(own('key'), hanging, { deadline: 1000 });
+    void deferred.withinBudget(own('key'), hanging, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2_001);
     const quick = slowCall(100, () => 'new');
-    const second = late.settle(own('key'), quick, { deadline: 3_000 });
+    const second = deferred.withinBudget(own('key'), quick, { deadline: 3_000 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await second).toEqual({ state: 'settled', value: 'new' });
 
     await vi.advanceTimersByTimeAsync(20_000);
-    const third = late.settle(own('key'), quick, { deadline: 30_000 });
+    const third = deferred.withinBudget(own('key'), quick, { deadline: 30_000 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await third).toEqual({ state: 'settled', value: 'new' });
   });
@@ -96,7 +96,7 @@ describe('settle', () => {
     const hanging = slowCall(20_000, () => 'late');
     for (const at of [0, 2_001, 4_500, 9_000]) {
       await vi.advanceTimersByTimeAsync(at - Date.now());
-      void late.settle(own('key'), hanging, { deadline: at + 100 });
+      void deferred.withinBudget(own('key'), hanging, { deadline: at + 100 });
       await vi.advanceTimersByTimeAsync(0);
     }
     expect(hanging).toHaveBeenCalledTimes(2);
@@ -104,31 +104,31 @@ describe('settle', () => {
 
   it('forgets a late answer after 15 seconds', async () => {
     const call = slowCall(2000, () => 'late');
-    void late.settle(own('key'), call, { deadline: 1000 });
+    void deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2000 + 15_001);
-    void late.settle(own('key'), call, { deadline: 100_000 });
+    void deferred.withinBudget(own('key'), call, { deadline: 100_000 });
     await vi.advanceTimersByTimeAsync(0);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   it('lets a reload join the call that is under way', async () => {
     const call = slowCall(3000, () => 'shared');
-    void late.settle(own('key'), call, { deadline: 1000 });
+    void deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(1500);
-    const reload = late.settle(own('key'), call, { deadline: 3500 });
+    const reload = deferred.withinBudget(own('key'), call, { deadline: 3500 });
     await vi.advanceTimersByTimeAsync(1500);
     expect(await reload).toEqual({ state: 'settled', value: 'shared' });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the answers of different people apart', async () => {
-    void late.settle(
+    void deferred.withinBudget(
       { ...own('key'), owner: 'ann' },
       slowCall(2000, () => 'of ann'),
       { deadline: 1000 },
     );
     await vi.advanceTimersByTimeAsync(2000);
-    const other = late.settle(
+    const other = deferred.withinBudget(
       { ...own('key'), owner: 'bob' },
       slowCall(10, () => 'of bob'),
       { deadline: 4000 },
@@ -139,7 +139,7 @@ describe('settle', () => {
 
   it('gives what is remembered a moment even when the budget is spent', async () => {
     await vi.advanceTimersByTimeAsync(5000);
-    const settled = late.settle(
+    const settled = deferred.withinBudget(
       own('key'),
       slowCall(9, () => 'quick'),
       { deadline: 1000 },
@@ -152,11 +152,13 @@ describe('settle', () => {
     const fail = () => {
       throw new Error('broken');
     };
-    const settled = late.settle(own('key'), slowCall(10, fail), { deadline: 1000 });
+    const settled = deferred.withinBudget(own('key'), slowCall(10, fail), { deadline: 1000 });
     const expectation = expect(settled).rejects.toThrow('broken');
     await vi.advanceTimersByTimeAsync(10);
     await expectation;
-    await expect(late.settle(own('sync'), fail, { deadline: 1000 })).rejects.toThrow('broken');
+    await expect(deferred.withinBudget(own('sync'), fail, { deadline: 1000 })).rejects.toThrow(
+      'broken',
+    );
     expect(lines).toEqual([]);
   });
 
@@ -166,12 +168,12 @@ describe('settle', () => {
     const call = slowCall(2000, () => {
       throw new Error('too late');
     });
-    const settled = late.settle(own('key'), call, { deadline: 1000 });
+    const settled = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await settled).toEqual({ state: 'pending' });
     expect(lines).toMatchObject([{ level: 'error', err: { message: 'too late' } }]);
 
-    void late.settle(own('key'), call, { deadline: 3000 });
+    void deferred.withinBudget(own('key'), call, { deadline: 3000 });
     await vi.advanceTimersByTimeAsync(0);
     expect(call).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
@@ -182,8 +184,9 @@ describe('settle', () => {
 
   it('starts no more calls than it can hold', async () => {
     const call = slowCall(60_000, () => 1);
-    for (let n = 0; n < 2000; n += 1) void late.settle(own(`key-${n}`), call, { deadline: 1000 });
-    expect(await late.settle(own('one more'), call, { deadline: 1000 })).toEqual({
+    for (let n = 0; n < 2000; n += 1)
+      void deferred.withinBudget(own(`key-${n}`), call, { deadline: 1000 });
+    expect(await deferred.withinBudget(own('one more'), call, { deadline: 1000 })).toEqual({
       state: 'pending',
     });
     await vi.advanceTimersByTimeAsync(0);
@@ -194,14 +197,14 @@ describe('settle', () => {
     const waits = slowCall(2000, () => 'before');
     const comes = slowCall(4000, () => 'before');
     const ofBob = { ...own('key'), owner: 'bob' };
-    void late.settle(own('key'), waits, { deadline: 1000 });
-    void late.settle(own('slow'), comes, { deadline: 1000 });
-    void late.settle(ofBob, waits, { deadline: 1000 });
+    void deferred.withinBudget(own('key'), waits, { deadline: 1000 });
+    void deferred.withinBudget(own('slow'), comes, { deadline: 1000 });
+    void deferred.withinBudget(ofBob, waits, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2500);
-    late.wipe('ann');
+    deferred.wipe('ann');
     await vi.advanceTimersByTimeAsync(2500);
     for (const name of ['key', 'slow']) {
-      const after = late.settle(
+      const after = deferred.withinBudget(
         own(name),
         slowCall(10, () => 'after'),
         { deadline: 6000 },
@@ -209,18 +212,18 @@ describe('settle', () => {
       await vi.advanceTimersByTimeAsync(10);
       expect(await after).toEqual({ state: 'settled', value: 'after' });
     }
-    const other = await late.settle(ofBob, waits, { deadline: 6000 });
+    const other = await deferred.withinBudget(ofBob, waits, { deadline: 6000 });
     expect(other).toEqual({ state: 'settled', value: 'before' });
   });
 
   it('joins no call from before a wipe', async () => {
-    void late.settle(
+    void deferred.withinBudget(
       own('key'),
       slowCall(1500, () => 'before'),
       { deadline: 1000 },
     );
-    late.wipe('ann');
-    const after = late.settle(
+    deferred.wipe('ann');
+    const after = deferred.withinBudget(
       own('key'),
       slowCall(500, () => 'after'),
       { deadline: 1000 },
@@ -231,9 +234,9 @@ describe('settle', () => {
 
   it('gives nothing from before a wipe that another instance made', async () => {
     const before = slowCall(2000, () => 'before');
-    void late.settle(own('key', undefined), before, { deadline: 1000 });
+    void deferred.withinBudget(own('key', undefined), before, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2500);
-    const after = late.settle(
+    const after = deferred.withinBudget(
       own('key', 'wiped'),
       slowCall(10, () => 'after'),
       { deadline: 3000 },

@@ -1,21 +1,19 @@
 import type { FailureKind, Result } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
-
-/** What is being asked for now, by its key. */
-export type Flights = Map<string, Promise<Result<unknown>>>;
+import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 
 /** Where answers are kept. */
 export type Store = Pick<Cache, 'get' | 'set'>;
 
-/** How long something is remembered (milliseconds). */
+/** How long something is cached (milliseconds). */
 export interface Lifetimes {
   /** How long nobody asks again. */
-  freshMs: number;
+  ttlMs: number;
   /** How long after its answer old data is still shown, while it is asked for again. */
-  keptMs: number;
+  staleMs: number;
   /** How long nobody asks again after a failure; 0 where the next one asks at once. */
-  failedMs: number;
+  negativeTtlMs: number;
 }
 
 interface Kept<T> {
@@ -45,39 +43,33 @@ const keptSchema = z.object({
 });
 
 /**
- * An answer that is remembered for a while. What is old is shown once more while it is fetched again;
+ * An answer that is cached for a while. What is old is shown once more while it is fetched again;
  * of several requests for the same thing one asks. A failure takes the place of nothing that is known.
  */
-export async function remember<T>(
+export async function cached<T>(
   cache: Store,
-  flights: Flights,
+  inFlight: InFlight,
   { key, lifetimes }: { key: string | MarkedKey; lifetimes: Lifetimes },
   ask: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { failedMs } = lifetimes;
-  const flightOf = JSON.stringify(key);
+  const { negativeTtlMs } = lifetimes;
 
   async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
-    if (result.ok) return rememberValue(cache, { key, lifetimes }, result.value);
-    if (failedMs === 0) return;
+    if (result.ok) return cacheValue(cache, { key, lifetimes }, result.value);
+    if (negativeTtlMs === 0) return;
     const now = Date.now();
-    const kept = old?.result.ok ? old : { result, keptUntil: now + failedMs };
+    const kept = old?.result.ok ? old : { result, keptUntil: now + negativeTtlMs };
     if (kept.keptUntil > now) {
-      await cache.set(key, { ...kept, freshUntil: now + failedMs }, kept.keptUntil - now);
+      await cache.set(key, { ...kept, freshUntil: now + negativeTtlMs }, kept.keptUntil - now);
     }
   }
 
   function askOnce(old?: Kept<T>): Promise<Result<T>> {
-    const running = flights.get(flightOf) as Promise<Result<T>> | undefined;
-    if (running) return running;
-    const flight = ask()
-      .then(async (result) => {
-        await keep(result, old);
-        return result;
-      })
-      .finally(() => flights.delete(flightOf));
-    flights.set(flightOf, flight);
-    return flight;
+    return oneInFlight(inFlight, JSON.stringify(key), async () => {
+      const result = await ask();
+      await keep(result, old);
+      return result;
+    });
   }
 
   const kept = (await cache.get(key, keptSchema)) as Kept<T> | undefined;
@@ -87,17 +79,17 @@ export async function remember<T>(
   return kept.result;
 }
 
-/** Remembers what is known without being asked for: the answer to a change. */
-export async function rememberValue(
+/** Caches what is known without being asked for: the answer to a change. */
+export async function cacheValue(
   cache: Store,
-  { key, lifetimes: { freshMs, keptMs } }: { key: string | MarkedKey; lifetimes: Lifetimes },
+  { key, lifetimes: { ttlMs, staleMs } }: { key: string | MarkedKey; lifetimes: Lifetimes },
   value: unknown,
 ): Promise<void> {
   const now = Date.now();
   const kept: Kept<unknown> = {
     result: { ok: true, value },
-    freshUntil: now + freshMs,
-    keptUntil: now + keptMs,
+    freshUntil: now + ttlMs,
+    keptUntil: now + staleMs,
   };
-  await cache.set(key, kept, keptMs);
+  await cache.set(key, kept, staleMs);
 }

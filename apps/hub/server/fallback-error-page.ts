@@ -15,7 +15,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
  * error page in its place; should that fail too, it would answer with two words of plain text. For
  * what is no page, a file say, it has no error page at all, and people would see JSON.
  */
-export function withCalmFailure(build: ServerBuild): ServerBuild {
+export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;
   const failed = new WeakSet<Request>();
 

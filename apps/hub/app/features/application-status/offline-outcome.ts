@@ -3,7 +3,7 @@ import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
 import type { ApplicationsOutcome } from './view-types.ts';
 
 /** What came of a form that had no answer; its fields still hold what was chosen. */
-export const unsentOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({
+export const offlineOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({
   id,
   choice: null,
   problem: why === 'failed' ? m.applications_not_saved() : m.applications_offline(),

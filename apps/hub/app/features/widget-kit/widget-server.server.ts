@@ -6,7 +6,7 @@ export interface WidgetServer {
   id: GridWidgetId;
   /**
    * What its view shows. It must not hold up the page: its optional calls settle with the page's
-   * budget (`readOptions`, `context.late.settle`), and what is left is shown without them. Only
+   * budget (`readOptions`, `withinBudget`), and what is left is shown without them. Only
    * what is shown is returned, or `PENDING`.
    *
    * @param isFocused whether it is shown alone, with all its parts

@@ -7,13 +7,13 @@ import { deviceStore } from '#app/platform/browser/device-store.ts';
  * @param open to be called then; may be called more than once
  * @returns stops deciding
  */
-export type Gate = (part: Element, open: () => void) => () => void;
+export type HydrationTrigger = (part: Element, open: () => void) => () => void;
 
 /** How far outside the window something counts as seen, so that it is live when it really is. */
 const AHEAD = '300px 0px';
 
 /** When somebody comes near it: by scrolling, with the keyboard, by a link into the page. */
-const onVisible: Gate = (part, open) => {
+const onVisible: HydrationTrigger = (part, open) => {
   const observer = new IntersectionObserver(
     (sightings) => {
       if (sightings.some(({ isIntersecting }) => isIntersecting)) open();
@@ -35,7 +35,7 @@ const READING_MS = 10_000;
  * For what is on the first screen and does what it is for without scripts: when somebody moves, or
  * stays. Until then nothing competes with the words and pictures of the page.
  */
-const onInteraction: Gate = (_part, open) => {
+const onInteraction: HydrationTrigger = (_part, open) => {
   const use = () => {
     stop();
     open();
@@ -53,7 +53,7 @@ const onInteraction: Gate = (_part, open) => {
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
 /** After a script could not be had: when the line is back, or somebody does something. */
-export const onRetry: Gate = (_part, open) => onceOn(['online', ...interactions], open);
+export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...interactions], open);
 
 /** Some browsers tell of a pointer that rests where a page appears. Nobody moved it. */
 const isAtRest = (event: Partial<MouseEvent>) =>
@@ -74,19 +74,19 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
 }
 
 /** Immediately if this device has unsaved drafts; otherwise on the first interaction. */
-const whenLeft: Gate = (part, open) => {
+const whenLeft: HydrationTrigger = (part, open) => {
   if (deviceStore.parts('drafts').length === 0) return onInteraction(part, open);
   open();
   return () => undefined;
 };
 
-const atOnce: Gate = (_part, open) => {
+const atOnce: HydrationTrigger = (_part, open) => {
   open();
   return () => undefined;
 };
 
 /** When it is near the viewport, after the first interaction with the page. */
-const whenUsedAndSeen: Gate = (part, open) => {
+const whenUsedAndSeen: HydrationTrigger = (part, open) => {
   let stop = onInteraction(part, () => {
     stop = onVisible(part, open);
   });
@@ -94,13 +94,13 @@ const whenUsedAndSeen: Gate = (part, open) => {
 };
 
 /** What an island can wait for. */
-export const gates = {
+export const triggers = {
   load: atOnce,
   sight: whenUsedAndSeen,
   used: onInteraction,
   left: whenLeft,
   retry: onRetry,
-} as const satisfies Record<string, Gate>;
+} as const satisfies Record<string, HydrationTrigger>;
 
 /** What wakes an island. */
-export type Wakes = Exclude<keyof typeof gates, 'retry'>;
+export type Wakes = Exclude<keyof typeof triggers, 'retry'>;

@@ -1,25 +1,21 @@
 import type { Logger } from 'pino';
+import { beforeDeadline, type Settled } from './before-deadline.server.ts';
 import type { MarkedKey } from './cache.server.ts';
 
 /** How long an answer that came too late waits for the next request (milliseconds). */
-const LANDED_MS = 15_000;
+const STORED_MS = 15_000;
 
 /** Answers that wait, at most. */
-const MAX_LANDED = 2_000;
+const MAX_STORED = 2_000;
 
 /** Calls that are under way, at most. They all end by their own time-outs. */
-const MAX_FLIGHTS = 2_000;
+const MAX_IN_FLIGHT = 2_000;
 
 /** A call that takes longer than this may hang, so one more is tried beside it (milliseconds). */
 const HANGS_MS = 2_000;
 
-/** An answer that is remembered is there in this time, however late it is on the page (ms). */
-export const MIN_WAIT_MS = 10;
-
-export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
-
 /** Optional calls whose answers may miss the page budget. */
-export interface LateAnswers {
+export interface DeferredCalls {
   /**
    * Waits for a call until the deadline. When it is late the page goes without, the call goes on,
    * and the next request with the same key takes its answer. While a call is under way, requests
@@ -30,7 +26,7 @@ export interface LateAnswers {
    * @param deadline epoch milliseconds at which the page cannot wait any longer
    * @throws what the call throws, to those who still wait for it
    */
-  settle: <T>(
+  withinBudget: <T>(
     key: MarkedKey,
     startCall: () => Promise<T>,
     options: { deadline: number },
@@ -39,77 +35,77 @@ export interface LateAnswers {
   wipe: (owner: string) => void;
 }
 
-export function createLateAnswers(log: Logger): LateAnswers {
-  const flights = new Map<string, Flight[]>();
-  const landed = new Map<string, Settled<unknown>>();
+export function createDeferredCalls(log: Logger): DeferredCalls {
+  const inFlight = new Map<string, InFlightCall[]>();
+  const stored = new Map<string, Settled<unknown>>();
 
-  function land(key: string, value: unknown): void {
-    if (landed.size >= MAX_LANDED) return;
+  function storeResult(key: string, value: unknown): void {
+    if (stored.size >= MAX_STORED) return;
     const answer: Settled<unknown> = { state: 'settled', value };
-    landed.set(key, answer);
+    stored.set(key, answer);
     setTimeout(() => {
-      if (landed.get(key) === answer) landed.delete(key);
-    }, LANDED_MS).unref();
+      if (stored.get(key) === answer) stored.delete(key);
+    }, STORED_MS).unref();
   }
 
-  function takeOff(key: string, startCall: () => Promise<unknown>): Flight {
-    const flight: Flight = {
+  function start(key: string, startCall: () => Promise<unknown>): InFlightCall {
+    const call: InFlightCall = {
       startedAt: Date.now(),
       waiting: 0,
       answer: Promise.resolve().then(startCall),
     };
-    const others = flights.get(key) ?? [];
-    flights.set(key, [...others, flight]);
-    flight.answer
+    const others = inFlight.get(key) ?? [];
+    inFlight.set(key, [...others, call]);
+    call.answer
       .then((value) => {
         // What an older call says later is older news.
         for (const other of others) other.isOutdated = true;
-        if (flight.waiting === 0 && !flight.isOutdated) land(key, value);
+        if (call.waiting === 0 && !call.isOutdated) storeResult(key, value);
       })
       .catch((error: unknown) => {
         // Those who wait get the error themselves; nobody else would ever hear of it.
-        if (flight.waiting === 0) log.error({ err: error }, 'deferred call failed');
+        if (call.waiting === 0) log.error({ err: error }, 'deferred call failed');
       })
       .finally(() => {
-        const rest = (flights.get(key) ?? []).filter((other) => other !== flight);
-        if (rest.length === 0) flights.delete(key);
-        else flights.set(key, rest);
+        const rest = (inFlight.get(key) ?? []).filter((other) => other !== call);
+        if (rest.length === 0) inFlight.delete(key);
+        else inFlight.set(key, rest);
       });
-    return flight;
+    return call;
   }
 
   /** The call to join: the newest, unless it hangs and a second one may be tried. */
-  function joinable(key: string): Flight | undefined {
-    const [first, second] = flights.get(key) ?? [];
+  function joinable(key: string): InFlightCall | undefined {
+    const [first, second] = inFlight.get(key) ?? [];
     const hangs = first !== undefined && Date.now() - first.startedAt > HANGS_MS;
     return second ?? (hangs ? undefined : first);
   }
 
   return {
-    async settle<T>(
+    async withinBudget<T>(
       of: MarkedKey,
       startCall: () => Promise<T>,
       { deadline }: { deadline: number },
     ) {
       const key = nameOf(of);
-      const ready = landed.get(key) as Settled<T> | undefined;
+      const ready = stored.get(key) as Settled<T> | undefined;
       if (ready) {
-        landed.delete(key);
+        stored.delete(key);
         return ready;
       }
       const known = joinable(key);
-      if (!known && flights.size >= MAX_FLIGHTS) return { state: 'pending' };
+      if (!known && inFlight.size >= MAX_IN_FLIGHT) return { state: 'pending' };
 
-      const flight = known ?? takeOff(key, startCall);
-      return waitFor<T>(flight, Math.max(deadline - Date.now(), MIN_WAIT_MS));
+      const call = known ?? start(key, startCall);
+      return (await waitFor(call, deadline)) as Settled<T>;
     },
     wipe(owner) {
       const prefix = prefixOf(owner);
-      for (const key of landed.keys()) if (key.startsWith(prefix)) landed.delete(key);
-      for (const [key, calls] of flights) {
+      for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
+      for (const [key, calls] of inFlight) {
         if (!key.startsWith(prefix)) continue;
         for (const call of calls) call.isOutdated = true;
-        flights.delete(key);
+        inFlight.delete(key);
       }
     },
   };
@@ -119,7 +115,7 @@ const prefixOf = (owner: string) => `${JSON.stringify(owner)}:`;
 
 const nameOf = ({ owner, mark = '', name }: MarkedKey) => `${prefixOf(owner)}${mark}:${name}`;
 
-interface Flight {
+interface InFlightCall {
   /** Epoch milliseconds. */
   startedAt: number;
   /** Requests that still wait for the answer. */
@@ -129,24 +125,7 @@ interface Flight {
   answer: Promise<unknown>;
 }
 
-async function waitFor<T>(flight: Flight, limitMs: number): Promise<Settled<T>> {
-  flight.waiting += 1;
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Settled<T>>((resolve) => {
-    timer = setTimeout(() => {
-      flight.waiting -= 1;
-      resolve({ state: 'pending' });
-    }, limitMs);
-  });
-  const answer = flight.answer.then((value): Settled<T> => ({
-    state: 'settled',
-    value: value as T,
-  }));
-  // After the limit nobody listens to the answer any more; a failure then is not unheard of.
-  answer.catch(() => undefined);
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+function waitFor(call: InFlightCall, deadline: number): Promise<Settled<unknown>> {
+  call.waiting += 1;
+  return beforeDeadline(call.answer, deadline, () => (call.waiting -= 1));
 }

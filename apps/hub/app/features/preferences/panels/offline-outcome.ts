@@ -4,7 +4,7 @@ import { unsentWords } from '../unsent-words.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
 
 /** What came of a form that had no answer; its fields hold what was typed. */
-export const unsentOutcome = ({ id, why, form }: UnsentForm): PanelOutcome => ({
+export const offlineOutcome = ({ id, why, form }: UnsentForm): PanelOutcome => ({
   id,
   panel: panelOf(panelIds, form.get('panel')) ?? panelIds[0],
   typed: null,

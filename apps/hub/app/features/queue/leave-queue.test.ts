@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { goThrough } from './go-through.ts';
+import { leaveQueueWhenReachable } from './leave-queue.ts';
 
 const replace = vi.fn();
 const ask = vi.fn<() => Promise<unknown>>();
@@ -21,7 +21,7 @@ it.each([
   ['a redirect to another system', { ok: false, type: 'opaqueredirect' }],
 ])('goes through on %s', async (_what, answer) => {
   ask.mockResolvedValue(answer);
-  goThrough(onFailure);
+  leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard/queue?look');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -33,7 +33,7 @@ it('keeps the page on a line that fails, and asks again ever more seldom', async
   ask.mockRejectedValueOnce(new TypeError('offline'));
   ask.mockResolvedValueOnce({ ok: false, type: 'basic', status: 503 });
   ask.mockResolvedValue({ ok: true, type: 'basic' });
-  goThrough(onFailure);
+  leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(1_999);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -46,7 +46,7 @@ it('keeps the page on a line that fails, and asks again ever more seldom', async
 
 it('stops when the page is left', async () => {
   ask.mockRejectedValue(new TypeError('offline'));
-  const stop = goThrough(onFailure);
+  const stop = leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { OFFLINE, postForAnswer, postForm, SESSION_LOST } from './post-form.ts';
+
+const fields = new FormData();
+fields.set('csrf', 'token');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answering(answer: Response | { type: string } | Error) {
+  const fetch = vi.fn<(action: string, init: RequestInit) => Promise<typeof answer>>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+it('a form that is posted by script says what the route answered', async () => {
+  const fetch = answering(Response.json({ ok: true }));
+  expect(await postForAnswer('/resources/todo', fields)).toEqual({ ok: true });
+  const [action, init] = fetch.mock.calls[0] ?? [];
+  expect(action).toBe('/resources/todo');
+  expect(init?.body).toEqual(new URLSearchParams({ csrf: 'token' }));
+  expect(init).toMatchObject({ method: 'POST', redirect: 'manual', keepalive: true });
+});
+
+it.each([
+  ['a redirect, which leads to the sign-in', { type: 'opaqueredirect' }, SESSION_LOST],
+  ['no line', new TypeError('Failed to fetch'), OFFLINE],
+  ['an answer that is cut off', new Response('{'), OFFLINE],
+  ['a failure of the hub', new Response(null, { status: 503 }), null],
+])('a form that is posted by script tells %s from an answer', async (_what, answer, end) => {
+  answering(answer);
+  expect(await postForAnswer('/resources/todo', fields)).toBe(end);
+});
+
+it('a form with long texts goes as multipart, and its refusal is there to be read', async () => {
+  const fetch = answering(new Response(null, { status: 413 }));
+  const response = await postForm('/resources/draft', fields, { isMultipart: true });
+  expect(response).toMatchObject({ status: 413 });
+  expect(fetch.mock.calls[0]?.[1].body).toBe(fields);
+});

@@ -1,0 +1,33 @@
+/** An answer that is there already comes in this time, however late it is on the page (ms). */
+const MIN_WAIT_MS = 10;
+
+export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
+
+/**
+ * Waits for an answer until a deadline. What it waits for goes on; a failure of it is thrown to who
+ * still waits, and is heard of by nobody after that.
+ *
+ * @param deadline epoch milliseconds
+ * @param onLate is called at the deadline
+ */
+export async function beforeDeadline<T>(
+  answer: Promise<T>,
+  deadline: number,
+  onLate?: (waitMs: number) => void,
+): Promise<Settled<T>> {
+  let timer: NodeJS.Timeout | undefined;
+  const waitMs = Math.max(deadline - Date.now(), MIN_WAIT_MS);
+  const limit = new Promise<Settled<T>>((resolve) => {
+    timer = setTimeout(() => {
+      onLate?.(waitMs);
+      resolve({ state: 'pending' });
+    }, waitMs);
+  });
+  const settled = answer.then((value): Settled<T> => ({ state: 'settled', value }));
+  settled.catch(() => undefined);
+  try {
+    return await Promise.race([settled, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
