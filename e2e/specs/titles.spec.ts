@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 import { screens } from '../screens/screens.ts';
 
@@ -128,6 +129,26 @@ test(
       .getByRole('button', { name: 'Save', exact: true })
       .click();
     await expect(page).toHaveTitle(`Error: ${title}`);
+  },
+);
+
+// Without scripts the focus comes back to where it was pressed (small-actions).
+test(
+  'a form that leads to another page is answered there: it has its own title, and the focus is on what was done',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    await page.goto('/dashboard');
+    const title = await page.title();
+    await page.goto('/dashboard?widget=Tariff');
+    const calculator = page.locator('#tariff-calculator');
+    await expect(calculator).toHaveAttribute('action', '/resources/tariff');
+    await calculator.getByRole('button', { name: 'B 40 points', exact: true }).click();
+    await calculator.getByRole('button', { name: 'Save', exact: true }).click();
+    const notice = lastChange(page).locator('[data-component="banner"]');
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('Your grade is saved: 40 points.');
+    await expect(page).toHaveTitle(title);
   },
 );
 

@@ -31,8 +31,8 @@ import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
-import { FAR } from '#app/platform/layout/far-parts.ts';
-import { FarParts } from '#app/platform/layout/FarParts.tsx';
+import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
+import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { farSection } from '#app/platform/layout/far-parts.css.ts';
 import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
@@ -267,7 +267,7 @@ export default function Hub() {
             <PhaseBanner {...phase} />
           </div>
         )}
-        <FarParts />
+        <InlineScript source={layOutLater} />
         <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
         </div>

@@ -16,7 +16,7 @@ import { passedMark, wholeMinutes } from './minutes.ts';
 import { INTENT, lookPath, type QueueIntent } from './paths.ts';
 import { useLeft } from './use-left.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { useNonce } from '#app/platform/browser/nonce.ts';
+import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { QueueClock } from './QueueClock.tsx';
 import { QueueFrame } from './QueueFrame.tsx';
 import { facts, gone } from './QueueScreen.css.ts';
@@ -138,7 +138,6 @@ const Fact = ({ children }: { children: ReactNode }) => <Text as="li">{children}
  * may do so, too), and where they fail or are too new for the browser it looks after the end.
  */
 function LooksAgain({ leftMs }: { leftMs: number }) {
-  const nonce = useNonce();
   const isEnhanced = useEnhanced();
   useEffect(() => clearTimeout(window.lookAfterEnd), []);
   return (
@@ -150,13 +149,8 @@ function LooksAgain({ leftMs }: { leftMs: number }) {
         />
         <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
       </noscript>
-      <script
-        nonce={nonce}
-        // Browsers hide nonces from scripts.
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{
-          __html: `lookAfterEnd=setTimeout(function(){location.replace("${lookPath}")},${leftMs + GRACE_MS})`,
-        }}
+      <InlineScript
+        source={`lookAfterEnd=setTimeout(function(){location.replace("${lookPath}")},${leftMs + GRACE_MS})`}
       />
       <div className={isEnhanced ? gone : undefined}>
         <Link href={lookPath}>{m.queue_look_now()}</Link>

@@ -1,4 +1,5 @@
 import { columnCount } from '@applicant-hub/domain';
+import { isFilledIn } from '#app/platform/browser/filled-in.ts';
 import { islandIdOf } from './markup.ts';
 import { debounced, RESIZE_MS } from '#app/platform/browser/debounced.ts';
 import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
@@ -34,7 +35,7 @@ let inSight = 0;
 
 /**
  * Puts cells into an order, and as many into sight as the page has; without a second grid it is all.
- * The one that is in use stays in its grid.
+ * The one that is in use stays in its grid, and so does one that is not among them, at its place.
  */
 function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   const [first, second = first] = grids;
@@ -44,10 +45,11 @@ function deal(grids: Grids, cells: readonly HTMLElement[]): void {
     return at < inSight ? first : second;
   };
   for (const grid of grids) {
-    putInOrder(
-      grid,
-      cells.filter((cell, at) => gridOf(cell, at) === grid),
-    );
+    const dealt = cells.filter((cell, at) => gridOf(cell, at) === grid);
+    for (const [at, cell] of ([...grid.children] as HTMLElement[]).entries()) {
+      if (!cells.includes(cell)) dealt.splice(at, 0, cell);
+    }
+    putInOrder(grid, dealt);
   }
 }
 
@@ -79,7 +81,7 @@ export function followWidth(): void {
 
 /**
  * Puts the tools that a newer page has into the grid, in its order. Those that are in both stay as
- * they are.
+ * they are; one that holds something unsaved stays, too, until a page comes when it does not.
  *
  * @param page the newer page
  * @returns the cells that came, and those that went
@@ -102,7 +104,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
     came.push(copy);
     return copy;
   });
-  const gone = [...before.values()];
+  const gone = [...before.values()].filter((cell) => !isFilledIn(cell));
   for (const cell of gone) cell.remove();
   deal(now, cells);
   const orders = there.getAttribute(ORDERS);

@@ -56,7 +56,11 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     );
 
   const { grades, subject, code, search, done } = state;
-  const isUnsaved = grades.length > 0 && !areSameGrades(grades, saved);
+  // What is saved here counts until the page says what is saved; one that has no such tool any more
+  // never does.
+  const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
+  const newest = savedHere.after === saved ? savedHere.grades : saved;
+  const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
   // What is saved elsewhere meanwhile is not what the person who selects has seen.
   const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
   if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
@@ -95,7 +99,10 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     const saving = name === fields.intent && (value === 'save' || value === 'both') ? value : null;
     const isClear = name === fields.intent && value === 'clear';
     if (saving || (isClear && whatClearClears(grades) === 'saved')) {
-      if (!isBusy) save(sent, saving ?? 'clear');
+      if (isBusy) return;
+      void save(sent, saving ?? 'clear').then(
+        (isSaved) => isSaved && setSavedHere({ grades, after: saved }),
+      );
       return;
     }
     const pressed = pressOf(name, value, code);

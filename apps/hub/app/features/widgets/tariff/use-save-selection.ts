@@ -10,7 +10,8 @@ import { fields } from './fields.ts';
 /** The saves of the calculator's form by script. */
 interface SaveSelection {
   readonly isBusy: boolean;
-  readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => void;
+  /** Resolves to whether it was saved. */
+  readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => Promise<boolean>;
 }
 
 /** @param isFocused whether the widget stands alone: then a save leads back to the hub (GRD-11) */
@@ -24,18 +25,19 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
     if (answer === SESSION_LOST) window.location.reload();
     else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
     else tell(answer);
+    return answer !== 'session lost' && answer.ok;
   };
 
   return {
     isBusy,
-    save: (form, what) => {
+    save: async (form, what) => {
       const body = new FormData(form);
       body.set(fields.intent, what);
       setBusy(true);
       const isLeaving = isFocused && what !== 'clear';
-      void (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body)).then(() =>
-        setBusy(false),
-      );
+      const isSaved = await (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body));
+      setBusy(false);
+      return isSaved;
     },
   };
 }
