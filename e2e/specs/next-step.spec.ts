@@ -30,9 +30,9 @@ for (const [persona, isSent] of [
       const statement = page.locator('[data-todo="personalStatement"]');
       const isOver = statement
         .and(page.locator('[data-done="true"]'))
-        .or(statement.locator('[data-later]'));
+        .or(statement.locator('[data-not-now]'));
       if (isSent) await expect(isOver).toHaveCount(1);
-      else await expect(statement.locator('[data-later]')).toHaveCount(0);
+      else await expect(statement.locator('[data-not-now]')).toHaveCount(0);
 
       await page.goto('/dashboard/application');
       const standing = await page.locator('[data-standing]').first().innerText();

@@ -80,7 +80,7 @@ export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: Tod
               {m.todo_stages({ stages: stagesInWords(tags) })}
             </Text>
             {!done && !concerns && (
-              <Text size="s" weight="strong" data-later>
+              <Text size="s" weight="strong" data-not-now>
                 {m.todo_not_now()}
               </Text>
             )}
