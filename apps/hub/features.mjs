@@ -16,7 +16,6 @@ export const features = {
       'committed.server.ts',
       'debug-cookie.server.ts',
       'debug-view.server.ts',
-      'sent.server.ts',
       'load-tiles.server.ts',
       'tiles-view-types.ts',
     ],
@@ -125,10 +124,12 @@ export const features = {
     uses: ['application-status', 'catalogue', 'favourites', 'reference-data', 'statement'],
     index: [
       'StageCard.tsx',
+      'load.server.ts',
       'opening-modal.server.ts',
       'return-focus.ts',
       'stage-names.ts',
       'stage.server.ts',
+      'view-types.ts',
     ],
   },
   live: {

@@ -6,7 +6,7 @@ export * from './confetti.ts';
 export * from './constants.ts';
 export * from './debug.ts';
 export * from './good-status.ts';
-export * from './journey.ts';
+export { journeyOf, type JourneyStage, type JourneyState, type JourneyStep } from './journey.ts';
 export * from './layout.ts';
 export * from './links.ts';
 export * from './normalise.ts';

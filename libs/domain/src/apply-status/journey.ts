@@ -17,7 +17,7 @@ const withoutOffer: readonly JourneyStage[] = ['apply', 'sent', 'decisions', 'an
 const overEarly: readonly JourneyStage[] = ['apply', 'sent', 'ended'];
 
 /** Where each status stands (EXT-33); null for those that do not say how far an application is. */
-const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
+export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
   notStarted: 'apply',
   default: null,
   start: 'apply',

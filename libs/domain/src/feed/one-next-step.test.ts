@@ -1,22 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { nextActor } from '../apply-status/actor.ts';
+import { journeyOf } from '../apply-status/journey.ts';
 import { isSent } from '../apply-status/sent.ts';
-import { type Scheme, schemes, type TileStatus, tileStatuses } from '../apply-status/types.ts';
+import {
+  type Scheme,
+  schemes,
+  studyLevels,
+  type TileStatus,
+  tileStatuses,
+} from '../apply-status/types.ts';
+import { nextDeadline } from '../deadlines/next-deadline.ts';
+import { datesOfCycles } from '../fixtures.ts';
+import { stockNotifications } from '../notifications/stock.ts';
+import { cyclePhases } from '../phases/cycle-phase.ts';
+import { phaseMessage, type PhaseMessage } from '../phases/phase-message.ts';
+import { todoConcerns } from '../todo/concerns.ts';
+import { type TodoId, todoIds } from '../todo/items.ts';
 import { nextSteps } from './feed.ts';
 import type { FeedItemId } from './items.ts';
 
-const studyLevels = ['Undergraduate', 'Postgraduate'] as const;
 const modes = ['default', 'clearing'] as const;
 
-/** What the feed says to somebody with one application, most useful first. */
-function stepsAt(
+type At = readonly [
   scheme: Scheme,
   status: TileStatus,
-  studyLevel: (typeof studyLevels)[number],
-  ugMode: (typeof modes)[number],
-) {
+  level: (typeof studyLevels)[number],
+  mode: (typeof modes)[number],
+];
+
+/** What the feed says to somebody with one application, most useful first. */
+function stepsAt([scheme, status, studyLevel, ugMode]: At, isOn = true) {
   const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
-  const kinds = { questions: true, guides: true, articles: true };
+  const kinds = { questions: isOn, guides: isOn, articles: isOn };
   return nextSteps({
     statuses,
     shown: statuses,
@@ -27,38 +42,156 @@ function stepsAt(
   });
 }
 
+const concernsAt = ([scheme, status]: At) => todoConcerns({ ug: null, uc: null, [scheme]: status });
+
+const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
+  schemes.flatMap((scheme) =>
+    statuses.flatMap((status) =>
+      studyLevels.flatMap((level) =>
+        modes
+          .filter((mode) => scheme === 'ug' || mode === 'default')
+          .map((mode): At => [scheme, status, level, mode]),
+      ),
+    ),
+  );
+
+const all = casesOf(tileStatuses);
+
 /** Of the status itself: not known is not begun, and conservatoires give way to Clearing. */
 const told = tileStatuses.filter(
   (status) => isSent(status) !== null && !['notStarted', 'clearingUnknown'].includes(status),
 );
-const cases = schemes.flatMap((scheme) =>
-  told.flatMap((status) =>
-    studyLevels.flatMap((level) =>
-      modes
-        .filter((mode) => scheme === 'ug' || mode === 'default')
-        .map((mode) => [scheme, status, level, mode] as const),
-    ),
-  ),
-);
+const cases = casesOf(told);
+const sent = cases.filter(([, status]) => isSent(status));
 
 /** How an application is begun, written and sent. */
 const writing: readonly FeedItemId[] = [
-  ...(['start', 'one_section', 'send', 'resend'] as const),
+  ...(['start', 'one_section', 'send', 'resend', 'statement', 'read_aloud'] as const),
   ...(['uc_start', 'uc_finish', 'uc_send'] as const),
 ];
+
+/** The steps of the to-do list that items of the feed speak of. */
+const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
+  shortlist: 'courses',
+  still_room: 'courses',
+  add_choice: 'courses',
+  extra: 'courses',
+  clearing: 'courses',
+  statement: 'personalStatement',
+  read_aloud: 'personalStatement',
+  open_days: 'openDays',
+  applicant_days: 'openDays',
+  tariff: 'qualifications',
+  support: 'studySupport',
+  compare: 'compareAndShortlist',
+  options: 'options',
+};
+
+/** The messages about the cycle that tell somebody to send an application. */
+const sendingMessages: readonly PhaseMessage[] = [
+  ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
+];
+
+/** An adviser has it, and has to send it on by the same day. */
+const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
+
+/** The first of every month of two cycles. */
+const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)));
+
+/** The stock notifications of somebody who has done nothing that the hub could know of. */
+function tipsAt(at: At, now: Date) {
+  const [scheme, status] = at;
+  const concerning = concernsAt(at);
+  return stockNotifications({
+    favouriteCourses: 3,
+    statementBegun: false,
+    concerning,
+    unfinishedTodos: concerning.size,
+    deadline: nextDeadline(datesOfCycles, now, 2027, [scheme], status),
+    studyYear: 2027,
+  });
+}
 
 describe('one next step', () => {
   it.each(cases)('[EXT-31] of %s at %s, %s, in %s: tile and feed agree who acts', (...at) => {
     const [scheme, status] = at;
-    const [first] = stepsAt(...at);
+    const [first] = stepsAt(at);
     const isYours = nextActor(status, scheme, []) === 'you';
     if (isYours) expect(first?.type).toBe('cta');
     else expect(first?.colour).not.toBe('turn');
   });
 
   it.each(cases)('[EXT-31] of %s at %s, %s, in %s: who has sent is not told to send', (...at) => {
-    const told = stepsAt(...at).filter(({ id }) => writing.includes(id));
+    const told = stepsAt(at).filter(({ id }) => writing.includes(id));
     if (isSent(at[1])) expect(told).toEqual([]);
-    else if (at[1] !== 'startNewApplication') expect(told[0]?.id).toBe(stepsAt(...at)[0]?.id);
+    else if (at[1] !== 'startNewApplication') expect(told[0]?.id).toBe(stepsAt(at)[0]?.id);
   });
+
+  it.each(all)('of %s at %s, %s, in %s leads to no tool, so every page can name it', (...at) => {
+    for (const isOn of [true, false]) {
+      expect(['page', 'application']).toContain(stepsAt(at, isOn)[0]?.link.to);
+    }
+  });
+
+  it.each(all)(
+    '[EXT-31] of %s at %s, %s, in %s: the to-do list keeps what the feed says',
+    (...at) => {
+      const said = stepsAt(at).flatMap(({ id }) => sameAsTodo[id] ?? []);
+      const concerning = concernsAt(at);
+      expect(said.filter((id) => !concerning.has(id))).toEqual([]);
+    },
+  );
+
+  it.each(sent)(
+    '[EXT-31] of %s at %s, %s, in %s: the to-do list asks for nothing sent',
+    (...at) => {
+      const [scheme, status] = at;
+      const concerning = concernsAt(at);
+      expect(concerning.has('personalStatement')).toBe(false);
+      // Whoever has nothing to find is not sent to look for courses.
+      const isYours = nextActor(status, scheme, []) === 'you';
+      const place = journeyOf(status).find(({ state }) => state === 'now' || state === 'ended');
+      const isLooking = place?.stage === 'ended' || (place?.stage === 'another' && isYours);
+      expect(concerning.has('courses')).toBe(isLooking);
+    },
+  );
+
+  it.each(sent)(
+    '[EXT-31] of %s at %s, %s, in %s: no tip, and no deadline, is about sending',
+    (...at) => {
+      for (const now of months) {
+        const tips = tipsAt(at, now);
+        expect(tips.map(({ kind }) => kind)).not.toContain('statement');
+        const upcoming = nextDeadline(datesOfCycles, now, 2027, [at[0]], at[1]);
+        if (!isWithAdviser(at)) expect(upcoming?.deadline.stage).not.toBe('apply');
+      }
+    },
+  );
+
+  it.each(sent)('[EXT-31] of %s at %s, %s, in %s: no phase of the cycle says to send', (...at) => {
+    const [, status, , mode] = at;
+    const said = cyclePhases.map((phase) =>
+      phaseMessage(phase, { status, isClearing: mode === 'clearing' }),
+    );
+    if (!isWithAdviser(at)) {
+      expect(said.filter((message) => message && sendingMessages.includes(message))).toEqual([]);
+    }
+  });
+
+  it('[EXT-31] of two applications: each rules out only what both are past', () => {
+    const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
+    expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
+    // The statement of the hub is that of the undergraduate application.
+    expect(todoConcerns({ ug: 'sent', uc: 'inProgress' }).has('personalStatement')).toBe(false);
+    expect(todoConcerns({ ug: 'inProgress', uc: 'sent' }).has('personalStatement')).toBe(true);
+    expect(todoConcerns({ ug: null, uc: 'sent' }).has('personalStatement')).toBe(false);
+  });
+
+  it.each(['default', 'unavailable', 'updating', 'embargo', 'statusUnknown'] as const)(
+    '[EXT-31] at %s, which tells nothing, nothing of the to-do list is ruled out',
+    (status) => {
+      expect([...todoConcerns({ ug: status, uc: null })]).toEqual(todoIds);
+      expect([...todoConcerns({ ug: null, uc: null })]).toEqual(todoIds);
+    },
+  );
 });

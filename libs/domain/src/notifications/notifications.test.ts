@@ -12,6 +12,7 @@ import {
   parseReadMarks,
 } from './read-marks.ts';
 import { parseSources, savedSources } from './sources.ts';
+import { todoIds } from '../todo/items.ts';
 import { type StockFacts, stockNotifications } from './stock.ts';
 import { timeLabel } from './time-label.ts';
 import { fillHtmlTokens, fillTokens } from './tokens.ts';
@@ -261,6 +262,7 @@ describe('stock notifications', () => {
   const facts = (fields: Partial<StockFacts> = {}): StockFacts => ({
     favouriteCourses: 3,
     statementBegun: true,
+    concerning: new Set(todoIds),
     unfinishedTodos: 0,
     deadline: null,
     studyYear: 2027,
@@ -269,6 +271,7 @@ describe('stock notifications', () => {
   const kinds = (fields: Partial<StockFacts>) =>
     stockNotifications(facts(fields)).map(({ kind }) => kind);
   const faraway = { deadline: main, daysLeft: 40 };
+  const unwritten = { statementBegun: false, deadline: faraway };
 
   it.each<[what: string, Partial<StockFacts>, string[]]>([
     ['nothing is the matter', {}, []],
@@ -277,6 +280,7 @@ describe('stock notifications', () => {
     ['[NTF-8] nobody knows', { favouriteCourses: null }, []],
     ['the statement is not begun', { statementBegun: false, deadline: faraway }, ['statement']],
     ['the statement is for nobody', { statementBegun: null, deadline: faraway }, []],
+    ['[EXT-31] it is sent', { ...unwritten, concerning: new Set(['studySupport']) }, []],
     ['it is too late for one', { statementBegun: false }, []],
     [
       'what is next is a reply',

@@ -1,6 +1,7 @@
 import { addDays } from '../cycle/calendar.ts';
 import { londonInstant } from '../cycle/london.ts';
 import type { UpcomingDeadline } from '../deadlines/next-deadline.ts';
+import type { TodoId } from '../todo/items.ts';
 import type { NotificationSource, NotificationType } from './types.ts';
 
 /** What the rules of stock notifications are about. */
@@ -9,7 +10,9 @@ export interface StockFacts {
   favouriteCourses: number | null;
   /** Whether anything is written of the statement; null when there is none to write. */
   statementBegun: boolean | null;
-  /** How many steps of the to-do list are not done. */
+  /** The steps of the to-do list that still help (EXT-31): no tip asks for another one. */
+  concerning: ReadonlySet<TodoId>;
+  /** How many of them are not done. */
   unfinishedTodos: number;
   /** The next deadline that concerns them; null when there is none. */
   deadline: UpcomingDeadline | null;
@@ -44,8 +47,10 @@ const tips: readonly StockRow[] = [
   },
   {
     kind: 'statement',
-    rule: ({ statementBegun, deadline }) =>
-      statementBegun === false && deadline?.deadline.stage === 'apply',
+    rule: ({ concerning, statementBegun, deadline }) =>
+      concerning.has('personalStatement') &&
+      statementBegun === false &&
+      deadline?.deadline.stage === 'apply',
   },
   {
     kind: 'todo',

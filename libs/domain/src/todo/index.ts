@@ -1,2 +1,3 @@
+export { type KnownStatuses, todoConcerns } from './concerns.ts';
 export * from './items.ts';
 export * from './records.ts';

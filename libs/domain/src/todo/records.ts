@@ -40,6 +40,10 @@ export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId
   return Object.fromEntries(entries) as Record<TodoId, TodoState>;
 }
 
+/** How many steps that still help somebody are not done. */
+export const openTodos = (settings: readonly Setting[], concerning: ReadonlySet<TodoId>): number =>
+  todoIds.filter((id) => concerning.has(id) && !parseTodo(dataOf(settings, id)).done).length;
+
 /** How many steps are done, and of how many (SH-49). */
 export function todoProgress(settings: readonly Setting[]): { done: number; total: number } {
   const done = todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true);

@@ -30,6 +30,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         hrefs: {},
         starts: {},
         isSent: false,
+        standings: [],
         schemes: [],
         ...over,
       }}
@@ -44,6 +45,16 @@ it.each([
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
+});
+
+it('[EXT-31] says how far each application is, and who acts, as its tile does', () => {
+  const standings = [
+    { kind: 'Undergraduate', label: 'Decisions received', actor: 'Your turn' },
+    { kind: 'Conservatoires', label: 'Placed', actor: null },
+  ];
+  const page = html(undergraduate, all('open'), { standings });
+  expect(page).toContain('<strong>Undergraduate: Decisions received</strong> · Your turn</p>');
+  expect(page).toContain('<strong>Conservatoires: Placed</strong></p>');
 });
 
 /** The words of one application, without its markup. */

@@ -21,7 +21,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   const post = useFormPost();
   // A failure must not take the page with it, and what was chosen.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
-  const { saved, kept, isSent } = view;
+  const { saved, kept, isSent, standings } = view;
   return (
     <Stack gap={6}>
       <BackToHub label={m.applications_back()} />
@@ -33,6 +33,12 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         <Text muted>
           {isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro()}
         </Text>
+        {standings.map(({ kind, label, actor }) => (
+          <Text key={kind} data-standing>
+            <strong>{m.applications_standing({ kind, status: label })}</strong>
+            {actor && ` · ${actor}`}
+          </Text>
+        ))}
       </Stack>
       <PartNotice of={[CHOICE_PART]} />
       {/* What is saved elsewhere, or undone, is what the form begins with again. */}

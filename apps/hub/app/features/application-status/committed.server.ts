@@ -1,6 +1,7 @@
 import {
   type AppInfoPart,
   commitStatuses,
+  type KnownStatuses,
   nothingCommitted,
   type Scheme,
   type TileStatus,
@@ -8,6 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { HubContext } from '#app/platform/server/context.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 
 /** How long a committed status may still be shown while tracking is down (EXT-11). */
@@ -40,6 +42,16 @@ const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed
 /** What was committed for this person, if anything is still remembered. */
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
+
+/** The statuses of somebody's applications when they were last looked at. It asks no API. */
+export async function lastStatuses({
+  context,
+  applicant,
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<KnownStatuses> {
+  const { studyYear } = applicant.personalisation;
+  const { ug, uc } = await findCommitted({ context, uid: applicant.session.uid, studyYear });
+  return { ug: ug?.status ?? null, uc: uc?.status ?? null };
+}
 
 /**
  * Commits the statuses of the tiles that show (APP-61, APP-62).

@@ -9,7 +9,10 @@ vi.mock('./applications.server.ts', async (original) => ({
   findApplications: () => Promise.resolve(findApplications()),
 }));
 const hasSent = vi.fn<() => boolean | null>();
-vi.mock('./sent.server.ts', () => ({ hasSent: () => Promise.resolve(hasSent()) }));
+vi.mock('./sent.server.ts', () => ({
+  hasSent: () => Promise.resolve(hasSent()),
+  standings: () => Promise.resolve([]),
+}));
 beforeEach(() => void hasSent.mockReturnValue(false));
 beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
 

@@ -1,7 +1,8 @@
-import { isSent, type Scheme, schemes } from '@applicant-hub/domain';
+import { isSent } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findApplications } from './applications.server.ts';
-import { type Committed, findCommitted } from './committed.server.ts';
+import type { Committed } from './committed.server.ts';
+import type { Standing } from './view-types.ts';
 import { load } from './load-tiles.server.ts';
 
 /**
@@ -25,18 +26,16 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
   return view.closed !== null || sent.includes(null) ? null : false;
 }
 
-/** The schemes whose application was sent when it was last looked at. */
-export async function lastSent({
-  context,
-  applicant,
-}: Pick<RequestScope, 'context' | 'applicant'>): Promise<readonly Scheme[]> {
-  const { studyYear } = applicant.personalisation;
-  const committed = await findCommitted({
-    context,
-    uid: applicant.session.uid,
-    studyYear,
-  });
-  return schemes.filter((scheme) => wasSent(committed[scheme]) === true);
+/**
+ * How far the applications of the saved year are, and who acts: the words of the tiles, so that the
+ * Applications screen says the same as the hub (EXT-31).
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function standings(scope: RequestScope): Promise<readonly Standing[]> {
+  const view = await load(scope);
+  const tiles = view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
+  return tiles.map(({ kind, label, actor }) => ({ kind, label, actor: actor?.label ?? null }));
 }
 
 const wasSent = (committed: Committed | null): boolean | null =>

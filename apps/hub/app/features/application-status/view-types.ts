@@ -7,6 +7,16 @@ export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 /** What is known of applications being started; nothing of those that are not. */
 export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
 
+/** How far an application is, as its tile says it. */
+export interface Standing {
+  /** The scheme in words. */
+  kind: string;
+  /** The status in words. */
+  label: string;
+  /** Who acts next; null when nobody has to. */
+  actor: string | null;
+}
+
 /** The Applications screen, for every year that can be chosen on it. */
 export interface ApplicationsView {
   /** One per answer of the server, so that what it says is said once more. */
@@ -24,6 +34,8 @@ export interface ApplicationsView {
   starts: Starts;
   /** Whether one of the saved year is sent, as far as that is known. */
   isSent: boolean;
+  /** How far those that have begun are. */
+  standings: readonly Standing[];
   /** The routes that somebody has said yes to. */
   schemes: readonly SchemeTag[];
 }

@@ -7,7 +7,6 @@ import {
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
-  type FeedInput,
   type FeedLink,
   feedStatuses,
   type GridWidgetId,
@@ -43,10 +42,7 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const [apply, known] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
-  const dates = known ?? [];
-  const shown = shownStatuses(apply);
-  const statuses = await knownStatuses(scope, apply, { shown, dates });
+  const { statuses, shown, dates } = await standingOf(scope);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
@@ -64,6 +60,35 @@ export async function loadFeed(
     hasTodoLink: todoProgress(user.settings).done > 0,
   };
 }
+
+/** The first of the next steps, for pages without a feed, and the statuses that it follows from. */
+export interface NextView {
+  readonly step: StepView | null;
+  readonly statuses: Readonly<Record<Scheme, TileStatus>>;
+}
+
+/**
+ * The next step of somebody, by the rule of the feed, so that no page has another one (EXT-31).
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function loadNext(scope: RequestScope): Promise<NextView> {
+  // No first step leads to a widget, so nothing that is offered changes which it is.
+  const [{ cards }, { statuses }] = await Promise.all([
+    loadFeed(scope, new Set()),
+    standingOf(scope),
+  ]);
+  return { step: cards[0]?.[0] ?? null, statuses };
+}
+
+/** How far somebody's applications are, by what their tiles show. Looked at once per request. */
+const standingOf = (scope: RequestScope) =>
+  scope.context.once('standing', async () => {
+    const [apply, known] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
+    const dates = known ?? [];
+    const shown = shownStatuses(apply);
+    return { statuses: await knownStatuses(scope, apply, { shown, dates }), shown, dates };
+  });
 
 const stepsOf = (card: FeedCard): readonly NextStep[] =>
   card.type === 'cards' ? card.steps : [card.step];
@@ -86,7 +111,7 @@ async function knownStatuses(
   scope: RequestScope,
   apply: ApplyView | null,
   { shown, dates }: Known,
-): Promise<Readonly<Record<Scheme, FeedInput>>> {
+): Promise<Readonly<Record<Scheme, TileStatus>>> {
   // A year that is over has no tiles: nothing is left to begin.
   if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const { pending, failed, debug, committed } = await findApplications(scope);

@@ -6,11 +6,12 @@ import {
   type Deadline,
   formatDeadline,
   nextDeadline,
+  openTodos,
   ownDeadlineRoutes,
   replyBy,
   statementKindOf,
   stockNotifications,
-  todoProgress,
+  todoConcerns,
   upcomingDeadline,
   type SourcedNotification,
   type StockFacts,
@@ -19,10 +20,9 @@ import {
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { findCommitted } from '#app/features/application-status/committed.server.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
-import { lastSent } from '#app/features/application-status/sent.server.ts';
+import { findCommitted, lastStatuses } from '#app/features/application-status/committed.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
@@ -57,16 +57,13 @@ async function factsOf(
   const { applicant } = call;
   const { studyLevel, studyYear } = applicant.personalisation;
   const { kind, text } = savedStatement(applicant);
-  const { done, total } = todoProgress(applicant.user.settings);
-  const sent = await lastSent(call);
+  const concerning = todoConcerns(await lastStatuses(call));
   return {
     favouriteCourses,
     statementBegun:
-      // With the application it was sent; what is written here after that changes nothing.
-      studyLevel === 'Postgraduate' || sent.includes('ug')
-        ? null
-        : countStatement(kind, text).characters > 0,
-    unfinishedTodos: total - done,
+      studyLevel === 'Postgraduate' ? null : countStatement(kind, text).characters > 0,
+    concerning,
+    unfinishedTodos: openTodos(applicant.user.settings, concerning),
     ...(await ownDeadline(call)),
     studyYear,
   };

@@ -59,7 +59,7 @@ export interface TodoItemProps {
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
 export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: TodoItemProps) {
-  const { id, tags, done, doneOn, link } = item;
+  const { id, tags, done, concerns, doneOn, link } = item;
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
   const words = todoWords[id];
@@ -79,6 +79,11 @@ export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: Tod
             <Text size="s" muted>
               {m.todo_stages({ stages: stagesInWords(tags) })}
             </Text>
+            {!done && !concerns && (
+              <Text size="s" weight="strong" data-not-now>
+                {m.todo_not_now()}
+              </Text>
+            )}
             {done && (
               <Inline gap={1} align="center">
                 <CheckIcon />

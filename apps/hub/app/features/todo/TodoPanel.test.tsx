@@ -1,4 +1,4 @@
-import { todoIds, todoSteps } from '@applicant-hub/domain';
+import { type TileStatus, todoIds, todoSteps } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
@@ -12,7 +12,13 @@ const setting = (name: string, data: object) => ({
   data: JSON.stringify(data),
 });
 
-function show(done: readonly string[], { studyYear = 2027, widgets = {} } = {}) {
+interface Shown {
+  studyYear?: number;
+  widgets?: object;
+  ug?: TileStatus;
+}
+
+function show(done: readonly string[], { studyYear = 2027, widgets = {}, ug }: Shown = {}) {
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
   );
@@ -22,8 +28,10 @@ function show(done: readonly string[], { studyYear = 2027, widgets = {} } = {}) 
       personalisation: { studyYear },
       pageState: { widgets },
     }),
+    { ug: ug ?? null, uc: null },
   );
-  return renderPage(<TodoPanel items={items} />, '/dashboard/todo');
+  const next = { title: 'Reply to your offers', link: { href: '/reply', label: 'Reply' } };
+  return renderPage(<TodoPanel items={items} next={next} />, '/dashboard/todo');
 }
 
 /** The markup of one step. */
@@ -104,4 +112,20 @@ it('[TDO-3] a step whose widget is switched off has no way to it, and can be tic
   const step = stepOf(await show([], { widgets: { Tariff: { disable: true } } }), 'qualifications');
   expect(step).not.toContain('<a ');
   expect(step).toContain('Mark Your qualifications as done</button>');
+});
+
+it('[EXT-31] the list begins with the next step of the feed', async () => {
+  const html = await show([]);
+  expect(html).toMatch(/<strong>Next: Reply to your offers<\/strong> <a [^>]*href="\/reply"/);
+});
+
+it('[EXT-31] what is sent is not to be written, and what is done is done', async () => {
+  const later = 'There is nothing to do here at your stage';
+  const html = await show(['subjects'], { ug: 'waitingForDecisions' });
+  expect(stepOf(html, 'personalStatement')).toContain(later);
+  expect(stepOf(html, 'courses')).toContain(later);
+  for (const id of ['subjects', 'openDays', 'studySupport']) {
+    expect(stepOf(html, id)).not.toContain(later);
+  }
+  expect(await show([], { ug: 'inProgress' })).not.toContain(later);
 });

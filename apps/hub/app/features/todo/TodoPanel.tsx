@@ -6,12 +6,19 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
+import type { StepView } from '#app/features/hub-sections/view-types.ts';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
 import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
+export interface TodoPanelProps {
+  readonly items: readonly TodoView[];
+  /** The next step of the applications, which the feed begins with (EXT-31). */
+  readonly next: Pick<StepView, 'title' | 'link'> | null;
+}
+
 /** The to-do list: what is to do, and what is done (TDO-4). */
-export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
+export function TodoPanel({ items: loaded, next }: TodoPanelProps) {
   const { items, toggle } = useTodoList(loaded);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
@@ -31,6 +38,12 @@ export function TodoPanel({ items: loaded }: { items: readonly TodoView[] }) {
           <Heading level={1} size="2xl">
             {m.todo_title()}
           </Heading>
+          {next && (
+            <Text data-next>
+              <strong>{m.todo_next({ step: next.title })}</strong>{' '}
+              <Link href={next.link.href}>{next.link.label}</Link>
+            </Text>
+          )}
           <Text>{m.todo_intro()}</Text>
           <Text muted numeric>
             {m.todo_count({ done: done.length, total: items.length })}

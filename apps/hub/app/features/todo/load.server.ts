@@ -1,8 +1,10 @@
 import {
   formatLongDate,
   londonDate,
+  type KnownStatuses,
   opensInSameTab,
   type TodoAction,
+  todoConcerns,
   todoStates,
   todoSteps,
 } from '@applicant-hub/domain';
@@ -10,8 +12,16 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
-/** The ten steps of somebody, with what is done of them. */
-export function loadTodo({ user, personalisation, pageState }: Applicant): TodoView[] {
+/**
+ * The ten steps of somebody, with what is done of them.
+ *
+ * @param statuses the applications as the tiles of the hub show them
+ */
+export function loadTodo(
+  { user, personalisation, pageState }: Applicant,
+  statuses: KnownStatuses,
+): TodoView[] {
+  const concerning = todoConcerns(statuses);
   const states = todoStates(user.settings);
   return todoSteps(personalisation.studyYear).map(({ id, tags, action }) => {
     const { done, lastUpdated } = states[id];
@@ -20,6 +30,7 @@ export function loadTodo({ user, personalisation, pageState }: Applicant): TodoV
       id,
       tags,
       done,
+      concerns: concerning.has(id),
       doneOn: done && lastUpdated ? formatLongDate(londonDate(new Date(lastUpdated))) : null,
       link: isActive ? linkOf(action) : null,
     };

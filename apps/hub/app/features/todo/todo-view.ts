@@ -6,6 +6,8 @@ export interface TodoView {
   /** The stages that it belongs to. */
   tags: readonly HubStage[];
   done: boolean;
+  /** Whether it still helps at the stage that the applications are at (EXT-31). */
+  concerns: boolean;
   /** 'Friday 20 November', or null when it is not done or nobody knows when. */
   doneOn: string | null;
   /** Where the step is done; null while its widget is switched off. */

@@ -3,12 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { loadNext } from '#app/features/hub-sections/load.server.ts';
 import { loadTodo } from '../load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 /** The to-do list (SH-15). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { items: loadTodo(await getApplicant(request, context)) };
+  const applicant = await getApplicant(request, context);
+  const { step, statuses } = await loadNext({ request, context, applicant });
+  return {
+    items: loadTodo(applicant, statuses),
+    next: step && { title: step.title, link: step.link },
+  };
 }
 
 export const action = methodNotAllowed;
@@ -16,5 +22,5 @@ export const action = methodNotAllowed;
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.todo_title() }) }];
 
 export default function Todo() {
-  return <Island of="todo" props={{ items: useLoaderData<typeof loader>().items }} />;
+  return <Island of="todo" props={useLoaderData<typeof loader>()} />;
 }
