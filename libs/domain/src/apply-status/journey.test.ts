@@ -30,6 +30,15 @@ describe('the journey of an application', () => {
     }
   });
 
+  it('[EXT-33] ends with what was done when its year is over', () => {
+    expect(journeyOf('clearingAddChoice', { isOver: true })).toEqual([
+      { stage: 'apply', state: 'done' },
+      { stage: 'sent', state: 'done' },
+      { stage: 'decisions', state: 'done' },
+    ]);
+    expect(journeyOf('start', { isOver: true })).toEqual([]);
+  });
+
   it('of every status that tells how far an application is, and agrees with what is sent', () => {
     for (const status of tileStatuses) {
       const isTold = isSent(status) !== null && status !== 'clearingUnknown';

@@ -65,13 +65,21 @@ export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
 /** What there is to say of a stage that nothing comes after. */
 const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', ended: 'ended' };
 
-/** The stages of an application at a status, in their order; none when it does not say how far it is. */
-export function journeyOf(status: TileStatus): readonly JourneyStep[] {
+/**
+ * The stages of an application at a status, in their order; none when it does not say how far it is.
+ *
+ * @param isOver nothing can be done any more for its year: there is only what was done
+ */
+export function journeyOf(
+  status: TileStatus,
+  { isOver = false }: { isOver?: boolean } = {},
+): readonly JourneyStep[] {
   const stage = stageOf[status];
   if (stage === null) return [];
   const way = [usual, withoutOffer, overEarly].find((stages) => stages.includes(stage)) ?? usual;
   const at = way.indexOf(stage);
-  return way.map((each, index) => ({ stage: each, state: stateAt(each, index - at) }));
+  const steps = way.map((each, index) => ({ stage: each, state: stateAt(each, index - at) }));
+  return isOver ? steps.filter(({ state }) => state === 'done') : steps;
 }
 
 function stateAt(stage: JourneyStage, distance: number): JourneyState {

@@ -44,6 +44,7 @@ describe('nothing that is over is a next step', () => {
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
     expect(textOf(november)).not.toContain('Clearing');
+    expect(november.journey.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
   it('nobody is told to start or send an application in a year that is over', () => {

@@ -48,7 +48,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const { id, scheme, status, part } = input;
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
-  const isOver = isYearOver(status, { closed: closedOf(input) });
+  const closed = closedOf(input);
+  const isOver = isYearOver(status, { closed });
   const choices = choicesOf(input);
   const current = { ...input, status: input.lastGood?.status ?? status };
   const tile: TileView = {
@@ -74,7 +75,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
-    journey: journeyOf(current.status),
+    journey: journeyOf(current.status, { isOver: isYearOver(current.status, { closed }) }),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
