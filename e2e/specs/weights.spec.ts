@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { request, type Page } from '@playwright/test';
+import { wholeChromium } from '../fixtures/browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { kill } from '../fixtures/child.ts';
 import { startHub, startServices } from '../fixtures/own-stack.ts';
@@ -8,6 +9,10 @@ import { urls } from '../fixtures/stack.ts';
 import { openFolds, untilAwake } from '../screens/held-scripts.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 import { fragmentHits, type Weight, weights } from '../screens/weights.ts';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...wholeChromium }),
+});
 
 /** Whose pages are no pages of the hub's layout, or are not there. */
 const isWeighed = ({ path, isSignedOut }: Screen) => !isSignedOut && path !== '/nothing-here';
