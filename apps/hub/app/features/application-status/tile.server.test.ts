@@ -1,6 +1,7 @@
 import { type ApplyMode, emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import type { Committed } from './committed.server.ts';
 import { tileView } from './tile.server.ts';
 
 const tileAt = (
@@ -9,6 +10,7 @@ const tileAt = (
   studyYear = 2026,
   studyLevel: StudyLevel = 'Undergraduate',
   ugMode: ApplyMode = 'default',
+  lastGood: Committed | null = null,
 ) =>
   tileView({
     id: 'ug',
@@ -22,7 +24,7 @@ const tileAt = (
     dates: datesOfCycles,
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
     ugMode,
-    lastGood: null,
+    lastGood,
   }).tile;
 
 const textOf = ({ heading, explanation, steps }: ReturnType<typeof tileAt>) =>
@@ -85,4 +87,20 @@ describe('nothing that is over is a next step', () => {
     const { actor, heading } = tileAt('clearingAddChoice', at, year);
     expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
   });
+});
+
+it.each([
+  ['2026-01-13T00:10:00Z', 'Last checked 00:10: Waiting for decisions'],
+  ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50: Waiting for decisions'],
+])('[EXT-11] a status that was had at %s says when that was', (at, words) => {
+  const lastGood: Committed = { status: 'waitingForDecisions', at: Date.parse(at) };
+  const tile = tileAt(
+    'unavailable',
+    '2026-01-13T00:20:00Z',
+    2026,
+    'Undergraduate',
+    'default',
+    lastGood,
+  );
+  expect(tile.lastChecked).toBe(words);
 });

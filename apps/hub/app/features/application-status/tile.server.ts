@@ -15,6 +15,7 @@ import {
   isCelebrated,
   isSent,
   journeyOf,
+  londonDate,
   nextActor,
   referenceProgress,
   tileProgress,
@@ -122,12 +123,15 @@ type CopyInput = Pick<
 
 const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates ?? [] });
 
-/** 'Last checked 14:05: Waiting for decisions' */
-export const lastCheckedWords = (input: CopyInput & { lastGood: Committed }): string =>
-  m.apply_last_checked({
-    time: formatClockTime(new Date(input.lastGood.at)),
+/** 'Last checked 14:05: Waiting for decisions'; it is kept for a day, so it may be of yesterday. */
+export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): string {
+  const at = new Date(input.lastGood.at);
+  const isToday = londonDate(at) === londonDate(input.now);
+  return (isToday ? m.apply_last_checked : m.apply_last_checked_yesterday)({
+    time: formatClockTime(at),
     status: statusCopy(input, input.lastGood.status).label,
   });
+}
 
 const statusCopy = (input: CopyInput, status: TileStatus) => {
   const { scheme, part, studyYear, clearingDates } = input;
