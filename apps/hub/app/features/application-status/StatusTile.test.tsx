@@ -2,6 +2,7 @@ import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/dom
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { Committed } from './committed.server.ts';
 import type { ChoiceCourses } from './tiles-view-types.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { tileView } from './tile.server.ts';
@@ -12,6 +13,7 @@ const show = (
   part: Partial<AppInfoPart> = {},
   studyYear = 2027,
   courses: ChoiceCourses = {},
+  lastGood: Committed | null = null,
 ) => {
   const { tile } = tileView({
     id: 'ug',
@@ -25,7 +27,7 @@ const show = (
     dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
-    lastGood: null,
+    lastGood,
   });
   return renderPage(<StatusTile tile={tile} courses={courses} />, '/dashboard');
 };
@@ -35,6 +37,15 @@ it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
     'Apply by Wednesday 13 January, 6pm, 52 days left',
   );
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
+});
+
+it('[EXT-11][APP-8] what was last known comes before what cannot be had', async () => {
+  const lastGood: Committed = {
+    status: 'waitingForDecisions',
+    at: Date.parse('2026-11-22T09:55:00Z'),
+  };
+  const html = await show('2026-11-22T10:00:00Z', 'unavailable', {}, 2027, {}, lastGood);
+  expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);
 });
 
 const decisionOf = (choiceStatusId: string, institutionName: string) => ({

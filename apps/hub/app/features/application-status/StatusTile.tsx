@@ -81,9 +81,12 @@ export function StatusTile({ tile, courses }: TileProps) {
       flagTone={isYourTurn ? 'turn' : 'neutral'}
       eyebrow={tile.kind}
       heading={
-        <Heading level={3} size="xl" id={headingId}>
-          {tile.heading}
-        </Heading>
+        <>
+          <LastChecked tile={tile} />
+          <Heading level={3} size="xl" id={headingId}>
+            {tile.heading}
+          </Heading>
+        </>
       }
       aside={
         <ProgressRing
@@ -107,7 +110,7 @@ export function StatusTile({ tile, courses }: TileProps) {
   );
 }
 
-/** What was last known, first: it is the answer that the page still has. */
+/** What was last known, before the news that it cannot be checked now. */
 const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   lastChecked && (
     <Text size="l" numeric weight="strong">
@@ -116,15 +119,14 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   );
 
 /**
- * What was last known, and by when to do it. What it means comes below the button: on a phone the first
+ * By when to do it. What it means comes below the button: on a phone the first
  * screen ends soon, and shows the status, who acts, by when, and the button (EXT-32).
  */
 function ByWhen({ tile }: { tile: TileView }) {
-  const { deadline, replyBy, lastChecked } = tile;
-  if (!deadline && !replyBy && !lastChecked) return null;
+  const { deadline, replyBy } = tile;
+  if (!deadline && !replyBy) return null;
   return (
     <Stack gap={2}>
-      <LastChecked tile={tile} />
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
