@@ -100,7 +100,7 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   return presetOf({
     studyLevel: personalisation.studyLevel,
     inClearing: isGridClearing(pageState.applyMode.ug),
-    appStatus: undergraduateAppStatus(application),
+    appStatus: undergraduateAppStatus(application, pageState.applyMode.ug),
   });
 }
 
