@@ -31,10 +31,16 @@ const show = (
 };
 
 it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
-  expect(await show('2026-11-22T10:00:00Z')).toContain(
-    'Apply by Wednesday 13 January, 6pm, 52 days left',
+  expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
+    'Apply by Wednesday 14 January, 6pm, 53 days left<',
   );
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
+});
+
+it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
+  expect(await show('2026-11-22T10:00:00Z')).toContain(
+    'Apply by Wednesday 13 January, 6pm, 52 days left (expected date)<',
+  );
 });
 
 const decisionOf = (choiceStatusId: string, institutionName: string) => ({

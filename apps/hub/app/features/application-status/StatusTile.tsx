@@ -128,7 +128,9 @@ function ByWhen({ tile }: { tile: TileView }) {
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
-        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+        <DateLine isStrong={deadline.isToday}>
+          {deadline.isExpected ? m.deadlines_line_expected(deadline) : m.deadlines_line(deadline)}
+        </DateLine>
       )}
     </Stack>
   );
