@@ -125,7 +125,7 @@ describe('the presets', () => {
 });
 
 describe('the preset of a user', () => {
-  const undergraduate = { studyLevel: 'Undergraduate', inClearing: false } as const;
+  const undergraduate = { face: null, studyLevel: 'Undergraduate', inClearing: false } as const;
 
   it.each([
     ['Undergraduate', false, undecided, 'undergraduate'],
@@ -139,7 +139,7 @@ describe('the preset of a user', () => {
   ] as const)(
     '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, %o: %s',
     (studyLevel, inClearing, appStatus, id) => {
-      expect(presetOf({ studyLevel, inClearing, appStatus }).id).toBe(id);
+      expect(presetOf({ face: null, studyLevel, inClearing, appStatus }).id).toBe(id);
     },
   );
 

@@ -69,7 +69,8 @@ describe('a good status', () => {
   it.each([...codes, ...words])(
     '[EXT-29] %s is told by nothing of the page during an embargo',
     async (status) => {
-      const [good, other] = [status, 'R'].map((one) => scopeWith([one], { isInEmbargo: true }));
+      const held = { isInEmbargo: true };
+      const [good, other] = [scopeWith([status], held), scopeWith(['R'], held)];
       expect(await loadApply(good)).toEqual(await loadApply(other));
       expect(await findPreset(good)).toEqual(await findPreset(other));
     },
