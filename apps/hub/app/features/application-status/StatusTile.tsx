@@ -128,9 +128,7 @@ function ByWhen({ tile }: { tile: TileView }) {
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
-        <DateLine isStrong={deadline.isToday}>
-          {deadline.isExpected ? m.deadlines_line_expected(deadline) : m.deadlines_line(deadline)}
-        </DateLine>
+        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
       )}
     </Stack>
   );
@@ -162,12 +160,19 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
+/** It stands below the button, where the note on replies stands: the first screen has no line left. */
+const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
+  deadline !== null &&
+  deadline !== 'unknown' &&
+  deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
+
 /** What the status means, how far it is, and what keeps it from being known. */
 function Explanation({ tile }: { tile: TileView }) {
   const { progress } = tile;
   return (
     <Stack gap={4}>
       <Text size="l">{tile.explanation}</Text>
+      <ExpectedNote deadline={tile.deadline} />
       <Trouble tile={tile} />
       {tile.debug && (
         <Text size="s" muted data-debug>
