@@ -16,6 +16,7 @@ export const features = {
       'committed.server.ts',
       'debug-cookie.server.ts',
       'debug-view.server.ts',
+      'shown-statuses.server.ts',
       'load-tiles.server.ts',
       'tiles-view-types.ts',
     ],
@@ -240,7 +241,7 @@ export const features = {
   },
   'widgets/teacher-training': { uses: ['widget-kit'], index: ['widget.ts'] },
   'widgets/timeline': {
-    uses: ['reference-data', 'widget-kit'],
+    uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/virtual-work-experiences': {

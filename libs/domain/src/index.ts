@@ -8,6 +8,7 @@ export * from './cycle/index.ts';
 export * from './deadlines/index.ts';
 export * from './discovery/index.ts';
 export * from './events/index.ts';
+export * from './faces/index.ts';
 export * from './favourites/index.ts';
 export * from './feed/index.ts';
 export * from './geo/index.ts';

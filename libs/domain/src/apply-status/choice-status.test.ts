@@ -39,7 +39,7 @@ describe('the two fields of a choice status', () => {
 
     it(`[APP-104] ${title}, good: ${isGood}`, () => {
       const part = buildPart({ track: answer(trackedWith({ decisions })), apply: null }, 2027);
-      expect(undergraduateAppStatus(part).statusGood).toBe(isGood);
+      expect(undergraduateAppStatus(part, 'default').statusGood).toBe(isGood);
     });
   }
 

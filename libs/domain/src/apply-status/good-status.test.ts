@@ -43,10 +43,12 @@ describe('isGoodStatus', () => {
   }
 });
 
+const read = { isInEmbargo: false, isInMaintenance: false };
+
 describe('undergraduateAppStatus', () => {
   it('one good choice is enough', () => {
     const applications = [{ status: 'R' }, { status: 'Conditional Offer' }];
-    expect(undergraduateAppStatus({ applications, isInEmbargo: false })).toEqual({
+    expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual({
       checked: true,
       statusGood: true,
       suffix: 'Good',
@@ -56,18 +58,42 @@ describe('undergraduateAppStatus', () => {
   it('[APP-104]no good choice, or none at all', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
     for (const applications of [[{ status: 'REF' }], []]) {
-      expect(undergraduateAppStatus({ applications, isInEmbargo: false })).toEqual(notGood);
+      expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual(notGood);
     }
   });
 
   const unchecked = { checked: false, statusGood: false, suffix: '' };
 
   it('is unchecked until the choices have been read', () => {
-    expect(undergraduateAppStatus(null)).toEqual(unchecked);
+    expect(undergraduateAppStatus(null, 'default')).toEqual(unchecked);
   });
 
   it('[EXT-29] is unchecked during an embargo, whatever the decisions are', () => {
     const applications = [{ status: 'UF' }];
-    expect(undergraduateAppStatus({ applications, isInEmbargo: true })).toEqual(unchecked);
+    expect(undergraduateAppStatus({ applications, ...read, isInEmbargo: true }, 'default')).toEqual(
+      unchecked,
+    );
   });
+
+  const held = { applications: [{ status: 'UF' }], ...read };
+
+  it.each(['maintenance', 'updating', 'unavailable'] as const)(
+    '[APP-108] is unchecked in mode %s: nothing of a decision can be seen',
+    (mode) => {
+      expect(undergraduateAppStatus(held, mode)).toEqual(unchecked);
+    },
+  );
+
+  it('[APP-108] is unchecked while tracking is in maintenance', () => {
+    expect(undergraduateAppStatus({ ...held, isInMaintenance: true }, 'default')).toEqual(
+      unchecked,
+    );
+  });
+
+  it.each(['default', 'clearing', 'clearing_timer', 'on'] as const)(
+    '[APP-108] is looked at in mode %s',
+    (mode) => {
+      expect(undergraduateAppStatus(held, mode).statusGood).toBe(true);
+    },
+  );
 });

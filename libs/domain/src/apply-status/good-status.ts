@@ -1,4 +1,5 @@
-import type { ApplicationChoice } from './types.ts';
+import { isForcedMode } from './select.ts';
+import type { AppInfoPart, ApplicationChoice, ApplyMode } from './types.ts';
 
 /**
  * The good statuses of a choice, with the code that tracking sends for each. The specification
@@ -41,18 +42,25 @@ export interface UndergraduateAppStatus {
   suffix: '' | 'Good';
 }
 
-interface LookedAt {
+interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaintenance'>> {
   readonly applications: readonly Pick<ApplicationChoice, 'status'>[];
-  readonly isInEmbargo: boolean;
 }
 
 /**
  * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108).
- * `null` means that they have not been read yet. Nor are they during an embargo: the order of the
- * widgets would tell of a decision before its day.
+ * `null` means that they have not been read yet. Nor are they during an embargo, when the order of
+ * the widgets would tell of a decision before its day, or while the tile says that nothing can be
+ * seen: then what tracking still sends may be of before.
+ *
+ * @param mode of the undergraduate application
  */
-export function undergraduateAppStatus(part: LookedAt | null): UndergraduateAppStatus {
-  if (part === null || part.isInEmbargo) return { checked: false, statusGood: false, suffix: '' };
+export function undergraduateAppStatus(
+  part: LookedAt | null,
+  mode: ApplyMode,
+): UndergraduateAppStatus {
+  if (part === null || part.isInEmbargo || part.isInMaintenance || isForcedMode(mode)) {
+    return { checked: false, statusGood: false, suffix: '' };
+  }
   const statusGood = part.applications.some(({ status }) => isGoodStatus(status));
   return { checked: true, statusGood, suffix: statusGood ? 'Good' : '' };
 }

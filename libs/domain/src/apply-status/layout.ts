@@ -1,5 +1,6 @@
 import { cycleYear } from '../cycle/cycle-year.ts';
 import { isClearingFuture, isTileClearing } from '../visibility/clearing.ts';
+import { isForcedMode } from './select.ts';
 import { schemes } from './types.ts';
 import type { AppInfoPart, ApplyMode, CardSettings, Scheme, StudyLevel } from './types.ts';
 
@@ -44,9 +45,6 @@ export interface LayoutPart extends Pick<AppInfoPart, 'applicationStarted' | 'ap
   maybeStarted: boolean;
 }
 
-/** A mode is forced when it fixes the status of a tile (AMB-6). */
-const forcedModes: readonly ApplyMode[] = ['maintenance', 'updating', 'unavailable'];
-
 const ugTile: LayoutTile = { id: 'ug', scheme: 'ug' };
 const ucTile: LayoutTile = { id: 'uc', scheme: 'uc' };
 const startNewTile: LayoutTile = { id: 'startNew', scheme: 'ug' };
@@ -78,7 +76,7 @@ export function areApplicationsClosed({
 }
 
 function isForcedSingle({ now, studyYear, modes }: TileLayoutInput): boolean {
-  const bothForced = modes.ug === modes.uc && forcedModes.includes(modes.ug);
+  const bothForced = modes.ug === modes.uc && isForcedMode(modes.ug);
   return bothForced || isClearingFuture({ now, studyYear, ugMode: modes.ug });
 }
 

@@ -1,6 +1,13 @@
 import { trackedTileStatus, type TrackedTile } from './track-status.ts';
 import type { AppInfoPart, ApplyMode, TileStatus } from './types.ts';
 
+/** A mode is forced when it fixes the status of a tile (AMB-6). */
+export const isForcedMode = (mode: ApplyMode): boolean =>
+  isMaintenanceMode(mode) || mode === 'updating';
+
+/** The mode 'unavailable' counts as maintenance (AMB-5). */
+const isMaintenanceMode = (mode: ApplyMode) => mode === 'maintenance' || mode === 'unavailable';
+
 /** Everything that decides which status a tile shows. */
 export interface TileInput extends TrackedTile {
   /** The state forced in the debug area, or null. */
@@ -34,9 +41,9 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
   { row: 'APP-17 to APP-21', status: (tile) => applyStatus(tile.part) },
 ];
 
-/** Tracking says so, or the mode does; the mode 'unavailable' counts as maintenance (AMB-5). */
+/** Tracking says so, or the mode does. */
 function isInMaintenance({ part, mode }: TileInput): boolean {
-  return part.isInMaintenance || mode === 'maintenance' || mode === 'unavailable';
+  return part.isInMaintenance || isMaintenanceMode(mode);
 }
 
 /** Rule 8, a to e, for an application that is being written or was just sent. */

@@ -70,6 +70,10 @@ const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
 /** The schemes that have dates of a cycle, by the names of key dates. */
 export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name);
 
+/** The scheme that key dates call so; undefined for one that has no cycle. */
+export const schemeOfName = (name: string): Scheme | undefined =>
+  schemeNames.find(([known]) => known === name)?.[1];
+
 /** The dates that rules go by among key dates, in the order of time (EXT-30). */
 export const cycleDates = (dates: readonly KeyDate[]): readonly CycleDate[] =>
   dates.flatMap((date) => cycleDate(date) ?? []).sort(bySoonest);

@@ -7,14 +7,17 @@ import { holesIn, layoutOf } from './layout.ts';
 import { presetOf, presets } from './presets.ts';
 import { sizeOf, type WidgetSize } from './rules.ts';
 
-const undecided = undergraduateAppStatus({
-  applications: [{ status: 'REF' }],
-  isInEmbargo: false,
-});
-const good = undergraduateAppStatus({
-  applications: [{ status: 'REF' }, { status: 'C' }],
-  isInEmbargo: false,
-});
+const statusWith = (...codes: string[]) =>
+  undergraduateAppStatus(
+    {
+      applications: codes.map((status) => ({ status })),
+      isInEmbargo: false,
+      isInMaintenance: false,
+    },
+    'default',
+  );
+const undecided = statusWith('REF');
+const good = statusWith('REF', 'C');
 
 it('[GRD-1] there are nineteen widgets, by these ids', () => {
   // The words of the requirement row, to be compared with the list in the code.
@@ -122,7 +125,7 @@ describe('the presets', () => {
 });
 
 describe('the preset of a user', () => {
-  const undergraduate = { studyLevel: 'Undergraduate', inClearing: false } as const;
+  const undergraduate = { face: null, studyLevel: 'Undergraduate', inClearing: false } as const;
 
   it.each([
     ['Undergraduate', false, undecided, 'undergraduate'],
@@ -136,7 +139,7 @@ describe('the preset of a user', () => {
   ] as const)(
     '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, %o: %s',
     (studyLevel, inClearing, appStatus, id) => {
-      expect(presetOf({ studyLevel, inClearing, appStatus }).id).toBe(id);
+      expect(presetOf({ face: null, studyLevel, inClearing, appStatus }).id).toBe(id);
     },
   );
 
@@ -150,7 +153,7 @@ describe('the preset of a user', () => {
   });
 
   it('a status that nobody has looked at yet is no good one', () => {
-    const unchecked = undergraduateAppStatus(null);
+    const unchecked = undergraduateAppStatus(null, 'default');
     expect(presetOf({ ...undergraduate, appStatus: unchecked }).id).toBe('undergraduate');
   });
 });

@@ -1,5 +1,7 @@
 import type { UndergraduateAppStatus } from '../apply-status/good-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
+import type { Face } from '../faces/face.ts';
+import { toolsFirst } from '../faces/tools.ts';
 import type { ColumnCount } from './columns.ts';
 import type { GridWidgetId } from './ids.ts';
 import { oneOrder } from './one-order.ts';
@@ -196,6 +198,7 @@ export const presets = Object.fromEntries(ids.map((id) => [id, preset(id)])) as 
 >;
 
 export interface PresetInput {
+  face: Face | null;
   studyLevel: StudyLevel;
   /** Clearing mode as the grid has it (`isGridClearing`). */
   inClearing: boolean;
@@ -204,11 +207,13 @@ export interface PresetInput {
 
 /**
  * The preset of a user: that of the level and the mode, with the suffix of the undergraduate
- * application's status (APP-108, GRD-28, GRD-38).
+ * application's status (APP-108, GRD-28, GRD-38), and in it first the tools of their face (EXT-34).
  */
-export function presetOf({ studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
+export function presetOf({ face, studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
   const named = (level: 'undergraduate' | 'postgraduate') =>
     presets[`${level}${inClearing ? 'Clearing' : ''}${appStatus.suffix}`];
   const own = named(studyLevel === 'Postgraduate' ? 'postgraduate' : 'undergraduate');
-  return own.active ? own : named('undergraduate');
+  const { id, active, order } = own.active ? own : named('undergraduate');
+  const ofFace = toolsFirst(face, order[2]);
+  return { id, active, order: { 2: ofFace, 3: ofFace, 4: ofFace } };
 }

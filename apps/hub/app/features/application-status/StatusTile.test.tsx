@@ -33,8 +33,8 @@ const show = (
 };
 
 it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
-  expect(await show('2026-11-22T10:00:00Z')).toContain(
-    'Apply by Wednesday 13 January, 6pm, 52 days left',
+  expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
+    'Apply by Wednesday 14 January, 6pm, 53 days left<',
   );
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
 });
@@ -46,6 +46,12 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
   };
   const html = await show('2026-11-22T10:00:00Z', 'unavailable', {}, 2027, {}, lastGood);
   expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);
+});
+
+it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
+  const note = /This date is expected: it isn(&#x27;|')t published yet\./;
+  expect(await show('2026-11-22T10:00:00Z')).toMatch(note);
+  expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
 });
 
 const decisionOf = (choiceStatusId: string, institutionName: string) => ({

@@ -162,12 +162,19 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
+/** It stands below the button, where the note on replies stands: the first screen has no line left. */
+const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
+  deadline !== null &&
+  deadline !== 'unknown' &&
+  deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
+
 /** What the status means, how far it is, and what keeps it from being known. */
 function Explanation({ tile }: { tile: TileView }) {
   const { progress } = tile;
   return (
     <Stack gap={4}>
       <Text size="l">{tile.explanation}</Text>
+      <ExpectedNote deadline={tile.deadline} />
       <Trouble tile={tile} />
       {tile.debug && (
         <Text size="s" muted data-debug>

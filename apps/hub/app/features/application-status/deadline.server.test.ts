@@ -21,6 +21,7 @@ it.each([
     what: 'Apply',
     when,
     isToday,
+    isExpected: !isToday,
   });
 });
 

@@ -8,6 +8,7 @@ import {
   awaitsDeadline,
   deadlineRoutes,
   formatDeadline,
+  isExpected,
   nextDeadline,
   timeLeft,
 } from '@applicant-hub/domain';
@@ -39,5 +40,6 @@ function deadlineWords(upcoming: UpcomingDeadline, now: Date): TileView['deadlin
     what: deadlineActions[key](),
     when: whenWords(formatDeadline(date, time), left),
     isToday: left.days === 0,
+    isExpected: isExpected(upcoming.deadline, now),
   };
 }

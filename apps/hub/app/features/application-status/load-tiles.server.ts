@@ -53,7 +53,7 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
 
   return {
     focusId: applyFocus(pageState.applyMode.ug),
-    statusGood: undergraduateAppStatus(applications.parts.ug).statusGood,
+    statusGood: undergraduateAppStatus(applications.parts.ug, pageState.applyMode.ug).statusGood,
     state: stateOf(tiles, applications),
     tiles,
     closed: layout.kind === 'closed' ? closedView(layout, scope) : null,

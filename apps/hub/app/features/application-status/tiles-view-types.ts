@@ -39,6 +39,15 @@ export interface ReplyView {
   note: string;
 }
 
+/** The next deadline, in words. */
+export interface DeadlineView {
+  what: string;
+  when: string;
+  isToday: boolean;
+  /** It is not published yet. */
+  isExpected: boolean;
+}
+
 export interface StepView {
   label: string;
   done: boolean;
@@ -69,7 +78,7 @@ export interface TileView {
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
   /** Null without a deadline; `unknown` while the key dates cannot be read. */
-  deadline: { what: string; when: string; isToday: boolean } | 'unknown' | null;
+  deadline: DeadlineView | 'unknown' | null;
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   reference: StepView[];

@@ -20,6 +20,9 @@ const registered: readonly GridWidgetId[] = [
   'CVBuilder',
   'Decision',
 ];
+vi.mock('#app/features/application-status/shown-statuses.server.ts', () => ({
+  shownStatuses: () => Promise.resolve({}),
+}));
 vi.mock('./registry.ts', () => ({
   findWidget: (id: GridWidgetId) =>
     registered.includes(id)

@@ -1,5 +1,6 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import type { ApplyMode, PresetId } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
@@ -9,8 +10,18 @@ import { findPreset } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
+/** Why nothing of a decision can be seen: what tracking says of itself, or the mode. */
+interface Away {
+  isInEmbargo?: boolean;
+  isInMaintenance?: boolean;
+  ug?: ApplyMode;
+}
+
 /** The hub of an undergraduate whose choices have these statuses. */
-function scopeWith(statuses: readonly string[], isInEmbargo = false): RequestScope {
+function scopeWith(
+  statuses: readonly string[],
+  { ug = 'default', ...tracking }: Away = {},
+): RequestScope {
   const { context } = createTestSite().request();
   const none = () => ok(null);
   const tracked = trackedApplication();
@@ -24,7 +35,7 @@ function scopeWith(statuses: readonly string[], isInEmbargo = false): RequestSco
       now: () => new Date('2027-03-01T10:00:00Z'),
       clients: {
         tracking: {
-          ugTrack: () => ok({ ...tracked, decisions, isInEmbargo }),
+          ugTrack: () => ok({ ...tracked, decisions, ...tracking }),
           ucTrack: none,
           ugClearingTrack: none,
         },
@@ -36,7 +47,7 @@ function scopeWith(statuses: readonly string[], isInEmbargo = false): RequestSco
       session: { uid: 'me', accessToken: 'token' },
       user: { uid: 'me', settings: [] },
       personalisation: { studyYear: 2027, savedStudyYear: 2027, studyLevel: 'Undergraduate' },
-      pageState: defaultPageState,
+      pageState: { ...defaultPageState, applyMode: { ...defaultPageState.applyMode, ug } },
       pageStateSource: 'published',
     },
   });
@@ -58,11 +69,23 @@ describe('a good status', () => {
   it.each([...codes, ...words])(
     '[EXT-29] %s is told by nothing of the page during an embargo',
     async (status) => {
-      const [good, other] = [scopeWith([status], true), scopeWith(['R'], true)];
+      const held = { isInEmbargo: true };
+      const [good, other] = [scopeWith([status], held), scopeWith(['R'], held)];
       expect(await loadApply(good)).toEqual(await loadApply(other));
       expect(await findPreset(good)).toEqual(await findPreset(other));
     },
   );
+
+  it.each<[string, Away, PresetId]>([
+    ['tracking is in maintenance', { isInMaintenance: true }, 'undergraduate'],
+    ['the mode is maintenance', { ug: 'maintenance' }, 'undergraduate'],
+    ['the mode is updating', { ug: 'updating' }, 'undergraduateClearing'],
+    ['the mode is unavailable', { ug: 'unavailable' }, 'undergraduateClearing'],
+  ])('[APP-108] is told by nothing of the page while %s', async (_why, away, id) => {
+    const scope = scopeWith(['UF'], away);
+    expect((await loadApply(scope))?.statusGood).toBe(false);
+    expect((await findPreset(scope)).id).toBe(id);
+  });
 
   it.each([[[]], [['REF', 'R']], [['offer']]])('[APP-104] %j are none', async (statuses) => {
     const scope = scopeWith(statuses);

@@ -1,4 +1,5 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
+import type { Setting, ShownStatuses } from '@applicant-hub/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { loadGrid } from './grid.server.ts';
@@ -14,17 +15,30 @@ const parts = { ug: { applications: [] }, uc: { applications: [] } };
 vi.mock('#app/features/application-status/applications.server.ts', () => ({
   findApplications: () => new Promise((resolve) => (answer = resolve)),
 }));
+vi.mock('#app/features/application-status/shown-statuses.server.ts', () => ({
+  shownStatuses: () => Promise.resolve(statuses),
+}));
+let statuses: ShownStatuses = {};
 beforeEach(() => {
   load.mockReset();
+  statuses = {};
 });
 
-function scope(): RequestScope {
+const shown: Setting = {
+  collection: 'dashboardWidgetsActive',
+  name: 'Decision',
+  data: 'true',
+  lastUpdated: '2026-11-20T10:00:00Z',
+  version: 1,
+};
+
+function scope(settings: readonly Setting[] = []): RequestScope {
   return testScope({
     request: new Request('http://hub.example/dashboard'),
     context: createTestSite().request().context,
     applicant: {
       session: { uid: 'person-1' },
-      user: { settings: [] },
+      user: { settings },
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
       pageState: defaultPageState,
     },
@@ -52,4 +66,18 @@ it('[GRD-40] the decision widget is there, shows, and leads on', async () => {
     widget: { tile: { does: 'nothing' } },
   });
   expect(decision?.widget.title).not.toBe('');
+});
+
+it('[EXT-34] whoever is placed has no tool for decisions, unless they want it', async () => {
+  statuses = { ug: 'placedFirm' };
+  const idsFor = async (settings: readonly Setting[]) => {
+    const grid = loadGrid(scope(settings));
+    answer({ parts, pending: [] });
+    const { widgets, orders } = await grid;
+    const ids = widgets.map(({ widget }) => widget.id);
+    expect([...orders[2].ids].sort()).toEqual([...ids].sort());
+    return ids;
+  };
+  expect(await idsFor([])).not.toContain('Decision');
+  expect(await idsFor([shown])).toContain('Decision');
 });

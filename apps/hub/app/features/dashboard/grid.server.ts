@@ -1,8 +1,11 @@
 import {
   type ColumnCount,
   derivedTags,
+  type Face,
+  faceOf,
   type GridWidgetId,
   gridWidgetIds,
+  hasUseAt,
   isGridClearing,
   isOffered,
   isShown,
@@ -16,6 +19,7 @@ import {
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from './own-arrangement.server.ts';
 import { knownColumns } from './known-columns.server.ts';
+import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import { findApplications } from '#app/features/application-status/applications.server.ts';
 import type { WidgetDefinition } from '#app/features/widget-kit/definition.ts';
 import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
@@ -38,15 +42,17 @@ export interface LoadedGrid {
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
 export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
-  const shown = new Set(gridWidgetIds.filter((id) => isInGrid(id, scope)));
-  const definitions = [...shown].flatMap((id) => definitionOf(id, scope) ?? []);
-  // The order may wait for the application APIs; what the widgets show does not depend on it.
-  const [preset, ...widgets] = await Promise.all([
+  const definitions = gridWidgetIds
+    .filter((id) => isInGrid(id, scope))
+    .flatMap((id) => definitionOf(id, scope) ?? []);
+  // Which come first, and which are of no use now, may wait for the application APIs; the widgets do not.
+  const [preset, shown, ...widgets] = await Promise.all([
     findPreset(scope),
+    findShown(scope),
     ...definitions.map((definition) => loadWidget(widgetView(definition, scope), scope, false)),
   ]);
   return {
-    widgets,
+    widgets: widgets.filter(({ widget }) => shown.has(widget.id)),
     orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
     columns: knownColumns(scope),
   };
@@ -93,15 +99,28 @@ export async function loadOne(
 
 /** What the order of the grid starts from. */
 export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
-  const { parts, pending } = await findApplications(scope);
+  const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
   const { personalisation, pageState } = scope.applicant;
   // An answer that is late brings the order with it: the page asks again when it has come.
   const application = pending.includes('ug') ? null : parts.ug;
   return presetOf({
+    face,
     studyLevel: personalisation.studyLevel,
     inClearing: isGridClearing(pageState.applyMode.ug),
-    appStatus: undergraduateAppStatus(application),
+    appStatus: undergraduateAppStatus(application, pageState.applyMode.ug),
   });
+}
+
+/** The face that the hub has for a user; null while that is not known. */
+const findFace = async (scope: RequestScope): Promise<Face | null> =>
+  faceOf(await shownStatuses(scope));
+
+/** The widgets that a user has in the grid: what is of no use to them now, only if they chose it. */
+export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
+  const face = await findFace(scope);
+  const isWanted = (id: GridWidgetId) =>
+    hasUseAt(face, id) || activeChoice(scope.applicant.user, id) === true;
+  return new Set(gridWidgetIds.filter((id) => isInGrid(id, scope) && isWanted(id)));
 }
 
 /**
@@ -125,7 +144,7 @@ export function definitionOf(
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
-/** Whether a user has a widget in the grid: it is for them, and they have not hidden it. */
+/** Whether a widget of the grid is for a user, and they have not hidden it. */
 export const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {

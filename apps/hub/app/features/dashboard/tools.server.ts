@@ -6,7 +6,7 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
-import { definitionOf, findPreset, isInGrid } from './grid.server.ts';
+import { definitionOf, findPreset, findShown } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { orderFor } from './own-arrangement.server.ts';
@@ -27,11 +27,11 @@ export interface OfferedTools {
 
 /** What a user can arrange: shown or hidden, but not what the editors or the tags leave out. */
 export async function findTools(scope: RequestScope): Promise<OfferedTools> {
-  const preset = await findPreset(scope);
+  const [preset, shown] = await Promise.all([findPreset(scope), findShown(scope)]);
   const tools = preset.order[2].flatMap((id) => {
     const definition = definitionOf(id, scope);
     if (!definition) return [];
-    return [{ widget: widgetView(definition, scope), isShown: isInGrid(id, scope) }];
+    return [{ widget: widgetView(definition, scope), isShown: shown.has(id) }];
   });
   return { preset, tools };
 }

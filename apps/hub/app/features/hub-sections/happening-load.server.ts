@@ -1,5 +1,6 @@
 import {
   bySoonest,
+  datesAhead,
   datesOfYear,
   formatDeadline,
   isGridClearing,
@@ -11,6 +12,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
 import type { HappeningView } from './happening-view-types.ts';
 
@@ -24,7 +26,7 @@ interface ToldElsewhere {
 }
 
 /**
- * What happens soon: the next key dates of the applicant's schemes and the next open days and
+ * What happens soon: the next key dates that concern the applicant and the next open days and
  * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
  * it is too late for them.
  *
@@ -38,12 +40,16 @@ export async function loadHappening(
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
-  const [dates, events] = await Promise.all([
+  const [dates, statuses, events] = await Promise.all([
     getKeyDates(call, schemes),
+    shownStatuses(call),
     inClearing ? null : getNextEvents(call, main),
   ]);
   const nextDates = upcoming(
-    datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
+    datesAhead(
+      datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
+      statuses,
+    ),
     now,
   ).slice(told.dates, told.dates + OF_EACH);
   const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(

@@ -1,6 +1,8 @@
-import { keyDate } from '@applicant-hub/api-clients/fixtures';
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { keyDate, trackedApplication } from '@applicant-hub/api-clients/fixtures';
 import type { Result } from '@applicant-hub/api-clients';
 import type { KeyDate } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
@@ -14,13 +16,29 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
+/** The application APIs of somebody with a place, or without an application. */
+function applicationsOf(status: string | undefined) {
+  const none = () => ok(null);
+  return {
+    tracking: {
+      ugTrack: () =>
+        ok(status === undefined ? null : trackedApplication({ applicationStatus: status })),
+      ucTrack: none,
+      ugClearingTrack: none,
+    },
+    apply: { ugApplication: none, ucApplication: none },
+  };
+}
+
 interface Page {
   ticks?: object;
+  /** What tracking says of the application; there is none without it. */
+  tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
 }
 
 /** The page of somebody whose events API answers as told, and the schemes it was asked for. */
-function page({ ticks, answer = () => ok([]) }: Page) {
+function page({ ticks, tracked, answer = () => ok([]) }: Page) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
@@ -30,12 +48,16 @@ function page({ ticks, answer = () => ok([]) }: Page) {
   const data = JSON.stringify(ticks ?? {});
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
-    context: { ...context, now: () => NOW, clients: { events: { listKeyDates } } },
+    context: {
+      ...context,
+      now: () => NOW,
+      clients: { events: { listKeyDates }, ...applicationsOf(tracked) },
+    },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
       user: { settings: [{ collection: 'dashboardSettings', name: 'Timeline', data }] },
       personalisation: { studyYear: 2027, studyLevel: 'Undergraduate' },
-      pageState: { widgets: {} },
+      pageState: defaultPageState,
     },
   });
   const load = async () => (await server.load?.(scope, false)) as TimelineView;
@@ -62,6 +84,22 @@ describe('the dates of the timeline', () => {
 
   it('[CAL-1] lead to the calendar', async () => {
     expect(await page({}).html()).toMatch(/href="\/calendar"[^>]*>View the calendar</);
+  });
+
+  const undergraduateDates = keyDatesOfCycles.filter(({ schemes }) =>
+    schemes.includes('undergraduate'),
+  );
+
+  it('[EXT-34] are none to apply by for whoever is placed', async () => {
+    const idsFor = async (tracked?: string) => {
+      const view = await page({
+        answer: () => ok(undergraduateDates),
+        ...(tracked && { tracked }),
+      }).load();
+      return view.state === 'ready' ? view.dates.map(({ id }) => id) : [];
+    };
+    expect(await idsFor()).toContain('2027-main');
+    expect(await idsFor('Placed')).toEqual([]);
   });
 
   it('[CAL-2] are those to come, the soonest first, in words', async () => {
@@ -128,7 +166,8 @@ describe('the schemes of the timeline', () => {
   ])('[CAL-3] with the ticks %o it asks for %j', async (ticks, schemes) => {
     const { asked, load } = page({ ticks });
     await load();
-    expect(asked).toEqual([schemes]);
+    // The tiles ask for those of every scheme, too.
+    expect(asked[0]).toEqual(schemes);
   });
 
   it('[CAL-4] without one it asks for nothing, and says what to do', async () => {

@@ -1,11 +1,13 @@
 import { leftWords } from '@applicant-hub/copy/deadlines';
 import {
+  datesAhead,
   datesOfYear,
   formatDeadline,
   type KeyDate,
   timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
+import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
@@ -15,18 +17,21 @@ import type { TimelineDate, TimelineView } from './view-types.ts';
 /** So many dates are enough for a card; the calendar has them all. */
 export const DATES_SHOWN = 5;
 
-/** The timeline: the next dates of the applicant's year and of the schemes ticked in its settings. */
+/** The timeline: the next dates of the applicant's year, and of the schemes ticked in its settings, that concern them. */
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView | typeof PENDING> {
     const schemes = chosenSchemes('Timeline', scope.applicant.user);
     if (schemes.length === 0) return { state: 'no-scheme' };
-    const answer = await getKeyDates(scope, schemes);
+    const [answer, statuses] = await Promise.all([
+      getKeyDates(scope, schemes),
+      shownStatuses(scope),
+    ]);
     if (isLate(answer)) return PENDING;
     if (!answer.ok) return { state: 'failed' };
     const now = scope.context.now();
     const { studyYear } = scope.applicant.personalisation;
-    const dates = upcoming(datesOfYear(answer.value, studyYear), now)
+    const dates = upcoming(datesAhead(datesOfYear(answer.value, studyYear), statuses), now)
       .slice(0, DATES_SHOWN)
       .map((date) => dateView(date, now));
     return { state: 'ready', dates };

@@ -1,0 +1,34 @@
+import { schemeOfName } from '../deadlines/cycle-dates.ts';
+import type { DateStage } from '../deadlines/cycle-dates.ts';
+import type { KeyDate } from '../events/types.ts';
+import { type Face, faceOfStatus, type ShownStatuses } from './face.ts';
+
+/** What is behind somebody, so that no date of it concerns them. */
+const behind: Readonly<Record<Face, readonly DateStage[]>> = {
+  beginning: [],
+  choosing: [],
+  waiting: ['apply'],
+  deciding: ['apply'],
+  looking: ['apply', 'reply'],
+  results: ['apply', 'reply', 'extra'],
+  clearing: ['apply', 'reply', 'extra'],
+  placed: ['apply', 'reply', 'extra', 'clearing'],
+};
+
+/**
+ * The dates that still concern somebody. One that is for more schemes than one is over when it is
+ * for every one of them; a scheme without an application may still be applied for.
+ */
+export const datesAhead = (
+  dates: readonly KeyDate[],
+  statuses: ShownStatuses,
+): readonly KeyDate[] =>
+  dates.filter(({ cycle, schemes }) => {
+    if (cycle === null) return true;
+    return !schemes.every((name) => {
+      const scheme = schemeOfName(name);
+      const status = scheme && statuses[scheme];
+      const face = status ? faceOfStatus[status] : null;
+      return face !== null && behind[face].includes(cycle.stage);
+    });
+  });

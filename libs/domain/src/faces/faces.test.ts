@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { isSent } from '../apply-status/sent.ts';
+import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
+import { deadlineStages, hasOwnDeadlines } from '../deadlines/stages.ts';
+import { keyDatesOfCycles } from '../fixtures.ts';
+import { undergraduateAppStatus } from '../apply-status/good-status.ts';
+import { gridOrder } from '../widgets/grid-order.ts';
+import { type GridWidgetId, gridWidgetIds } from '../widgets/ids.ts';
+import { launcherOf } from '../widgets/launcher.ts';
+import { presetOf } from '../widgets/presets.ts';
+import { datesAhead } from './dates.ts';
+import { type Face, faceOf, faceOfStatus, faces, type ShownStatuses } from './face.ts';
+import { hasUseAt } from './tools.ts';
+
+const dates = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
+const stagesLeft = (statuses: ShownStatuses, scheme = 'undergraduate') => [
+  ...new Set(
+    datesAhead(dates, statuses).flatMap(({ cycle, schemes }) =>
+      cycle && schemes.includes(scheme) ? [cycle.stage] : [],
+    ),
+  ),
+];
+
+describe('the face of the hub', () => {
+  it.each<[ShownStatuses, Face | null]>([
+    [{}, null],
+    [{ ug: 'start' }, 'beginning'],
+    [{ ug: 'ready' }, 'choosing'],
+    [{ ug: 'sent' }, 'waiting'],
+    [{ ug: 'decisionsReceived' }, 'deciding'],
+    [{ ug: 'awaitingConfirm' }, 'results'],
+    [{ ug: 'unplaced' }, 'looking'],
+    [{ ug: 'clearingAddChoice' }, 'clearing'],
+    [{ uc: 'placed' }, 'placed'],
+    // One that has not begun, or has been withdrawn, says nothing beside another one.
+    [{ ug: 'start', uc: 'sent' }, 'waiting'],
+    [{ ug: 'withdrawn', uc: 'placed' }, 'placed'],
+    // A place is no end while another application goes on.
+    [{ ug: 'placedFirm', uc: 'waitingForDecisions' }, 'waiting'],
+    [{ ug: 'placedFirm', uc: 'inProgress' }, 'choosing'],
+    [{ ug: 'waitingForDecisions', uc: 'decisionsReceived' }, 'deciding'],
+    // What does not tell of itself may be anything.
+    [{ ug: 'embargo' }, null],
+    [{ ug: 'placedFirm', uc: 'unavailable' }, null],
+  ])('[EXT-34] of %o is %s', (statuses, face) => {
+    expect(faceOf(statuses)).toBe(face);
+  });
+
+  it.each(tileStatuses)('[EXT-34] of %s is known when it is known what was sent', (status) => {
+    if (isSent(status) === null) expect(faceOfStatus[status]).toBeNull();
+    if (isSent(status) === false) expect(['beginning', 'choosing']).toContain(faceOfStatus[status]);
+  });
+});
+
+describe('the dates that concern somebody', () => {
+  it.each(tileStatuses)('[EXT-34] have every deadline that the tile of %s may name', (status) => {
+    if (!hasOwnDeadlines(status)) return;
+    expect(stagesLeft({ ug: status })).toEqual(expect.arrayContaining([...deadlineStages[status]]));
+  });
+
+  it.each(tileStatuses)('[EXT-34] have none to apply by for %s that was sent', (status) => {
+    const maySend = isSent(status) !== true || ['withdrawn', 'awaitingApproval'].includes(status);
+    expect(stagesLeft({ ug: status }).includes('apply')).toBe(maySend);
+  });
+
+  it.each(tileStatuses.filter((status) => faceOfStatus[status] === 'placed'))(
+    '[EXT-34] are those of the confirmation for %s',
+    (status) => {
+      expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
+      // The other scheme has no application: it may still be applied for.
+      expect(stagesLeft({ ug: status }, 'conservatoires')).toContain('apply');
+    },
+  );
+
+  it('[EXT-34] have what no rule knows', () => {
+    const untold = dates.map((date) => ({ ...date, cycle: null }));
+    expect(datesAhead(untold, { ug: 'placed', uc: 'placed' })).toEqual(untold);
+    const ofOthers = dates.map((date) => ({ ...date, schemes: ['teacher-training'] }));
+    expect(datesAhead(ofOthers, { ug: 'placed', uc: 'placed' })).toEqual(ofOthers);
+  });
+
+  it('[EXT-34] have one of both schemes until it is over for both', () => {
+    const both = dates.map((date) => ({ ...date, schemes: ['undergraduate', 'conservatoires'] }));
+    const left = (uc: TileStatus) =>
+      datesAhead(both, { ug: 'placed', uc }).some(({ cycle }) => cycle?.stage === 'apply');
+    expect(left('inProgress')).toBe(true);
+    expect(left('sent')).toBe(false);
+  });
+});
+
+/** The tools in sight, by face, whatever the preset. */
+const inSight: Readonly<Record<Face, readonly GridWidgetId[] | null>> = {
+  beginning: null,
+  choosing: null,
+  waiting: ['Decision', 'Timeline', 'Events', 'Notes'],
+  deciding: ['Decision', 'Timeline', 'Notes', 'Faq'],
+  results: ['Timeline', 'Decision', 'Faq', 'Notes'],
+  looking: ['GlobalCourseSearch', 'Faq', 'Timeline', 'Notes'],
+  clearing: ['GlobalCourseSearch', 'Notes', 'Faq', 'Timeline'],
+  placed: ['Information', 'Notes', 'Faq', 'HubLive'],
+};
+
+describe('the tools of a face', () => {
+  const statusOf = (code: string) =>
+    undergraduateAppStatus(
+      { applications: [{ status: code }], isInEmbargo: false, isInMaintenance: false },
+      'default',
+    );
+  const orderOf = (face: Face | null, inClearing: boolean, code: string) =>
+    gridOrder({
+      preset: presetOf({
+        face,
+        studyLevel: 'Undergraduate',
+        inClearing,
+        appStatus: statusOf(code),
+      }).order[2],
+      own: null,
+      shown: new Set(gridWidgetIds.filter((id) => id !== 'Statement' && hasUseAt(face, id))),
+    });
+
+  const cases = faces.flatMap((face) =>
+    [false, true].flatMap((inClearing) => ['REF', 'C'].map((code) => ({ face, inClearing, code }))),
+  );
+
+  it.each(cases)(
+    '[EXT-34] $face, in Clearing $inClearing, with a choice $code: come first',
+    ({ face, inClearing, code }) => {
+      const order = orderOf(face, inClearing, code);
+      expect([...order].sort()).toEqual([...gridWidgetIds].sort());
+      const first = inSight[face];
+      if (first === null) expect(order).toEqual(orderOf(null, inClearing, code));
+      else expect(launcherOf(order).inSight).toEqual(first);
+    },
+  );
+
+  it('[EXT-34] have nothing of a decision for whoever is placed, and for nobody else', () => {
+    for (const face of [...faces, null]) {
+      expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed');
+    }
+  });
+});
