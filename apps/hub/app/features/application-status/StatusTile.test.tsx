@@ -43,6 +43,7 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
   const lastGood: Committed = {
     status: 'waitingForDecisions',
     at: Date.parse('2026-11-22T09:55:00Z'),
+    started: true,
   };
   const html = await show('2026-11-22T10:00:00Z', 'unavailable', {}, 2027, {}, lastGood);
   expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);

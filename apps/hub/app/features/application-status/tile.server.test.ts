@@ -93,7 +93,7 @@ it.each([
   ['2026-01-13T00:10:00Z', 'Last checked 00:10: Waiting for decisions'],
   ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50: Waiting for decisions'],
 ])('[EXT-11] a status that was had at %s says when that was', (at, words) => {
-  const lastGood: Committed = { status: 'waitingForDecisions', at: Date.parse(at) };
+  const lastGood: Committed = { status: 'waitingForDecisions', at: Date.parse(at), started: true };
   const tile = tileAt(
     'unavailable',
     '2026-01-13T00:20:00Z',
