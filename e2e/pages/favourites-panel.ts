@@ -23,10 +23,10 @@ export class FavouritesPanel {
     return this.page.locator('[data-widget="Favourites"]');
   }
 
-  /** Links in a navigation, and tabs of a list once scripts have taken it over. */
+  /** Links in a group, and tabs of a list once scripts have taken it over. */
   get tabs(): Locator {
     const named = { name: 'Favourites by kind' };
-    const links = this.root.getByRole('navigation', named).getByRole('link');
+    const links = this.root.getByRole('group', named).getByRole('link');
     return links.or(this.root.getByRole('tablist', named).getByRole('tab'));
   }
 

@@ -65,6 +65,12 @@ export class HubPage {
     return widget;
   }
 
+  /** What stands under a heading, and is no landmark. */
+  under(heading: string): Locator {
+    const title = { name: heading, level: 2, exact: true };
+    return this.page.getByRole('heading', title).locator('..');
+  }
+
   get widget(): Locator {
     return this.page.locator('[data-widget="Apply"]');
   }

@@ -65,7 +65,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   }
 
   // It is a part of the page, after all else: it lies over nothing that people came to read.
-  const bar = (await page.getByRole('region', { name: 'Advertisement' }).boundingBox())!;
+  const bar = (await page.getByRole('group', { name: 'Advertisement' }).boundingBox())!;
   const content = (await page.locator('[data-widget="Apply"]').boundingBox())!;
   expect(bar.y).toBeGreaterThan(content.y + content.height);
   expect(bar.y + bar.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);

@@ -16,7 +16,7 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
   await expect(async () => {
     await hub.open();
     expect(await page.locator('[data-advert]').count()).toBe(2);
-    expect(await region('You might also like').count()).toBe(1);
+    expect(await hub.under('You might also like').count()).toBe(1);
   }).toPass();
 
   await expect(page.locator('[data-warning]')).toContainText('Busy days');
@@ -26,10 +26,12 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
   await expect(region('Your feed').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page.locator('[data-widget="Favourites"]')).toBeVisible();
   await expect(region('Your tools').locator('[data-widget]').first()).toBeVisible();
-  await expect(region("What's happening").getByRole('listitem').first()).toBeVisible();
-  await expect(region('You might also like').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: "What's happening" }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(hub.under('You might also like').getByRole('listitem').first()).toBeVisible();
 
-  const guides = page.getByRole('region', { name: 'Useful guides' });
+  const guides = hub.under('Useful guides');
   for (const [width, isShown] of [
     [767, true],
     [768, false],
@@ -38,6 +40,55 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
     await expect(guides).toBeVisible({ visible: isShown });
   }
 });
+
+/** The roles among which a screen reader steps from one part of a page to the next. */
+const landmarks = [
+  'banner',
+  'navigation',
+  'main',
+  'region',
+  'complementary',
+  'contentinfo',
+  'search',
+  'form',
+] as const;
+
+for (const width of [360, 1280]) {
+  test(
+    `the hub of somebody who waits has 8 landmarks, ${width} pixels wide`,
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.setViewportSize({ width, height: 800 });
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.showMoreTools();
+      const found = await Promise.all(
+        landmarks.map(async (role) => {
+          const names = await page.getByRole(role).evaluateAll((all) =>
+            all.map((part) => {
+              const id = part.getAttribute('aria-labelledby');
+              const by = id === null ? null : document.getElementById(id);
+              return by?.textContent ?? part.getAttribute('aria-label') ?? '';
+            }),
+          );
+          return names.map((name) => `${role} ${name}`.trim());
+        }),
+      );
+      // Those that somebody looks for by itself; all else is reached by its heading.
+      expect(found.flat()).toEqual([
+        'banner',
+        'navigation Main',
+        'main',
+        'region Your applications',
+        'region Your feed',
+        'region Your favourites',
+        'region Your tools',
+        'contentinfo',
+      ]);
+    },
+  );
+}
 
 for (const [width, height, screens] of [
   [360, 740, 8],

@@ -18,7 +18,7 @@ test.describe('what partners run, and what editors recommend', () => {
     await expect(
       page.locator('[data-widget="CareerCompass"]').getByRole('link').last(),
     ).toHaveAttribute('href', /\/explore\/career-list\?assessmentId=quiz-20417$/);
-    const recommended = page.getByRole('region', { name: 'You might also like' });
+    const recommended = hub.under('You might also like');
     await expect(recommended.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expectAccessible();
 

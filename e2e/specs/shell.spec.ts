@@ -219,7 +219,8 @@ test.describe('the shell', () => {
     page,
   }) => {
     const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
-    const recommended = page.getByRole('region', { name: 'You might also like' });
+    const hub = new HubPage(page);
+    const recommended = hub.under('You might also like');
     const words = {
       country: 'Visas without the headache',
       scheme: 'Recording an audition at home',
@@ -235,7 +236,7 @@ test.describe('the shell', () => {
       await control.user({
         settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
       });
-      await new HubPage(page).open();
+      await hub.open();
       // It is for everybody, so the others could be there too.
       await expect(recommended).toContainText('Cook seven dinners with ten things');
       for (const title of Object.values(words)) {

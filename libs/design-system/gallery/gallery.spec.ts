@@ -136,7 +136,7 @@ test('slides follow a scroll that is not theirs, after the dot of the shown one 
 
 test.describe('a carousel', () => {
   const parts = (page: Page) => {
-    const carousel = page.getByRole('region', { name: 'Animals of the night' });
+    const carousel = page.locator('#night-animals');
     return {
       carousel,
       button: (name: string) => carousel.getByRole('button', { name }),

@@ -24,7 +24,7 @@ export const guide: Guide = {
     { keys: 'Enter, Space', does: 'On a button: the page before or after, or pause and play.' },
   ],
   criteria: [
-    'must be a region named by its title, with a list of groups that each have a name',
+    'must be a region named by its title with `landmark`, else none; its track must be a group named by it, with a list of groups that each have a name',
     'must have a pause button that comes before the slides when it turns by itself, and must not turn while focus or a pointer is in it',
     'must not turn by itself for people who want less motion',
     'must say which page is shown when somebody has changed it, and not when it turned by itself',

@@ -17,9 +17,9 @@ const render = (props: Partial<CarouselProps> = {}) =>
   );
 
 describe('without scripts', () => {
-  it('is a region with a list that the keyboard can scroll, and every slide has a name', () => {
+  it('is no landmark, with a list in a named group that the keyboard can scroll, and every slide has a name', () => {
     const html = render();
-    expect(html).toMatch(/<section id="pets" aria-labelledby="pets-title"/);
+    expect(html).toMatch(/<section id="pets" class=/);
     expect(html).toMatch(/<div [^>]*role="group" aria-labelledby="pets-title" tabindex="0"><ul/);
     for (const pet of pets) {
       expect(html).toMatch(
@@ -35,6 +35,10 @@ describe('without scripts', () => {
       /<button|aria-live/,
     );
   });
+});
+
+it('is a landmark of the page where it is told to be one', () => {
+  expect(render({ landmark: true })).toMatch(/<section id="pets" aria-labelledby="pets-title"/);
 });
 
 it('[CON-16] begins with the slide that was chosen where the HTML is made, and has them all', () => {

@@ -34,6 +34,8 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   readonly id: string;
   readonly title: string;
   readonly headingLevel: 2 | 3;
+  /** A landmark, for what people look for by itself. Default: it is reached by its heading. */
+  readonly landmark?: boolean | undefined;
   /** How large the title looks. Default `l`. */
   readonly headingSize?: HeadingSize | undefined;
   /** `dark` is a dark part of any page. Default `light`: as the page is. */
@@ -63,6 +65,7 @@ export function Carousel({
   id,
   title,
   headingLevel,
+  landmark = false,
   headingSize,
   theme,
   perPage = 4,
@@ -88,7 +91,7 @@ export function Carousel({
       {...root}
       ref={area}
       id={id}
-      aria-labelledby={titleId}
+      aria-labelledby={landmark ? titleId : undefined}
       className={css.carousel}
       data-component="carousel"
       data-theme={theme === 'dark' ? theme : undefined}

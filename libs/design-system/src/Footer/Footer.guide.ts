@@ -14,7 +14,7 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'Follows the link.' },
   ],
   criteria: [
-    'must be the contentinfo landmark of the page, with its navigation named in it',
+    'must be the contentinfo landmark of the page, and the only one at its foot: its links are a list with a name',
     'must have links of at least 24 px in height',
     'must mark the page that is shown with `aria-current`',
   ],

@@ -4,7 +4,7 @@ import type { ParentProps } from '../root.ts';
 import { content, footer, footerLink, links } from './Footer.css.ts';
 
 export interface FooterProps extends ParentProps {
-  /** Names the navigation of the footer. */
+  /** Names the list of links. */
   readonly label: string;
   readonly items: readonly NavItem[];
 }
@@ -14,21 +14,19 @@ export function Footer({ label, items, children, ...root }: FooterProps) {
   return (
     <footer {...root} className={footer} data-component="footer">
       <div className={content}>
-        <nav aria-label={label}>
-          <ul className={links}>
-            {items.map(({ href, label, current }) => (
-              <li key={href}>
-                <Anchor
-                  href={href}
-                  className={footerLink}
-                  aria-current={current ? 'page' : undefined}
-                >
-                  {label}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul className={links} aria-label={label}>
+          {items.map(({ href, label, current }) => (
+            <li key={href}>
+              <Anchor
+                href={href}
+                className={footerLink}
+                aria-current={current ? 'page' : undefined}
+              >
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
         {children}
       </div>
     </footer>

@@ -13,4 +13,14 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'of a part of the page': (
+    <TabNav
+      part
+      label="Places by distance"
+      items={[
+        { href: '?places=near', label: 'Near you', current: true },
+        { href: '?places=far', label: 'Further away' },
+      ]}
+    />
+  ),
 };

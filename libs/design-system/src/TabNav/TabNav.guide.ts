@@ -23,7 +23,7 @@ export const guide: Guide = {
     },
   ],
   criteria: [
-    'must be a navigation landmark with a name; a tab list only while a script moves between the views by arrow keys',
+    'must be a navigation landmark with a name, or with `part` a group with one; a tab list only while a script moves between the views by arrow keys',
     'must mark the view that is shown with `aria-current="page"`, or `aria-selected` in a tab list, and by a line as well as a colour',
     'must wrap on a narrow screen, so that no view is out of sight',
     'must be at least 44 px high',

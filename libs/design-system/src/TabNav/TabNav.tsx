@@ -3,6 +3,8 @@ import { Anchor } from '../Link/LinkProvider.tsx';
 import { list, tab } from './TabNav.css.ts';
 
 export interface TabNavProps extends NavBarProps {
+  /** Views of a part of the page, and not of the page: a group, which is no landmark. */
+  readonly part?: boolean | undefined;
   /**
    * Id of the `role="tabpanel"` that the views share. With it they are a list of tabs, of which Tab
    * reaches the one that is shown: give it only while a script moves between them by arrow keys.
@@ -11,14 +13,22 @@ export interface TabNavProps extends NavBarProps {
 }
 
 /** Views of one page. They are links, because the view is in the address. */
-export function TabNav({ label, items, panel, ...root }: TabNavProps) {
-  const part = panel && 'none';
+export function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
+  // A group stays the same element as a list of tabs, so the links in it keep the focus.
+  const Root = part ? 'div' : 'nav';
+  const plainRole = part ? 'group' : undefined;
+  const inner = panel && 'none';
   return (
-    <nav {...root} data-component="tab-nav" role={panel && 'tablist'} aria-label={label}>
-      <ul className={list} role={part}>
+    <Root
+      {...root}
+      data-component="tab-nav"
+      role={panel ? 'tablist' : plainRole}
+      aria-label={label}
+    >
+      <ul className={list} role={inner}>
         {items.map((item, place) => (
           // By place: a link whose address changes keeps the focus.
-          <li key={place} role={part}>
+          <li key={place} role={inner}>
             <Anchor
               href={item.href}
               className={tab}
@@ -36,6 +46,6 @@ export function TabNav({ label, items, panel, ...root }: TabNavProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Root>
   );
 }

@@ -22,7 +22,7 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
     <div {...partProps(ADVERTS_PART)} data-beside-focus>
       <Part id={ADVERTS_PART}>
         {leaderboard && (
-          <section className={css.leaderboard} aria-label={m.shell_advert()}>
+          <div className={css.leaderboard} role="group" aria-label={m.shell_advert()}>
             <div className={css.bar}>
               <span>{m.shell_advert()}</span>
               <Why />
@@ -33,10 +33,10 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
               </OffForm>
             </div>
             <AdvertLink slot="leaderboard" {...leaderboard} />
-          </section>
+          </div>
         )}
         {mobile && (
-          <section className={css.mobile} aria-label={m.shell_advert()}>
+          <div className={css.mobile} role="group" aria-label={m.shell_advert()}>
             <div className={css.bar}>
               <span>{m.shell_advert()}</span>
               <Why />
@@ -51,7 +51,7 @@ export function Adverts({ leaderboard, mobile }: AdvertsView) {
               </OffForm>
             </div>
             <AdvertLink slot="mobile" {...mobile} />
-          </section>
+          </div>
         )}
       </Part>
     </div>

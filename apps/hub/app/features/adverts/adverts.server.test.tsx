@@ -177,7 +177,9 @@ describe('the places of adverts', () => {
 
   it('[EXT-26] are labelled, and have their why and their switch beside them', async () => {
     const page = await html(both);
-    for (const part of page.split('<section').slice(1)) {
+    const parts = page.split('role="group"').slice(1);
+    expect(parts).toHaveLength(2);
+    for (const part of parts) {
       expect(part).toContain('aria-label="Advertisement"');
       expect(part).toContain('>Advertisement<');
       expect(part).toContain('href="/dashboard/adverts"');

@@ -15,7 +15,7 @@ export interface ProgressProps {
 /** How far somebody is: stage, profile and to-do list (SH-49). */
 export function Progress({ stage, profile, todo }: ProgressProps) {
   return (
-    <Stack as="aside" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
+    <Stack role="group" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
       {stage && <StageCard {...stage} />}
       <Card>
         <ProgressBar

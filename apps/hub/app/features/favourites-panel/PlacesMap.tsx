@@ -48,7 +48,7 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
   const [headingId, listId] = [`${id}-heading`, `${id}-list`];
 
   return (
-    <Stack as="section" id={id} aria-labelledby={headingId}>
+    <Stack id={id}>
       <Heading level={level} id={headingId}>
         {title}
       </Heading>

@@ -39,6 +39,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
       </Inline>
       <div ref={tabs}>
         <TabNav
+          part
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}
           items={favouriteTabs.map((tab, index) => ({

@@ -17,6 +17,7 @@ export function Feed({ initial }: FeedProps) {
       id="feed"
       title={m.feed_heading()}
       headingLevel={2}
+      landmark
       perPage={4}
       words={{
         previous: m.feed_previous(),

@@ -22,8 +22,8 @@ export interface PromotionsProps {
 /** What editors recommend to somebody, as tiles (FED-26). */
 export function Promotions({ promotions }: PromotionsProps) {
   return (
-    <Stack as="section" gap={4} aria-labelledby="promotions-heading" data-beside-focus>
-      <Heading level={2} size="l" id="promotions-heading">
+    <Stack gap={4} data-beside-focus>
+      <Heading level={2} size="l">
         {m.promotions_heading()}
       </Heading>
       <ul className={tiledStrip} data-published>

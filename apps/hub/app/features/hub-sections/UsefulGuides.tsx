@@ -12,11 +12,9 @@ const guides = [
 
 /** Three ways to read on, which large screens have elsewhere (SH-11). */
 export const UsefulGuides = () => (
-  <section className={smallScreens} aria-labelledby="useful-guides" data-beside-focus>
+  <div className={smallScreens} data-beside-focus>
     <Stack gap={4}>
-      <Heading level={2} id="useful-guides">
-        {m.feed_guides()}
-      </Heading>
+      <Heading level={2}>{m.feed_guides()}</Heading>
       <ul className={stackedStrip}>
         {guides.map(({ href, title, summary }) => (
           <Card key={href} as="li" quiet>
@@ -32,5 +30,5 @@ export const UsefulGuides = () => (
         ))}
       </ul>
     </Stack>
-  </section>
+  </div>
 );

@@ -29,8 +29,6 @@ export function EventSearch({ search, named, formRef, onType, onSearch }: EventS
       ref={formRef}
       method="get"
       action={listPath(null, '')}
-      role="search"
-      aria-label={m.events_search()}
       className={css.search}
       onSubmit={submit}
     >

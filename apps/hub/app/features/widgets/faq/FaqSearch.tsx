@@ -51,7 +51,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
 
   return (
     <Stack gap={4}>
-      <form method="get" action={answersPath} role="search" onSubmit={onSubmit}>
+      <form method="get" action={answersPath} onSubmit={onSubmit}>
         <Stack gap={3}>
           <Combobox
             label={m.content_faq_field()}
