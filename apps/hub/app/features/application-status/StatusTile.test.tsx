@@ -55,6 +55,13 @@ it('[EXT-30] a tile says of a deadline that is not published that it is expected
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
 });
 
+it('a place is green, and everything before it has the colour of its scheme', async () => {
+  expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
+    /<article[^>]* data-tone="success"/,
+  );
+  expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="scheme-ug"/);
+});
+
 const decisionOf = (choiceStatusId: string, institutionName: string) => ({
   institutionCode: 'L14',
   institutionName,

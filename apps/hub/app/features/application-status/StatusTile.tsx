@@ -46,7 +46,11 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
   return <Icon size="l" />;
 }
 
-const toneOf = ({ scheme }: TileView) => (scheme === 'ug' ? 'scheme-ug' : 'scheme-uc');
+/** Green for a place; until then the colour of the scheme tells two applications apart. */
+function toneOf({ scheme, celebrates }: TileView) {
+  if (celebrates) return 'success';
+  return scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
+}
 
 interface TileProps {
   tile: TileView;
