@@ -65,7 +65,7 @@ export function Carousel({
   id,
   title,
   headingLevel,
-  landmark = false,
+  landmark,
   headingSize,
   theme,
   perPage = 4,

@@ -12,9 +12,10 @@ export const heading = component({
   lineHeight: vars.font.line.snug,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
-  selectors: variants<Exclude<HeadingSize, 'l'>>('size', {
+  selectors: variants<HeadingSize>('size', {
     s: { fontSize: vars.font.size.m, letterSpacing: 0 },
     m: { fontSize: vars.font.size.l },
+    l: { fontSize: vars.font.size.xl },
     xl: { fontSize: vars.font.size['2xl'], lineHeight: 1.2, letterSpacing: '-0.018em' },
     '2xl': {
       fontSize: fitting(vars.font.size['3xl']),

@@ -14,12 +14,5 @@ export interface HeadingProps extends ParentProps {
 /** A heading; level and look are chosen separately. */
 export function Heading({ level, size, ...root }: HeadingProps) {
   const Element = `h${level}` as const;
-  return (
-    <Element
-      {...root}
-      className={heading}
-      data-component="heading"
-      data-size={size === 'l' ? undefined : size}
-    />
-  );
+  return <Element {...root} className={heading} data-component="heading" data-size={size} />;
 }

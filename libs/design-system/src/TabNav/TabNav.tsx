@@ -15,16 +15,10 @@ export interface TabNavProps extends NavBarProps {
 /** Views of one page. They are links, because the view is in the address. */
 export function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
   // A group stays the same element as a list of tabs, so the links in it keep the focus.
-  const Root = part ? 'div' : 'nav';
-  const plainRole = part ? 'group' : undefined;
+  const [Root, role] = part ? (['div', 'group'] as const) : (['nav'] as const);
   const inner = panel && 'none';
   return (
-    <Root
-      {...root}
-      data-component="tab-nav"
-      role={panel ? 'tablist' : plainRole}
-      aria-label={label}
-    >
+    <Root {...root} data-component="tab-nav" role={panel ? 'tablist' : role} aria-label={label}>
       <ul className={list} role={inner}>
         {items.map((item, place) => (
           // By place: a link whose address changes keeps the focus.
