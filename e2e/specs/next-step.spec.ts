@@ -36,7 +36,7 @@ for (const [persona, isSent] of [
 
       await page.goto('/dashboard/application');
       const standing = await page.locator('[data-standing]').first().innerText();
-      const [, status = '?', actor = ''] = /^[^:]+: (.+?)(?: · (.+))?$/.exec(standing) ?? [];
+      const [, status = '?', actor = ''] = /^[^:]+: (.+?)(?: – (.+))?$/.exec(standing) ?? [];
       expect(said).toContain(status);
       expect(said).toContain(actor);
     },

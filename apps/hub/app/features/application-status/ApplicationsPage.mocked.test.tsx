@@ -53,7 +53,7 @@ it('[EXT-31] says how far each application is, and who acts, as its tile does', 
     { kind: 'Conservatoires', label: 'Placed', actor: null },
   ];
   const page = html(undergraduate, all('open'), { standings });
-  expect(page).toContain('<strong>Undergraduate: Decisions received</strong> · Your turn</p>');
+  expect(page).toContain('<strong>Undergraduate: Decisions received</strong> – Your turn</p>');
   expect(page).toContain('<strong>Conservatoires: Placed</strong></p>');
 });
 

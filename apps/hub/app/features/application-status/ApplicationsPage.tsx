@@ -36,7 +36,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         {standings.map(({ kind, label, actor }) => (
           <Text key={kind} data-standing>
             <strong>{m.applications_standing({ kind, status: label })}</strong>
-            {actor && ` · ${actor}`}
+            {actor && ` – ${actor}`}
           </Text>
         ))}
       </Stack>
