@@ -33,6 +33,16 @@ export interface Applications {
   memory: CommittedKey;
 }
 
+/** The schemes whose answer is late or failed; a status that is set for debugging needs none. */
+export const unsureSchemes = ({
+  pending,
+  failed,
+  debug,
+}: Pick<Applications, 'pending' | 'failed' | 'debug'>): readonly Scheme[] =>
+  schemes.filter(
+    (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
+  );
+
 /** Stands for a scheme that has not answered yet: nothing is known of it. */
 const unanswered = {
   track: { ok: true, value: null },

@@ -43,14 +43,19 @@ const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
-/** The statuses of somebody's applications when they were last looked at. It asks no API. */
+/** The statuses that were committed, without their times. */
+export const committedStatuses = ({ ug, uc }: CommittedByScheme): KnownStatuses => ({
+  ug: ug?.status ?? null,
+  uc: uc?.status ?? null,
+});
+
+/** The statuses of the applicant's applications as last committed; no API is called. */
 export async function lastStatuses({
   context,
   applicant,
 }: Pick<RequestScope, 'context' | 'applicant'>): Promise<KnownStatuses> {
   const { studyYear } = applicant.personalisation;
-  const { ug, uc } = await findCommitted({ context, uid: applicant.session.uid, studyYear });
-  return { ug: ug?.status ?? null, uc: uc?.status ?? null };
+  return committedStatuses(await findCommitted({ context, uid: applicant.session.uid, studyYear }));
 }
 
 /**

@@ -10,6 +10,7 @@ import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
 import { findApplications } from './applications.server.ts';
 import { load } from './load-tiles.server.ts';
+import { ownTiles } from './own-tiles.ts';
 import { changeId } from '#app/features/status-history/change-id.server.ts';
 import { getHistory, keepHistory } from '#app/features/status-history/history.server.ts';
 
@@ -32,19 +33,17 @@ async function observations(scope: RequestScope): Promise<Observation[]> {
   const view = await load(scope);
   if (view === null) return [];
   const { parts, failed, debug, askedAt } = await findApplications(scope);
-  return view.tiles
-    .filter(({ id }) => id !== 'startNew')
-    .map(({ scheme, status }) => ({
-      scheme,
-      entryYear: scope.applicant.personalisation.studyYear,
-      status,
-      decisions: parts[scheme].originalApplications,
-      askedAt: askedAt[scheme],
-      isOut: failed.includes(scheme),
-      isForced: debug[scheme] !== null,
-      isInMaintenance: parts[scheme].isInMaintenance,
-      isInEmbargo: parts[scheme].isInEmbargo,
-    }));
+  return ownTiles(view).map(({ scheme, status }) => ({
+    scheme,
+    entryYear: scope.applicant.personalisation.studyYear,
+    status,
+    decisions: parts[scheme].originalApplications,
+    askedAt: askedAt[scheme],
+    isOut: failed.includes(scheme),
+    isForced: debug[scheme] !== null,
+    isInMaintenance: parts[scheme].isInMaintenance,
+    isInEmbargo: parts[scheme].isInEmbargo,
+  }));
 }
 
 /** @returns the history after it; null when it is late or could not be written, and will be again */

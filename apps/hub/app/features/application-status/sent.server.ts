@@ -4,6 +4,7 @@ import { findApplications } from './applications.server.ts';
 import type { Committed } from './committed.server.ts';
 import type { Standing } from './view-types.ts';
 import { load } from './load-tiles.server.ts';
+import { ownTiles } from './own-tiles.ts';
 
 /**
  * Whether something has been sent, by what the tiles show, or last showed while their APIs fail.
@@ -15,7 +16,7 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
   const view = await load(scope);
   if (view === null) return false;
   const { pending, committed } = await findApplications(scope);
-  const tiles = view.tiles.filter(({ id }) => id !== 'startNew');
+  const tiles = ownTiles(view);
   const sent = [
     ...tiles.map(({ scheme, status }) => isSent(status) ?? wasSent(committed[scheme])),
     ...pending
@@ -33,8 +34,7 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function standings(scope: RequestScope): Promise<readonly Standing[]> {
-  const view = await load(scope);
-  const tiles = view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
+  const tiles = ownTiles(await load(scope));
   return tiles.map(({ kind, label, actor }) => ({ kind, label, actor: actor?.label ?? null }));
 }
 

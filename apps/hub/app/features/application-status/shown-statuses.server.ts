@@ -1,7 +1,8 @@
 import type { ShownStatuses } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { findApplications } from './applications.server.ts';
+import { findApplications, unsureSchemes } from './applications.server.ts';
 import { load } from './load-tiles.server.ts';
+import { tileStatusesOf } from './own-tiles.ts';
 
 /**
  * The statuses that the tiles show; none while one of them is not sure, for what goes by them would
@@ -12,10 +13,6 @@ import { load } from './load-tiles.server.ts';
 export async function shownStatuses(scope: RequestScope): Promise<ShownStatuses> {
   const view = await load(scope);
   if (view === null) return {};
-  const { pending, failed, debug } = await findApplications(scope);
-  const unsure = [...pending, ...failed].filter((scheme) => debug[scheme] === null);
-  if (unsure.length > 0) return {};
-  return Object.fromEntries(
-    view.tiles.filter(({ id }) => id !== 'startNew').map(({ scheme, status }) => [scheme, status]),
-  );
+  const unsure = unsureSchemes(await findApplications(scope));
+  return unsure.length > 0 ? {} : tileStatusesOf(view);
 }

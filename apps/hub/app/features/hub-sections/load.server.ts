@@ -15,6 +15,7 @@ import {
   parseSources,
   type Scheme,
   schemes,
+  type ShownStatuses,
   sourcesSetting,
   statementKindOf,
   type TileStatus,
@@ -22,9 +23,14 @@ import {
 } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
-import { findApplications } from '#app/features/application-status/applications.server.ts';
+import {
+  findApplications,
+  unsureSchemes,
+} from '#app/features/application-status/applications.server.ts';
 import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
+import { committedStatuses } from '#app/features/application-status/committed.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
+import { tileStatusesOf } from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -68,7 +74,7 @@ export interface NextView {
 }
 
 /**
- * The next step of somebody, by the rule of the feed, so that no page has another one (EXT-31).
+ * The applicant's next step, by the rule of the feed, so that every page shows the same one (EXT-31).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -81,29 +87,21 @@ export async function loadNext(scope: RequestScope): Promise<NextView> {
   return { step: cards[0]?.[0] ?? null, statuses };
 }
 
-/** How far somebody's applications are, by what their tiles show. Looked at once per request. */
+/** The statuses of the applications as their tiles show them. Loaded once per request. */
 const standingOf = (scope: RequestScope) =>
   scope.context.once('standing', async () => {
     const [apply, known] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
     const dates = known ?? [];
-    const shown = shownStatuses(apply);
+    const shown = tileStatusesOf(apply);
     return { statuses: await knownStatuses(scope, apply, { shown, dates }), shown, dates };
   });
 
 const stepsOf = (card: FeedCard): readonly NextStep[] =>
   card.type === 'cards' ? card.steps : [card.step];
 
-/** The statuses of the tiles; the tile for another application has none of the applicant's. */
-const shownStatuses = (apply: ApplyView | null): Partial<Record<Scheme, TileStatus>> =>
-  Object.fromEntries(
-    (apply?.tiles ?? [])
-      .filter(({ id }) => id !== 'startNew')
-      .map(({ scheme, status }) => [scheme, status]),
-  );
-
 interface Known {
   /** The statuses of the tiles. */
-  shown: Partial<Record<Scheme, TileStatus>>;
+  shown: ShownStatuses;
   dates: readonly CycleDate[];
 }
 
@@ -114,12 +112,9 @@ async function knownStatuses(
 ): Promise<Readonly<Record<Scheme, TileStatus>>> {
   // A year that is over has no tiles: nothing is left to begin.
   if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
-  const { pending, failed, debug, committed } = await findApplications(scope);
-  const unsure = schemes.filter(
-    (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
-  );
-  const known = { ug: committed.ug?.status ?? null, uc: committed.uc?.status ?? null };
-  const statuses = feedStatuses(shown, unsure, known);
+  const applications = await findApplications(scope);
+  const known = committedStatuses(applications.committed);
+  const statuses = feedStatuses(shown, unsureSchemes(applications), known);
   return isYearOver(scope, dates) ? withoutBeginning(statuses) : statuses;
 }
 

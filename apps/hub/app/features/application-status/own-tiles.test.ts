@@ -1,0 +1,27 @@
+import { emptyPart, type LayoutTile, type TileStatus } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { ownTiles, tileStatusesOf } from './own-tiles.ts';
+import { tileView } from './tile.server.ts';
+
+const tile = (id: LayoutTile['id'], status: TileStatus) =>
+  tileView({
+    id,
+    scheme: 'ug',
+    status,
+    part: emptyPart,
+    studyYear: 2027,
+    studyLevel: 'Undergraduate',
+    applyHref: '/apply',
+    now: new Date('2026-11-22T10:00:00Z'),
+    dates: null,
+    clearingDates: { confirmBy: '', intoClearingAfter: '' },
+    ugMode: 'default',
+    lastGood: null,
+  }).tile;
+
+it('leaves out the tile for another application, and its status', () => {
+  const view = { tiles: [tile('ug', 'sent'), tile('startNew', 'startNewApplication')] };
+  expect(ownTiles(view).map(({ id }) => id)).toEqual(['ug']);
+  expect(tileStatusesOf(view)).toEqual({ ug: 'sent' });
+  expect(tileStatusesOf(null)).toEqual({});
+});

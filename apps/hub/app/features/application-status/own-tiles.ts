@@ -1,0 +1,12 @@
+import type { ShownStatuses } from '@applicant-hub/domain';
+import type { ApplyView, TileView } from './tiles-view-types.ts';
+
+type Tiles = Pick<ApplyView, 'tiles'> | null;
+
+/** The tiles of the applicant's applications; the tile for another application is none of them. */
+export const ownTiles = (view: Tiles): readonly TileView[] =>
+  view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
+
+/** The statuses that those tiles show. */
+export const tileStatusesOf = (view: Tiles): ShownStatuses =>
+  Object.fromEntries(ownTiles(view).map(({ scheme, status }) => [scheme, status]));
