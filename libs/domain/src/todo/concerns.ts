@@ -22,7 +22,7 @@ const helpsAt: Readonly<Record<TodoId, readonly JourneyStage[] | null>> = {
   studySupport: null,
 };
 
-/** The statuses of somebody's applications, as far as there are any and they are known. */
+/** The statuses of the applicant's applications; null where there is none or it is not known. */
 export type KnownStatuses = Readonly<Record<Scheme, TileStatus | null>>;
 
 /**

@@ -123,8 +123,8 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   );
 
 /**
- * By when to do it. What it means comes below the button: on a phone the first
- * screen ends soon, and shows the status, who acts, by when, and the button (EXT-32).
+ * By when to do it. What it means comes below the button: on a phone the first screen ends soon, and
+ * shows the status, who acts, by when, and the button (EXT-32).
  */
 function ByWhen({ tile }: { tile: TileView }) {
   const { deadline, replyBy } = tile;

@@ -13,7 +13,7 @@ export interface Standing {
   kind: string;
   /** The status in words. */
   label: string;
-  /** Who acts next; null when nobody has to. */
+  /** Who acts next; null when no action is due. */
   actor: string | null;
 }
 

@@ -68,7 +68,7 @@ it('[GRD-40] the decision widget is there, shows, and leads on', async () => {
   expect(decision?.widget.title).not.toBe('');
 });
 
-it('[EXT-34] whoever is placed has no tool for decisions, unless they want it', async () => {
+it('[EXT-34] a placed applicant has no tool for decisions unless they add it', async () => {
   statuses = { ug: 'placedFirm' };
   const idsFor = async (settings: readonly Setting[]) => {
     const grid = loadGrid(scope(settings));

@@ -22,7 +22,7 @@ export function Modal({ id }: { id: ModalId }) {
 
   const leave = () => {
     if (!form.current) return;
-    // Nobody waits for it, and a save that fails is no harm: the modal comes back another time.
+    // Fire and forget: if the save fails, the modal is shown again another time.
     void postForm(paths.modals, new FormData(form.current));
     setOpen(false);
     returnFocus(form.current.closest('dialog'));

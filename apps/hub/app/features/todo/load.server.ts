@@ -13,7 +13,7 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
 /**
- * The ten steps of somebody, with what is done of them.
+ * The applicant's ten to-do steps, and which of them are done.
  *
  * @param statuses the applications as the tiles of the hub show them
  */

@@ -22,10 +22,13 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
 
   const saveAndLeave = async (body: FormData) => {
     const answer = await sendChange(paths.tariffForm, body);
-    if (answer === SESSION_LOST) window.location.reload();
-    else if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
+    if (answer === SESSION_LOST) {
+      window.location.reload();
+      return false;
+    }
+    if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
     else tell(answer);
-    return answer !== 'session lost' && answer.ok;
+    return answer.ok;
   };
 
   return {

@@ -16,7 +16,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** The application APIs of somebody with a place, or without an application. */
+/** The application APIs for a placed applicant, or for one without an application. */
 function applicationsOf(status: string | undefined) {
   const none = () => ok(null);
   return {
