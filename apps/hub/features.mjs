@@ -13,6 +13,7 @@ export const features = {
       'DebugArea.tsx',
       'applications.server.ts',
       'apply-url.server.ts',
+      'closed-year.server.ts',
       'committed.server.ts',
       'debug-cookie.server.ts',
       'debug-view.server.ts',

@@ -9,7 +9,6 @@ import {
   applyActorCopy,
   applyStatusCopy,
   applyStatuses,
-  isYearOver,
 } from './apply-status.ts';
 import * as tile from './paraglide/tile.ts';
 
@@ -70,11 +69,11 @@ describe('the words of every status, in both schemes', () => {
 
   it('no word of the catalogue is out of reach', () => {
     const over = schemes.map((scheme) =>
-      applyStatusCopy('unplaced', { ...facts(scheme), closed: ['extra', 'clearing'] }),
+      applyStatusCopy('unplaced', { ...facts(scheme), inYear: 'over' }),
     );
     const tooLate = schemes.flatMap((scheme) =>
       (['start', 'startNewApplication'] as const).map((status) =>
-        applyStatusCopy(status, { ...facts(scheme), closed: ['application'] }),
+        applyStatusCopy(status, { ...facts(scheme), inYear: 'over' }),
       ),
     );
     const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
@@ -90,8 +89,12 @@ describe('the words of every status, in both schemes', () => {
 });
 
 describe('what has closed is no next step', () => {
-  const said = (status: ApplyStatus, scheme: ApplyScheme, closed: readonly ApplyWay[]) =>
-    applyStatusCopy(status, { ...facts(scheme), closed });
+  const said = (
+    status: ApplyStatus,
+    scheme: ApplyScheme,
+    closed: readonly ApplyWay[],
+    inYear: ApplyFacts['inYear'] = status,
+  ) => applyStatusCopy(status, { ...facts(scheme), closed, inYear });
 
   it.each([
     [[], /Extra.*Clearing/s],
@@ -103,7 +106,9 @@ describe('what has closed is no next step', () => {
   });
 
   it('Extra is not open once it has closed', () => {
-    expect(said('extraUnplaced', 'ug', ['extra'])).toEqual(said('unplaced', 'ug', ['extra']));
+    expect(said('extraUnplaced', 'ug', ['extra'], 'unplaced')).toEqual(
+      said('unplaced', 'ug', ['extra']),
+    );
     expect(wholeText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
   });
 
@@ -115,7 +120,7 @@ describe('what has closed is no next step', () => {
     '%s with everything closed leads to a later year and to nothing else',
     (status) => {
       for (const scheme of schemes) {
-        const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing']);
+        const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing'], 'over');
         expect(copy.heading).toBe('Applications for 2026 have closed');
         expect(copy.nextSteps).toHaveLength(2);
         expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|add the course)\b/);
@@ -123,33 +128,40 @@ describe('what has closed is no next step', () => {
     },
   );
 
-  it.each(applyStatuses)('%s says what it says while nothing has closed', (status) => {
-    expect(isYearOver(status, { closed: ['extra'] })).toBe(false);
-  });
-
   it.each(['start', 'inProgress', 'ready', 'awaitingApproval', 'applicationReturned'] as const)(
     '%s is told that the year is over once nobody can apply for it',
     (status) => {
       const { heading, nextSteps } = applyStatusCopy(status, {
         ...facts('ug'),
-        closed: ['application'],
+        inYear: 'over',
       });
       expect(heading).toBe('Applications for 2026 have closed');
       expect(nextSteps.join(' ')).not.toMatch(/start your|your application/i);
-      expect(isYearOver(status, { closed: ['application'] })).toBe(true);
     },
   );
 
-  it.each([
-    'placed',
-    'clearingWaiting',
-    'clearingUnknown',
-    'waitingForDecisions',
-    'start',
-  ] as const)('%s is not told that the year is over', (status) => {
-    const closed = ['extra', 'clearing'] as const;
-    expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
+  it('nobody is told to try what has closed, or to begin again in a year that is over', () => {
+    const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
+      wholeText(said(status, 'ug', closed));
+    for (const status of ['extraWaiting', 'extraOffer'] as const) {
+      expect(words(status, [])).toContain('try another course');
+      expect(words(status, ['extra'])).not.toContain('try another course');
+    }
+    expect(words('clearingWaiting', [])).toContain('add another choice');
+    expect(words('clearingWaiting', ['clearing'])).not.toContain('add another choice');
+    expect(words('withdrawn', [])).toContain('start again');
+    const withdrawn = said('withdrawn', 'ug', ['application'], 'over');
+    expect(withdrawn.heading).toBe('This application is withdrawn');
+    expect(wholeText(withdrawn)).not.toContain('start again');
   });
+
+  it.each(['placed', 'clearingUnknown', 'waitingForDecisions', 'start'] as const)(
+    '%s is not told that the year is over',
+    (status) => {
+      const closed = ['extra', 'clearing'] as const;
+      expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
+    },
+  );
 });
 
 describe('conservatoires', () => {

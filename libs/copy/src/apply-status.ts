@@ -63,42 +63,16 @@ export const applyStatuses = Object.keys(statusKeys) as ApplyStatus[];
 /** A way to a choice, which is open for a part of the year; `application` is that to the first ones. */
 export type ApplyWay = 'application' | 'extra' | 'clearing';
 
-/** Who holds no place and looks for one: with Clearing closed, the year is over for them. */
-const seeking: readonly ApplyStatus[] = [
-  'extraNotOpen',
-  'extraUnplaced',
-  'unplaced',
-  'clearingUnplaced',
-  'clearingAddChoice',
-];
-
-/** Who has not sent an application: with that way closed, it cannot be sent for that year. */
-const unsent: readonly ApplyStatus[] = [
-  'start',
-  'startNewApplication',
-  'inProgress',
-  'ready',
-  'awaitingApproval',
-  'applicationReturned',
-];
-
-/** Whether somebody still looks for a place in a year for which no choice can be added any more. */
-export const isYearOver = (status: ApplyStatus, { closed }: Pick<ApplyFacts, 'closed'>): boolean =>
-  (closed.includes('clearing') && seeking.includes(status)) ||
-  (closed.includes('application') && unsent.includes(status));
-
-/** Words for statuses that have no application of their own to open, once the year is over. */
+/** Statuses that have words of their own once the year is over. */
 const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   start: 'too_late',
   startNewApplication: 'too_late_another',
+  withdrawn: 'withdrawn',
 };
 
-/** The status whose words fit: an open Extra is not told of once it has closed. */
-function wordsOf(status: ApplyStatus, facts: Pick<ApplyFacts, 'closed'>): WordsKey {
-  if (isYearOver(status, facts)) return wordsOfOver[status] ?? 'over';
-  const isLate = status === 'extraUnplaced' && facts.closed.includes('extra');
-  return statusKeys[isLate ? 'unplaced' : status];
-}
+/** The words of a status as its year has it. */
+const wordsOf = (status: ApplyStatus, { inYear = status }: Pick<ApplyFacts, 'inYear'>): WordsKey =>
+  inYear === 'over' ? (wordsOfOver[status] ?? 'over') : statusKeys[inYear];
 
 /** What the words of a status can mention. */
 export interface ApplyFacts {
@@ -109,6 +83,8 @@ export interface ApplyFacts {
   clearing: { confirmBy: string; intoClearingAfter: string };
   /** The ways to a choice that have closed in that year. */
   closed: readonly ApplyWay[];
+  /** The status as that year has it, where it has changed it: `over` once nothing can be done any more. */
+  inYear?: ApplyStatus | 'over';
   counts: {
     choices: number;
     /** Choices that have not decided. */
@@ -200,6 +176,10 @@ const waysOfSteps: Partial<Record<keyof typeof catalogue, ApplyWay>> = {
   tile_extra_not_open_next_3: 'extra',
   tile_unplaced_next_2: 'extra',
   tile_unplaced_next_3: 'clearing',
+  tile_extra_waiting_next_3: 'extra',
+  tile_extra_offer_next_4: 'extra',
+  tile_clearing_waiting_next_3: 'clearing',
+  tile_withdrawn_next_2: 'application',
 };
 
 const actors = {

@@ -37,7 +37,7 @@ import { farSection } from '#app/platform/layout/far-parts.css.ts';
 import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
-import { hasSent } from '#app/features/application-status/sent.server.ts';
+import { hasSent, isYearOver } from '#app/features/application-status/sent.server.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
 import { EVENTS_SHOWN } from '#app/features/widgets/events/load-events.server.ts';
 import { DATES_SHOWN } from '#app/features/widgets/timeline/widget.server.ts';
@@ -46,7 +46,7 @@ import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import {
   definitionOf,
-  isInGrid,
+  findShown,
   loadFocused,
   loadGrid,
   offeredTo,
@@ -77,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     grid,
     stage,
     sent,
+    isOver,
     promotions,
     adverts,
     dates,
@@ -90,6 +91,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadGrid(scope),
     loadStage(scope),
     hasSent(scope),
+    isYearOver(scope),
     loadPromotions(scope),
     loadAdverts(scope),
     getCycleDates(scope),
@@ -129,8 +131,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       grid,
       promotions,
       focus: hasFocus ? focus : null,
-      // The stages end with an application that is sent; nothing is said while that is not known.
-      stage: sent === false && stage ? { stage, next: feed.cards[0]?.[0].link ?? null } : null,
+      // The stages end with an application that is sent, or with its year; nothing is said while that is not known.
+      stage:
+        sent === false && !isOver && stage
+          ? { stage, next: feed.cards[0]?.[0].link ?? null }
+          : null,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,
@@ -150,10 +155,13 @@ function shortcutsOf(scope: RequestScope) {
 }
 
 /** What the tools say of the next dates and events; no other region says it again. */
-const toldByTools = (scope: RequestScope) => ({
-  dates: isInGrid('Timeline', scope) ? DATES_SHOWN : 0,
-  events: isInGrid('Events', scope) ? EVENTS_SHOWN : 0,
-});
+async function toldByTools(scope: RequestScope) {
+  const shown = await findShown(scope);
+  return {
+    dates: shown.has('Timeline') ? DATES_SHOWN : 0,
+    events: shown.has('Events') ? EVENTS_SHOWN : 0,
+  };
+}
 
 /** The texts that save themselves and are for this person. */
 const openableTexts = (scope: RequestScope) =>

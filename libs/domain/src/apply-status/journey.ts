@@ -68,7 +68,7 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
 /**
  * The stages of an application at a status, in their order; none when it does not say how far it is.
  *
- * @param isOver nothing can be done any more for its year: there is only what was done
+ * @param isOver nothing can be done any more for its year: there is only what was done, and its end
  */
 export function journeyOf(
   status: TileStatus,
@@ -79,7 +79,7 @@ export function journeyOf(
   const way = [usual, withoutOffer, overEarly].find((stages) => stages.includes(stage)) ?? usual;
   const at = way.indexOf(stage);
   const steps = way.map((each, index) => ({ stage: each, state: stateAt(each, index - at) }));
-  return isOver ? steps.filter(({ state }) => state === 'done') : steps;
+  return isOver ? steps.filter(({ state }) => state === 'done' || state === 'ended') : steps;
 }
 
 function stateAt(stage: JourneyStage, distance: number): JourneyState {

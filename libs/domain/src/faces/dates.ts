@@ -1,7 +1,8 @@
 import { schemeOfName } from '../deadlines/cycle-dates.ts';
 import type { DateStage } from '../deadlines/cycle-dates.ts';
 import type { KeyDate } from '../events/types.ts';
-import { type Face, faceOfStatus, type ShownStatuses } from './face.ts';
+import type { YearStatuses } from '../phases/year-status.ts';
+import { type Face, faceOfStatus } from './face.ts';
 
 /** What is behind somebody, so that no date of it concerns them. */
 const behind: Readonly<Record<Face, readonly DateStage[]>> = {
@@ -13,16 +14,14 @@ const behind: Readonly<Record<Face, readonly DateStage[]>> = {
   results: ['apply', 'reply', 'extra'],
   clearing: ['apply', 'reply', 'extra'],
   placed: ['apply', 'reply', 'extra', 'clearing'],
+  ended: ['apply', 'reply', 'extra', 'clearing', 'confirmation'],
 };
 
 /**
  * The dates that still concern somebody. One that is for more schemes than one is over when it is
  * for every one of them; a scheme without an application may still be applied for.
  */
-export const datesAhead = (
-  dates: readonly KeyDate[],
-  statuses: ShownStatuses,
-): readonly KeyDate[] =>
+export const datesAhead = (dates: readonly KeyDate[], statuses: YearStatuses): readonly KeyDate[] =>
   dates.filter(({ cycle, schemes }) => {
     if (cycle === null) return true;
     return !schemes.every((name) => {

@@ -1,3 +1,4 @@
+import type { YearStatus, YearStatuses } from '../phases/year-status.ts';
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 
 /**
@@ -13,6 +14,7 @@ export const faces = [
   'choosing',
   'placed',
   'beginning',
+  'ended',
 ] as const;
 export type Face = (typeof faces)[number];
 
@@ -20,7 +22,7 @@ export type Face = (typeof faces)[number];
 export type ShownStatuses = Readonly<Partial<Record<Scheme, TileStatus>>>;
 
 /** Null where a status does not tell. */
-export const faceOfStatus: Readonly<Record<TileStatus, Face | null>> = {
+export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   notStarted: 'beginning',
   default: null,
   start: 'beginning',
@@ -43,7 +45,8 @@ export const faceOfStatus: Readonly<Record<TileStatus, Face | null>> = {
   unplaced: 'looking',
   clearingUnplaced: 'clearing',
   clearingAddChoice: 'clearing',
-  clearingWaiting: 'waiting',
+  // A choice is added, and no other can be: there is nothing to search for, and no open day to go to.
+  clearingWaiting: 'results',
   clearingUnknown: 'clearing',
   clearingPlacedFirm: 'placed',
   clearingPlacedInsurance: 'placed',
@@ -55,7 +58,8 @@ export const faceOfStatus: Readonly<Record<TileStatus, Face | null>> = {
   unconditionalUCCFCI: 'deciding',
   unconditionalUCCFUI: 'deciding',
   unconditionalUCCIUCCF: 'deciding',
-  withdrawn: 'beginning',
+  withdrawn: 'ended',
+  over: 'ended',
   unavailable: null,
   updating: null,
   embargo: null,
@@ -67,7 +71,7 @@ export const faceOfStatus: Readonly<Record<TileStatus, Face | null>> = {
 };
 
 /** The face of the hub for somebody; null while an application does not tell of itself, or none does. */
-export function faceOf(statuses: ShownStatuses): Face | null {
+export function faceOf(statuses: YearStatuses): Face | null {
   const own = Object.values(statuses).map((status) => faceOfStatus[status]);
   if (own.includes(null)) return null;
   return faces.find((face) => own.includes(face)) ?? null;

@@ -9,11 +9,12 @@ import { type GridWidgetId, gridWidgetIds } from '../widgets/ids.ts';
 import { launcherOf } from '../widgets/launcher.ts';
 import { presetOf } from '../widgets/presets.ts';
 import { datesAhead } from './dates.ts';
-import { type Face, faceOf, faceOfStatus, faces, type ShownStatuses } from './face.ts';
+import type { YearStatuses } from '../phases/year-status.ts';
+import { type Face, faceOf, faceOfStatus, faces } from './face.ts';
 import { hasUseAt } from './tools.ts';
 
 const dates = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
-const stagesLeft = (statuses: ShownStatuses, scheme = 'undergraduate') => [
+const stagesLeft = (statuses: YearStatuses, scheme = 'undergraduate') => [
   ...new Set(
     datesAhead(dates, statuses).flatMap(({ cycle, schemes }) =>
       cycle && schemes.includes(scheme) ? [cycle.stage] : [],
@@ -22,7 +23,7 @@ const stagesLeft = (statuses: ShownStatuses, scheme = 'undergraduate') => [
 ];
 
 describe('the face of the hub', () => {
-  it.each<[ShownStatuses, Face | null]>([
+  it.each<[YearStatuses, Face | null]>([
     [{}, null],
     [{ ug: 'start' }, 'beginning'],
     [{ ug: 'ready' }, 'choosing'],
@@ -35,6 +36,11 @@ describe('the face of the hub', () => {
     // One that has not begun, or has been withdrawn, says nothing beside another one.
     [{ ug: 'start', uc: 'sent' }, 'waiting'],
     [{ ug: 'withdrawn', uc: 'placed' }, 'placed'],
+    [{ ug: 'withdrawn' }, 'ended'],
+    [{ ug: 'over' }, 'ended'],
+    [{ ug: 'over', uc: 'waitingForDecisions' }, 'waiting'],
+    // A choice is added, and waits to be confirmed.
+    [{ ug: 'clearingWaiting' }, 'results'],
     // A place is no end while another application goes on.
     [{ ug: 'placedFirm', uc: 'waitingForDecisions' }, 'waiting'],
     [{ ug: 'placedFirm', uc: 'inProgress' }, 'choosing'],
@@ -59,7 +65,7 @@ describe('the dates that concern somebody', () => {
   });
 
   it.each(tileStatuses)('[EXT-34] have none to apply by for %s that was sent', (status) => {
-    const maySend = isSent(status) !== true || ['withdrawn', 'awaitingApproval'].includes(status);
+    const maySend = isSent(status) !== true || status === 'awaitingApproval';
     expect(stagesLeft({ ug: status }).includes('apply')).toBe(maySend);
   });
 
@@ -98,6 +104,7 @@ const inSight: Readonly<Record<Face, readonly GridWidgetId[] | null>> = {
   looking: ['GlobalCourseSearch', 'Faq', 'Timeline', 'Notes'],
   clearing: ['GlobalCourseSearch', 'Notes', 'Faq', 'Timeline'],
   placed: ['Information', 'Notes', 'Faq', 'HubLive'],
+  ended: ['GlobalCourseSearch', 'Notes', 'Information', 'Faq'],
 };
 
 describe('the tools of a face', () => {
@@ -133,9 +140,11 @@ describe('the tools of a face', () => {
     },
   );
 
-  it('[EXT-34] have nothing of a decision for whoever is placed, and for nobody else', () => {
+  it('[EXT-34] have nothing of a decision, or of dates, for whoever waits for none', () => {
     for (const face of [...faces, null]) {
-      expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed');
+      const isEnded = face === 'ended';
+      expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed' && !isEnded);
+      expect(hasUseAt(face, 'Timeline'), String(face)).toBe(!isEnded);
     }
   });
 });

@@ -12,6 +12,13 @@ const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   // Notes are for what was said on the phone.
   clearing: ['GlobalCourseSearch', 'Notes', 'Faq', 'Timeline'],
   placed: ['Information', 'Notes', 'Faq', 'HubLive'],
+  ended: ['GlobalCourseSearch', 'Notes', 'Information', 'Faq'],
+};
+
+/** The tools that have nothing to say at a face: no decision to wait for, or no date of the year. */
+const useless: Readonly<Partial<Record<Face, readonly GridWidgetId[]>>> = {
+  placed: ['Decision'],
+  ended: ['Decision', 'Timeline'],
 };
 
 /** An order of tools with those of the present face first. */
@@ -23,6 +30,6 @@ export const toolsFirst = (
   return [...own, ...order.filter((id) => !own.includes(id))];
 };
 
-/** Whether a tool is of any use to somebody: whoever is placed has no decision to wait for. */
+/** Whether a tool is of any use to somebody. */
 export const hasUseAt = (face: Face | null, id: GridWidgetId): boolean =>
-  !(face === 'placed' && id === 'Decision');
+  face === null || !useless[face]?.includes(id);

@@ -17,7 +17,7 @@ const situation = (
     shown: all,
     ugMode: 'default',
     studyLevel: 'Undergraduate',
-    isExtraOver: false,
+    closed: { ug: [], uc: [] },
     kinds: allOn,
     ...more,
   };
@@ -43,11 +43,13 @@ describe('every status of both schemes, at both levels', () => {
   });
 
   it.each(all)(
-    '%s %s, %s: steps are left once Extra has closed',
+    '%s %s, %s: steps are left once Extra, or all, has closed',
     (_scheme, _status, _level, who) => {
-      const steps = nextSteps({ ...who, isExtraOver: true });
-      expect(steps.length).toBeGreaterThanOrEqual(3);
-      expect(steps.filter(({ inExtra }) => inExtra)).toEqual([]);
+      for (const ways of [['extra'], ['application', 'extra', 'clearing']] as const) {
+        const steps = nextSteps({ ...who, closed: { ug: ways, uc: ways } });
+        expect(steps.length).toBeGreaterThanOrEqual(3);
+        expect(steps.filter(({ inExtra }) => inExtra)).toEqual([]);
+      }
     },
   );
 });

@@ -1,5 +1,6 @@
 import { isGridClearing } from '../visibility/clearing.ts';
 import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { ClosedYear } from '../phases/year-status.ts';
 import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
 import { type FeedKind, isWantedStep } from './kinds.ts';
 import { feedPlan } from './plan.ts';
@@ -23,8 +24,8 @@ export interface FeedSituation {
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
   readonly ugMode: ApplyMode;
   readonly studyLevel: StudyLevel;
-  /** Whether Extra has closed in the applicant's year. */
-  readonly isExtraOver: boolean;
+  /** What has closed in the applicant's year. */
+  readonly closed: ClosedYear;
   /** The kinds of steps that are not switched off (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
@@ -40,11 +41,11 @@ export function nextSteps({
   shown,
   ugMode,
   studyLevel,
-  isExtraOver,
+  closed,
   kinds,
 }: FeedSituation): readonly NextStep[] {
   const inClearing = isGridClearing(ugMode);
-  const sources = feedSources(statuses, inClearing);
+  const sources = feedSources(statuses, inClearing, closed);
   const lists = sources.map((source) =>
     idsOf(source).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
   );
@@ -55,9 +56,9 @@ export function nextSteps({
       : [];
   const seen = new Set<FeedItemId>();
   const steps = [...why, ...takeTurns(lists)].filter((step) => {
-    const { id, only, inExtra } = step;
+    const { id, only, inExtra, scheme } = step;
     if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
-    if (inExtra && isExtraOver) return false;
+    if (inExtra && closed[scheme].includes('extra')) return false;
     seen.add(id);
     return isWantedStep(step, kinds);
   });

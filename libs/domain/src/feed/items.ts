@@ -139,6 +139,7 @@ const items = {
   talk: { type: 'howto', icon: 'user', colour: 'primary', link: widget('Notes') },
   again_faq: faq(),
   withdrawn_faq: faq(),
+  later_year: { type: 'cta', icon: 'calendar', colour: 'primary', link: page('/dashboard/application') },
 
   // Clearing
   clearing: { type: 'cta', icon: 'search', colour: 'turn', link: page('/clearingplus/learners/') },

@@ -12,8 +12,10 @@ import {
 import { nextDeadline } from '../deadlines/next-deadline.ts';
 import { datesOfCycles } from '../fixtures.ts';
 import { stockNotifications } from '../notifications/stock.ts';
+import type { WayToApply } from '../phases/closed-ways.ts';
 import { cyclePhases } from '../phases/cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from '../phases/phase-message.ts';
+import { statusInYear } from '../phases/year-status.ts';
 import { todoConcerns } from '../todo/concerns.ts';
 import { type TodoId, todoIds } from '../todo/items.ts';
 import { nextSteps } from './feed.ts';
@@ -21,15 +23,28 @@ import type { FeedItemId } from './items.ts';
 
 const modes = ['default', 'clearing'] as const;
 
+/** What has closed in a year at a time. */
+const times = {
+  'an open year': [],
+  'a year after Extra': ['extra'],
+  'a closed year': ['application', 'extra', 'clearing'],
+} as const satisfies Record<string, readonly WayToApply[]>;
+type Time = keyof typeof times;
+
 type At = readonly [
   scheme: Scheme,
   status: TileStatus,
   level: (typeof studyLevels)[number],
   mode: (typeof modes)[number],
+  time: Time,
 ];
 
+/** The status as the year has it. */
+const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
+const isOver = (at: At) => inYear(at) === 'over';
+
 /** What the feed says to somebody with one application, most useful first. */
-function stepsAt([scheme, status, studyLevel, ugMode]: At, isOn = true) {
+function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
   const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
   const kinds = { questions: isOn, guides: isOn, articles: isOn };
   return nextSteps({
@@ -37,12 +52,12 @@ function stepsAt([scheme, status, studyLevel, ugMode]: At, isOn = true) {
     shown: statuses,
     ugMode,
     studyLevel,
-    isExtraOver: false,
+    closed: { ug: times[time], uc: times[time] },
     kinds,
   });
 }
 
-const concernsAt = ([scheme, status]: At) => todoConcerns({ ug: null, uc: null, [scheme]: status });
+const concernsAt = (at: At) => todoConcerns({ ug: null, uc: null, [at[0]]: inYear(at) });
 
 const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
   schemes.flatMap((scheme) =>
@@ -50,7 +65,12 @@ const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
       studyLevels.flatMap((level) =>
         modes
           .filter((mode) => scheme === 'ug' || mode === 'default')
-          .map((mode): At => [scheme, status, level, mode]),
+          .flatMap((mode) =>
+            // While Clearing is switched on, nothing has closed to an undergraduate.
+            (Object.keys(times) as Time[])
+              .filter((time) => mode === 'default' || time !== 'a closed year')
+              .map((time): At => [scheme, status, level, mode, time]),
+          ),
       ),
     ),
   );
@@ -63,6 +83,15 @@ const told = tileStatuses.filter(
 );
 const cases = casesOf(told);
 const sent = cases.filter(([, status]) => isSent(status));
+
+/** For whom nothing is left to do for the year. */
+const over = all.filter(isOver);
+
+/** How a choice is added, or another application begun. */
+const adding: readonly FeedItemId[] = [
+  ...(['add_choice', 'extra', 'extra_faq', 'clearing', 'clearing_add', 'first_words'] as const),
+  ...(['several_faq', 'still_room', 'uc_add', 'uc_uni_faq', 'another', 'dates'] as const),
+];
 
 /** How an application is begun, written and sent. */
 const writing: readonly FeedItemId[] = [
@@ -99,11 +128,11 @@ const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)));
 
 /** The stock notifications of somebody who has done nothing that the hub could know of. */
-function tipsAt(at: At, now: Date) {
+function tipsAt(at: At, now: Date, favouriteCourses = 3) {
   const [scheme, status] = at;
   const concerning = concernsAt(at);
   return stockNotifications({
-    favouriteCourses: 3,
+    favouriteCourses,
     statementBegun: false,
     concerning,
     unfinishedTodos: concerning.size,
@@ -113,28 +142,36 @@ function tipsAt(at: At, now: Date) {
 }
 
 describe('one next step', () => {
-  it.each(cases)('[EXT-31] of %s at %s, %s, in %s: tile and feed agree who acts', (...at) => {
+  it.each(cases)('[EXT-31] of %s at %s, %s, in %s, %s: tile and feed agree who acts', (...at) => {
     const [scheme, status] = at;
     const [first] = stepsAt(at);
+    // The tile says that all has closed, and that nobody acts.
+    if (isOver(at)) {
+      expect(first?.id).toBe('later_year');
+      return;
+    }
     const isYours = nextActor(status, scheme, []) === 'you';
     if (isYours) expect(first?.type).toBe('cta');
     else expect(first?.colour).not.toBe('turn');
   });
 
-  it.each(cases)('[EXT-31] of %s at %s, %s, in %s: who has sent is not told to send', (...at) => {
+  it.each(cases)('[EXT-31] of %s at %s, %s, in %s, %s: only who can send is told to', (...at) => {
     const told = stepsAt(at).filter(({ id }) => writing.includes(id));
-    if (isSent(at[1])) expect(told).toEqual([]);
+    if (isSent(at[1]) || isOver(at)) expect(told).toEqual([]);
     else if (at[1] !== 'startNewApplication') expect(told[0]?.id).toBe(stepsAt(at)[0]?.id);
   });
 
-  it.each(all)('of %s at %s, %s, in %s leads to no tool, so every page can name it', (...at) => {
-    for (const isOn of [true, false]) {
-      expect(['page', 'application']).toContain(stepsAt(at, isOn)[0]?.link.to);
-    }
-  });
+  it.each(all)(
+    'of %s at %s, %s, in %s, %s leads to no tool, so every page can name it',
+    (...at) => {
+      for (const isOn of [true, false]) {
+        expect(['page', 'application']).toContain(stepsAt(at, isOn)[0]?.link.to);
+      }
+    },
+  );
 
   it.each(all)(
-    '[EXT-31] of %s at %s, %s, in %s: the to-do list keeps what the feed says',
+    '[EXT-31] of %s at %s, %s, in %s, %s: the to-do list keeps what the feed says',
     (...at) => {
       const said = stepsAt(at).flatMap(({ id }) => sameAsTodo[id] ?? []);
       const concerning = concernsAt(at);
@@ -143,7 +180,7 @@ describe('one next step', () => {
   );
 
   it.each(sent)(
-    '[EXT-31] of %s at %s, %s, in %s: the to-do list asks for nothing sent',
+    '[EXT-31] of %s at %s, %s, in %s, %s: the to-do list asks for nothing sent',
     (...at) => {
       const [scheme, status] = at;
       const concerning = concernsAt(at);
@@ -151,13 +188,16 @@ describe('one next step', () => {
       // Whoever has nothing to find is not sent to look for courses.
       const isYours = nextActor(status, scheme, []) === 'you';
       const place = journeyOf(status).find(({ state }) => state === 'now' || state === 'ended');
-      const isLooking = place?.stage === 'ended' || (place?.stage === 'another' && isYours);
+      const isEnded = place?.stage === 'ended' || isOver(at);
+      const isLooking = isEnded || (place?.stage === 'another' && isYours);
       expect(concerning.has('courses')).toBe(isLooking);
+      const tips = tipsAt(at, new Date('2026-11-20T12:00:00Z'), 0).map(({ kind }) => kind);
+      expect(tips.includes('no-favourites')).toBe(isLooking);
     },
   );
 
   it.each(sent)(
-    '[EXT-31] of %s at %s, %s, in %s: no tip, and no deadline, is about sending',
+    '[EXT-31] of %s at %s, %s, in %s, %s: no tip, and no deadline, is about sending',
     (...at) => {
       for (const now of months) {
         const tips = tipsAt(at, now);
@@ -168,14 +208,52 @@ describe('one next step', () => {
     },
   );
 
-  it.each(sent)('[EXT-31] of %s at %s, %s, in %s: no phase of the cycle says to send', (...at) => {
-    const [, status, , mode] = at;
-    const said = cyclePhases.map((phase) =>
-      phaseMessage(phase, { status, isClearing: mode === 'clearing' }),
+  it.each(sent)(
+    '[EXT-31] of %s at %s, %s, in %s, %s: no phase of the cycle says to send',
+    (...at) => {
+      const [, status, , mode] = at;
+      const said = cyclePhases.map((phase) =>
+        phaseMessage(phase, { status, isClearing: mode === 'clearing' }),
+      );
+      if (!isWithAdviser(at)) {
+        expect(said.filter((message) => message && sendingMessages.includes(message))).toEqual([]);
+      }
+    },
+  );
+
+  it.each(over)(
+    '[EXT-31] of %s at %s, %s, in %s, %s: no region has anything left to do for the year',
+    (...at) => {
+      const [scheme, status, , mode] = at;
+      expect(stepsAt(at).filter(({ id }) => adding.includes(id))).toEqual([]);
+      expect(concernsAt(at).has('personalStatement')).toBe(false);
+      // Whoever looks at a later year finds courses there.
+      expect(concernsAt(at).has('courses')).toBe(true);
+      const ahead = journeyOf(status, { isOver: true }).map(({ state }) => state);
+      expect(ahead.filter((state) => !['done', 'ended'].includes(state))).toEqual([]);
+      const message = phaseMessage('over', { status, isClearing: mode === 'clearing' });
+      expect(['over', null]).toContain(message);
+      const closed = new Date('2027-11-20T12:00:00Z');
+      expect(nextDeadline(datesOfCycles, closed, 2027, [scheme], status)).toBeNull();
+      expect(tipsAt(at, closed).map(({ kind }) => kind)).toEqual(['todo']);
+    },
+  );
+
+  it('[EXT-31] a closed year ends the way of whoever has not sent, has withdrawn, or looks for a place', () => {
+    const ended = tileStatuses.filter(
+      (status) => statusInYear(status, times['a closed year']) === 'over',
     );
-    if (!isWithAdviser(at)) {
-      expect(said.filter((message) => message && sendingMessages.includes(message))).toEqual([]);
+    expect(ended).toEqual([
+      ...['start', 'startNewApplication', 'awaitingApproval', 'applicationReturned'],
+      ...['inProgress', 'ready', 'extraNotOpen', 'extraUnplaced', 'unplaced'],
+      ...['clearingUnplaced', 'clearingAddChoice', 'withdrawn'],
+    ]);
+    // A way that is open is no end.
+    for (const status of tileStatuses) {
+      expect(statusInYear(status, ['extra']), status).not.toBe('over');
     }
+    expect(statusInYear('unplaced', ['application'])).toBe('unplaced');
+    expect(statusInYear('ready', ['clearing'])).toBe('ready');
   });
 
   it('[EXT-31] of two applications: each rules out only what both are past', () => {

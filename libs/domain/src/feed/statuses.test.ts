@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { tileStatuses } from '../apply-status/types.ts';
 import { type FeedInput, feedSources, feedStatuses, isAnyUnavailable } from './statuses.ts';
 
+const open = { ug: [], uc: [] };
+
 /** What one scheme alone is read as. */
-const ug = (status: FeedInput) => feedSources({ ug: status, uc: 'notStarted' }, false)[0]?.status;
-const uc = (status: FeedInput) => feedSources({ ug: 'notStarted', uc: status }, false)[0]?.status;
+const ug = (status: FeedInput) =>
+  feedSources({ ug: status, uc: 'notStarted' }, false, open)[0]?.status;
+const uc = (status: FeedInput) =>
+  feedSources({ ug: 'notStarted', uc: status }, false, open)[0]?.status;
 
 describe('the status that next steps are chosen for', () => {
   const shared = [
@@ -44,29 +48,55 @@ describe('the status that next steps are chosen for', () => {
   });
 });
 
+describe('in a closed year', () => {
+  const all = ['application', 'extra', 'clearing'] as const;
+  const over = (ugStatus: FeedInput, ucStatus: FeedInput = 'notStarted') =>
+    feedSources({ ug: ugStatus, uc: ucStatus }, false, { ug: all, uc: all });
+
+  it('nothing begins', () => {
+    expect(over('notStarted')).toEqual([{ scheme: 'ug', status: 'over' }]);
+    expect(over('start')).toEqual([{ scheme: 'ug', status: 'over' }]);
+    for (const unclear of ['unavailable', 'clearingUnknown'] as const) {
+      expect(over(unclear)).toEqual([{ scheme: 'ug', status: 'default' }]);
+    }
+  });
+
+  it('each scheme goes by its own ways', () => {
+    const statuses = { ug: 'inProgress', uc: 'inProgress' } as const;
+    expect(feedSources(statuses, false, { ug: [], uc: all })).toEqual([
+      { scheme: 'ug', status: 'inProgress' },
+      { scheme: 'uc', status: 'over' },
+    ]);
+    expect(over('clearingAddChoice', 'placed')).toEqual([
+      { scheme: 'ug', status: 'over' },
+      { scheme: 'uc', status: 'placed' },
+    ]);
+  });
+});
+
 describe('the schemes of the feed', () => {
   const both = { ug: 'sent', uc: 'ready' } as const;
 
   it('[FED-12] UG and start when neither has begun', () => {
-    expect(feedSources({ ug: 'notStarted', uc: 'notStarted' }, false)).toEqual([
+    expect(feedSources({ ug: 'notStarted', uc: 'notStarted' }, false, open)).toEqual([
       { scheme: 'ug', status: 'start' },
     ]);
   });
 
   it('[FED-13] no UC in clearing mode', () => {
-    expect(feedSources(both, true)).toEqual([{ scheme: 'ug', status: 'sent' }]);
-    expect(feedSources(both, false)).toHaveLength(2);
+    expect(feedSources(both, true, open)).toEqual([{ scheme: 'ug', status: 'sent' }]);
+    expect(feedSources(both, false, open)).toHaveLength(2);
     // An empty feed would help nobody, and who has applied to conservatoires is no beginner.
-    expect(feedSources({ ...both, ug: 'notStarted' }, true)).toEqual([
+    expect(feedSources({ ...both, ug: 'notStarted' }, true, open)).toEqual([
       { scheme: 'ug', status: 'default' },
     ]);
   });
 
   it('[FED-14] no scheme that has not started', () => {
-    expect(feedSources({ ...both, ug: 'notStarted' }, false)).toEqual([
+    expect(feedSources({ ...both, ug: 'notStarted' }, false, open)).toEqual([
       { scheme: 'uc', status: 'ready' },
     ]);
-    expect(feedSources({ ...both, uc: 'notStarted' }, false)).toEqual([
+    expect(feedSources({ ...both, uc: 'notStarted' }, false, open)).toEqual([
       { scheme: 'ug', status: 'sent' },
     ]);
   });

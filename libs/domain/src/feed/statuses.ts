@@ -1,5 +1,6 @@
 import type { CommittedStatuses } from '../apply-status/commit.ts';
 import { type Scheme, schemes, type TileStatus } from '../apply-status/types.ts';
+import { type ClosedYear, statusInYear, type YearStatus } from '../phases/year-status.ts';
 
 /** What the feed is asked with: a tile status, or a name that older answers have for one (AMB-10). */
 export type FeedInput = TileStatus | 'clearingAwaiting';
@@ -25,7 +26,7 @@ const readAsOf = {
 } as const satisfies Record<Scheme, Partial<Record<TileStatus, TileStatus>>>;
 
 /** A status that next steps can be chosen for. */
-export type FeedStatus = Exclude<TileStatus, 'notStarted' | keyof typeof readAs>;
+export type FeedStatus = Exclude<YearStatus, 'notStarted' | keyof typeof readAs>;
 
 /** The statuses that have next steps of their own, for each scheme. */
 export type FeedStatusOf<S extends Scheme> = Exclude<FeedStatus, keyof (typeof readAsOf)[S]>;
@@ -34,7 +35,10 @@ export type FeedStatusOf<S extends Scheme> = Exclude<FeedStatus, keyof (typeof r
 export type FeedSource = { [S in Scheme]: { scheme: S; status: FeedStatusOf<S> } }[Scheme];
 
 /** For whom nothing has begun (FED-12). */
-const beginning: FeedSource = { scheme: 'ug', status: 'start' };
+const beginning = (closed: ClosedYear): FeedSource => ({
+  scheme: 'ug',
+  status: statusInYear('start', closed.ug),
+});
 
 /** For whom something has begun that the feed does not speak of: steps that are true for everybody. */
 const begun: FeedSource = { scheme: 'ug', status: 'default' };
@@ -44,17 +48,19 @@ const begun: FeedSource = { scheme: 'ug', status: 'default' };
  * clearing mode (FED-12 to FED-14).
  *
  * @param inClearing clearing mode as the grid means it: `isGridClearing`
+ * @param closed what has closed in their year: nobody is invited to what has
  */
 export function feedSources(
   statuses: Readonly<Record<Scheme, FeedInput>>,
   inClearing: boolean,
+  closed: ClosedYear,
 ): readonly FeedSource[] {
   const sources = includedSchemes(statuses, inClearing).flatMap((scheme) => {
     const status = statuses[scheme];
-    return status === 'notStarted' ? [] : sourceOf(scheme, status);
+    return status === 'notStarted' ? [] : sourceOf(scheme, status, closed);
   });
   if (sources.length > 0) return sources;
-  return [statuses.uc === 'notStarted' ? beginning : begun];
+  return [statuses.uc === 'notStarted' ? beginning(closed) : begun];
 }
 
 /** Whether somebody may wonder why an application cannot be reached (FED-15, AMB-58). */
@@ -70,10 +76,17 @@ const includedSchemes = (
 ): readonly Scheme[] =>
   schemes.filter((scheme) => statuses[scheme] !== 'notStarted' && !(scheme === 'uc' && inClearing));
 
-function sourceOf(scheme: Scheme, status: Exclude<FeedInput, 'notStarted'>): FeedSource {
-  const shared: FeedStatus = isShared(status) ? readAs[status] : status;
+function sourceOf(
+  scheme: Scheme,
+  status: Exclude<FeedInput, 'notStarted'>,
+  closed: ClosedYear,
+): FeedSource {
+  const shared = statusInYear(isShared(status) ? readAs[status] : status, closed[scheme]);
   if (scheme === 'uc') return { scheme, status: shared };
-  return { scheme, status: isSharedByUg(shared) ? readAsOf.ug[shared] : shared };
+  if (!isSharedByUg(shared)) return { scheme, status: shared };
+  // It says nothing of the application, which is no beginner's where nothing can be begun any more.
+  const { status: begins } = beginning(closed);
+  return begins === 'over' ? begun : { scheme, status: readAsOf.ug[shared] };
 }
 
 const isShared = (status: FeedInput): status is keyof typeof readAs => status in readAs;

@@ -42,8 +42,8 @@ interface StockRow {
 const tips: readonly StockRow[] = [
   {
     kind: 'no-favourites',
-    // NTF-8. What nobody knows is not empty.
-    rule: ({ favouriteCourses }) => favouriteCourses === 0,
+    // NTF-8. What nobody knows is not empty, and who has nothing to find is not sent to look.
+    rule: ({ concerning, favouriteCourses }) => concerning.has('courses') && favouriteCourses === 0,
   },
   {
     kind: 'statement',

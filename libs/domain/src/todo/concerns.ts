@@ -1,7 +1,8 @@
 import { nextActor } from '../apply-status/actor.ts';
 import { type JourneyStage, stageOf } from '../apply-status/journey.ts';
 import { isSent } from '../apply-status/sent.ts';
-import { type Scheme, schemes, type TileStatus } from '../apply-status/types.ts';
+import { type Scheme, schemes } from '../apply-status/types.ts';
+import type { YearStatus } from '../phases/year-status.ts';
 import { type TodoId, todoIds } from './items.ts';
 
 /** The stages at which somebody looks for courses: before they apply, and when they need another. */
@@ -23,7 +24,7 @@ const helpsAt: Readonly<Record<TodoId, readonly JourneyStage[] | null>> = {
 };
 
 /** The statuses of the applicant's applications; null where there is none or it is not known. */
-export type KnownStatuses = Readonly<Record<Scheme, TileStatus | null>>;
+export type KnownStatuses = Readonly<Record<Scheme, YearStatus | null>>;
 
 /**
  * The steps of the to-do list that still help somebody (EXT-31). They go by the stage and the actor
@@ -47,7 +48,8 @@ export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
 }
 
 /** The stage of an application as its applicant sees it: what is sent and waits is not to be done. */
-function placeOf(status: TileStatus, scheme: Scheme): JourneyStage | null {
+function placeOf(status: YearStatus, scheme: Scheme): JourneyStage | null {
+  if (status === 'over') return 'ended';
   const stage = stageOf[status];
   if (stage === 'apply' && isSent(status)) return 'sent';
   if (stage === 'another' && nextActor(status, scheme, []) !== 'you') return 'decisions';

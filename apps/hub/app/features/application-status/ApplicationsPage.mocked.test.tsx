@@ -30,6 +30,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         hrefs: {},
         starts: {},
         isSent: false,
+        isOver: false,
         standings: [],
         schemes: [],
         ...over,
@@ -45,6 +46,12 @@ it.each([
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
+});
+
+it('invites nobody to begin in a year that is over', () => {
+  const page = html(undergraduate, all('open'), { isSent: true, isOver: true });
+  expect(page).toContain('Applications for 2027 have closed. Choose a later year here');
+  expect(page).not.toContain('start another one here');
 });
 
 it('[EXT-31] says how far each application is, and who acts, as its tile does', () => {

@@ -21,7 +21,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   const post = useFormPost();
   // A failure must not take the page with it, and what was chosen.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
-  const { saved, kept, isSent, standings } = view;
+  const { saved, kept, standings } = view;
   return (
     <Stack gap={6}>
       <BackToHub label={m.applications_back()} />
@@ -30,9 +30,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         <Heading level={1} size="2xl" {...partProps(CHOICE_PART)}>
           {m.applications_heading()}
         </Heading>
-        <Text muted>
-          {isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro()}
-        </Text>
+        <Text muted>{introOf(view)}</Text>
         {standings.map(({ kind, label, actor }) => (
           <Text key={kind} data-standing>
             <strong>{m.applications_standing({ kind, status: label })}</strong>
@@ -50,6 +48,11 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
       />
     </Stack>
   );
+}
+
+function introOf({ saved, isSent, isOver }: ApplicationsView): string {
+  if (isOver) return m.applications_intro_over({ year: saved.studyYear });
+  return isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro();
 }
 
 /** What came of the form, or of the link, that led here. Each time it is said anew. */

@@ -4,6 +4,7 @@ import {
   type KnownStatuses,
   nothingCommitted,
   type Scheme,
+  statusInYear,
   type TileStatus,
   tileStatuses,
 } from '@applicant-hub/domain';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { findClosedYear } from './closed-year.server.ts';
 
 /** How long a committed status may still be shown while tracking is down (EXT-11). */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -44,18 +46,29 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /** The statuses that were committed, without their times. */
-export const committedStatuses = ({ ug, uc }: CommittedByScheme): KnownStatuses => ({
+export const committedStatuses = ({
+  ug,
+  uc,
+}: CommittedByScheme): Readonly<Record<Scheme, TileStatus | null>> => ({
   ug: ug?.status ?? null,
   uc: uc?.status ?? null,
 });
 
-/** The statuses of the applicant's applications as last committed; no API is called. */
-export async function lastStatuses({
-  context,
-  applicant,
-}: Pick<RequestScope, 'context' | 'applicant'>): Promise<KnownStatuses> {
+/** The statuses of the applicant's applications as last committed, as the year has them now; no application API is called. */
+export async function lastStatuses(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+): Promise<KnownStatuses> {
+  const { context, applicant } = call;
   const { studyYear } = applicant.personalisation;
-  return committedStatuses(await findCommitted({ context, uid: applicant.session.uid, studyYear }));
+  const [committed, closed] = await Promise.all([
+    findCommitted({ context, uid: applicant.session.uid, studyYear }),
+    findClosedYear(call),
+  ]);
+  const { ug, uc } = committedStatuses(committed);
+  return {
+    ug: ug && statusInYear(ug, closed.ug),
+    uc: uc && statusInYear(uc, closed.uc),
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ vi.mock('./applications.server.ts', async (original) => ({
 const hasSent = vi.fn<() => boolean | null>();
 vi.mock('./sent.server.ts', () => ({
   hasSent: () => Promise.resolve(hasSent()),
+  isYearOver: () => Promise.resolve(false),
   standings: () => Promise.resolve([]),
 }));
 beforeEach(() => void hasSent.mockReturnValue(false));

@@ -7,7 +7,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import { popStashedForm } from '#app/platform/server/session.server.ts';
-import { hasSent, standings } from './sent.server.ts';
+import { hasSent, isYearOver, standings } from './sent.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { startsOf } from './starts.server.ts';
@@ -38,10 +38,11 @@ export async function loadApplications(
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
   const statesOf = (year: number) => yearStates(year, applicant, context.now());
-  const [kept, starts, sent, told] = await Promise.all([
+  const [kept, starts, sent, isOver, told] = await Promise.all([
     keptChoice(scope, years),
     startsOf(scope, studyYear),
     hasSent(scope),
+    isYearOver(scope),
     standings(scope),
   ]);
   const ownStates = withStarts(statesOf(studyYear), starts);
@@ -58,6 +59,7 @@ export async function loadApplications(
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
     isSent: sent === true,
+    isOver,
     standings: told,
     schemes: audienceOf(applicant).schemeTags,
   };

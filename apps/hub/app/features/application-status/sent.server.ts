@@ -4,6 +4,7 @@ import { findApplications } from './applications.server.ts';
 import type { Committed } from './committed.server.ts';
 import type { Standing } from './view-types.ts';
 import { load } from './load-tiles.server.ts';
+import { shownStatuses } from './shown-statuses.server.ts';
 import { ownTiles } from './own-tiles.ts';
 
 /**
@@ -25,6 +26,16 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
   ];
   if (sent.includes(true)) return true;
   return view.closed !== null || sent.includes(null) ? null : false;
+}
+
+/**
+ * Whether the year is over for every application of somebody, as far as that is known.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function isYearOver(scope: RequestScope): Promise<boolean> {
+  const statuses = Object.values(await shownStatuses(scope));
+  return statuses.length > 0 && statuses.every((status) => status === 'over');
 }
 
 /**

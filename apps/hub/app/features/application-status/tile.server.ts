@@ -1,4 +1,4 @@
-import { applyActorCopy, applyStatusCopy, isYearOver } from '@applicant-hub/copy/apply-status';
+import { applyActorCopy, applyStatusCopy } from '@applicant-hub/copy/apply-status';
 import { m } from '@applicant-hub/copy';
 import type { PageState } from '@applicant-hub/api-clients';
 import {
@@ -18,6 +18,7 @@ import {
   londonDate,
   nextActor,
   referenceProgress,
+  statusInYear,
   tileProgress,
 } from '@applicant-hub/domain';
 import { choiceView } from './choices.server.ts';
@@ -49,8 +50,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const { id, scheme, status, part } = input;
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
-  const closed = closedOf(input);
-  const isOver = isYearOver(status, { closed });
+  const isOver = isOverAt(status, input);
   const choices = choicesOf(input);
   const current = { ...input, status: input.lastGood?.status ?? status };
   const tile: TileView = {
@@ -76,7 +76,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
-    journey: journeyOf(current.status, { isOver: isYearOver(current.status, { closed }) }),
+    journey: journeyOf(current.status, { isOver: isOverAt(current.status, input) }),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
@@ -123,6 +123,9 @@ type CopyInput = Pick<
 
 const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates ?? [] });
 
+const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
+  statusInYear(status, closedOf(input)) === 'over';
+
 /** 'Last checked 14:05: Waiting for decisions'; it is kept for a day, so it may be of yesterday. */
 export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): string {
   const at = new Date(input.lastGood.at);
@@ -135,11 +138,13 @@ export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): st
 
 const statusCopy = (input: CopyInput, status: TileStatus) => {
   const { scheme, part, studyYear, clearingDates } = input;
+  const closed = closedOf(input);
   return applyStatusCopy(status, {
     scheme,
     year: studyYear,
     clearing: clearingDates,
-    closed: closedOf(input),
+    closed,
+    inYear: statusInYear(status, closed),
     counts: {
       choices: part.numberOfChoices,
       referred: part.numberOfReferredChoice,

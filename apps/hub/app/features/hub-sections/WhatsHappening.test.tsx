@@ -55,7 +55,7 @@ function happening(
       pageState: { applyMode: { ug: ugMode, uc: 'default' } },
     },
   });
-  return loadHappening(scope, told);
+  return loadHappening(scope, Promise.resolve(told));
 }
 
 const events = ok([event('soon', '2026-11-28'), event('past', '2026-11-01')]);

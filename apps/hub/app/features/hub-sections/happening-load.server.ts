@@ -34,16 +34,17 @@ interface ToldElsewhere {
  */
 export async function loadHappening(
   call: RequestScope,
-  told: ToldElsewhere,
+  told: Promise<ToldElsewhere>,
 ): Promise<HappeningView[]> {
   const now = call.context.now();
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
-  const [dates, statuses, events] = await Promise.all([
+  const [dates, statuses, events, { dates: datesTold, events: eventsTold }] = await Promise.all([
     getKeyDates(call, schemes),
     shownStatuses(call),
     inClearing ? null : getNextEvents(call, main),
+    told,
   ]);
   const nextDates = upcoming(
     datesAhead(
@@ -51,10 +52,10 @@ export async function loadHappening(
       statuses,
     ),
     now,
-  ).slice(told.dates, told.dates + OF_EACH);
+  ).slice(datesTold, datesTold + OF_EACH);
   const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(
-    told.events,
-    told.events + OF_EACH,
+    eventsTold,
+    eventsTold + OF_EACH,
   );
   return [
     ...nextDates.map((date) => ({ at: date, view: dateView(date) })),

@@ -189,8 +189,20 @@ describe('the feed of a person', () => {
     const over = { now: '2027-11-20T12:00:00Z' };
     for (const tiles of [{}, { ug: 'start' }, { ug: 'start', uc: 'start' }] as const) {
       expect(await idsOf({ ...over, tiles })).not.toContain('start');
-      expect((await idsOf({ ...over, tiles }))[0]).toBe('open');
+      expect((await idsOf({ ...over, tiles }))[0]).toBe('later_year');
     }
+    // Begun and not sent, and without a place: the tile says that applications have closed.
+    for (const ug of [
+      'inProgress',
+      'applicationReturned',
+      'unplaced',
+      'clearingAddChoice',
+    ] as const) {
+      expect((await idsOf({ ...over, tiles: { ug } }))[0]).toBe('later_year');
+    }
+    // While an answer is late, what was known before goes by the year, too.
+    const known = { ug: 'ready' } as const;
+    expect((await idsOf({ ...over, pending: ['ug'], known }))[0]).toBe('later_year');
     expect((await idsOf({ ...over, tiles: { ug: 'placed' } }))[0]).toBe('placed');
     // Postgraduates have no common last day.
     expect((await idsOf({ ...over, studyLevel: 'Postgraduate' }))[0]).toBe('start');

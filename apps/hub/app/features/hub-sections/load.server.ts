@@ -2,24 +2,22 @@ import { m } from '@applicant-hub/copy';
 import { feedWords } from '@applicant-hub/copy/feed';
 import {
   applicationOfScheme,
-  closedWays,
-  type CycleDate,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
   type FeedLink,
   feedStatuses,
   type GridWidgetId,
-  isStageOver,
   type NextStep,
   parseSources,
   type Scheme,
-  schemes,
   type ShownStatuses,
   sourcesSetting,
   statementKindOf,
+  statusInYear,
   type TileStatus,
   todoProgress,
+  type YearStatus,
 } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
@@ -28,11 +26,11 @@ import {
   unsureSchemes,
 } from '#app/features/application-status/applications.server.ts';
 import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
+import { findClosedYear } from '#app/features/application-status/closed-year.server.ts';
 import { committedStatuses } from '#app/features/application-status/committed.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import { tileStatusesOf } from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
-import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
@@ -48,13 +46,13 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, dates } = await standingOf(scope);
+  const { statuses, shown, closed } = await standingOf(scope);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
-    isExtraOver: isStageOver(dates, 'extra', personalisation.studyYear, scope.context.now()),
+    closed,
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =
@@ -70,7 +68,7 @@ export async function loadFeed(
 /** The first of the next steps, for pages without a feed, and the statuses that it follows from. */
 export interface NextView {
   readonly step: StepView | null;
-  readonly statuses: Readonly<Record<Scheme, TileStatus>>;
+  readonly statuses: Readonly<Record<Scheme, YearStatus>>;
 }
 
 /**
@@ -80,62 +78,38 @@ export interface NextView {
  */
 export async function loadNext(scope: RequestScope): Promise<NextView> {
   // No first step leads to a widget, so nothing that is offered changes which it is.
-  const [{ cards }, { statuses }] = await Promise.all([
+  const [{ cards }, { statuses, closed }] = await Promise.all([
     loadFeed(scope, new Set()),
     standingOf(scope),
   ]);
-  return { step: cards[0]?.[0] ?? null, statuses };
+  const { ug, uc } = statuses;
+  return {
+    step: cards[0]?.[0] ?? null,
+    statuses: { ug: statusInYear(ug, closed.ug), uc: statusInYear(uc, closed.uc) },
+  };
 }
 
 /** The statuses of the applications as their tiles show them. Loaded once per request. */
 const standingOf = (scope: RequestScope) =>
   scope.context.once('standing', async () => {
-    const [apply, known] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
-    const dates = known ?? [];
+    const [apply, closed] = await Promise.all([loadApply(scope), findClosedYear(scope)]);
     const shown = tileStatusesOf(apply);
-    return { statuses: await knownStatuses(scope, apply, { shown, dates }), shown, dates };
+    return { statuses: await knownStatuses(scope, apply, shown), shown, closed };
   });
 
 const stepsOf = (card: FeedCard): readonly NextStep[] =>
   card.type === 'cards' ? card.steps : [card.step];
 
-interface Known {
-  /** The statuses of the tiles. */
-  shown: ShownStatuses;
-  dates: readonly CycleDate[];
-}
-
 async function knownStatuses(
   scope: RequestScope,
   apply: ApplyView | null,
-  { shown, dates }: Known,
+  shown: ShownStatuses,
 ): Promise<Readonly<Record<Scheme, TileStatus>>> {
-  // A year that is over has no tiles: nothing is left to begin.
+  // Its tiles are gone with the year, and what they said is not known.
   if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const applications = await findApplications(scope);
   const known = committedStatuses(applications.committed);
-  const statuses = feedStatuses(shown, unsureSchemes(applications), known);
-  return isYearOver(scope, dates) ? withoutBeginning(statuses) : statuses;
-}
-
-/** Whether no way to apply for the applicant's year is left, by the rule of the tiles and the banner. */
-function isYearOver({ applicant, context }: RequestScope, dates: readonly CycleDate[]): boolean {
-  const { studyLevel, studyYear } = applicant.personalisation;
-  const year = {
-    dates,
-    now: context.now(),
-    studyYear,
-    studyLevel,
-    ugMode: applicant.pageState.applyMode.ug,
-  };
-  return schemes.every((scheme) => closedWays({ ...year, scheme }).includes('application'));
-}
-
-/** Steps that are true for everybody, in place of those with which an application begins. */
-function withoutBeginning(statuses: Readonly<Record<Scheme, TileStatus>>) {
-  const seen = (status: TileStatus): TileStatus => (status === 'start' ? 'default' : status);
-  const [ug, uc] = [seen(statuses.ug), seen(statuses.uc)];
-  return { ug: ug === 'notStarted' && uc === 'notStarted' ? ('default' as const) : ug, uc };
+  return feedStatuses(shown, unsureSchemes(applications), known);
 }
 
 /** Whose steps they are. */
