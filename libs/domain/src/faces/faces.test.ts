@@ -11,7 +11,7 @@ import { presetOf } from '../widgets/presets.ts';
 import { datesAhead } from './dates.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOf, faceOfStatus, faces } from './face.ts';
-import { hasUseAt } from './tools.ts';
+import { hasUseAlways, hasUseAt } from './tools.ts';
 
 const dates = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
 const stagesLeft = (statuses: YearStatuses, scheme = 'undergraduate') => [
@@ -146,5 +146,6 @@ describe('the tools of a face', () => {
       expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed' && !isEnded);
       expect(hasUseAt(face, 'Timeline'), String(face)).toBe(!isEnded);
     }
+    expect(gridWidgetIds.filter((id) => !hasUseAlways(id))).toEqual(['Timeline', 'Decision']);
   });
 });

@@ -30,6 +30,10 @@ export const toolsFirst = (
   return [...own, ...order.filter((id) => !own.includes(id))];
 };
 
+/** Whether a tool is of use to everybody, at whatever face. */
+export const hasUseAlways = (id: GridWidgetId): boolean =>
+  !Object.values(useless).some((ids) => ids.includes(id));
+
 /** Whether a tool is of any use to somebody. */
 export const hasUseAt = (face: Face | null, id: GridWidgetId): boolean =>
   face === null || !useless[face]?.includes(id);

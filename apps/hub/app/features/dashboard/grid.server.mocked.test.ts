@@ -6,9 +6,10 @@ import { loadGrid } from './grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-const load = vi.fn<() => Promise<unknown>>();
+const load = vi.fn<(id: string) => Promise<unknown>>();
 vi.mock('./registry.server.ts', () => ({
-  findWidgetServer: (id: string) => (id === 'Notes' ? { id, load: () => load() } : undefined),
+  findWidgetServer: (id: string) =>
+    id === 'Notes' || id === 'Decision' ? { id, load: () => load(id) } : undefined,
 }));
 let answer: (value: unknown) => void = () => undefined;
 const parts = { ug: { applications: [] }, uc: { applications: [] } };
@@ -79,5 +80,7 @@ it('[EXT-34] a placed applicant has no tool for decisions unless they add it', a
     return ids;
   };
   expect(await idsFor([])).not.toContain('Decision');
+  // What is not shown is not asked for.
+  expect(load.mock.calls).toEqual([['Notes']]);
   expect(await idsFor([shown])).toContain('Decision');
 });

@@ -5,6 +5,7 @@ import {
   faceOf,
   type GridWidgetId,
   gridWidgetIds,
+  hasUseAlways,
   hasUseAt,
   isGridClearing,
   isOffered,
@@ -45,18 +46,28 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   const definitions = gridWidgetIds
     .filter((id) => isInGrid(id, scope))
     .flatMap((id) => definitionOf(id, scope) ?? []);
-  // Which come first, and which are of no use now, may wait for the application APIs; the widgets do not.
+  const whenShown = findShown(scope);
+  /** Only what may be of no use now waits for the application APIs. */
+  const loadShown = async (definition: WidgetDefinition): Promise<LoadedWidget[]> => {
+    const { id } = definition;
+    const isWanted = isLoadedAtOnce(id) || (await whenShown).has(id);
+    return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
+  };
+  // Which come first may wait for the application APIs, too; the widgets do not.
   const [preset, shown, ...widgets] = await Promise.all([
     findPreset(scope),
-    findShown(scope),
-    ...definitions.map((definition) => loadWidget(widgetView(definition, scope), scope, false)),
+    whenShown,
+    ...definitions.map(loadShown),
   ]);
   return {
-    widgets: widgets.filter(({ widget }) => shown.has(widget.id)),
+    widgets: widgets.flat().filter(({ widget }) => shown.has(widget.id)),
     orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
     columns: knownColumns(scope),
   };
 }
+
+/** The timeline waits for the applications by itself, and asks for its dates meanwhile. */
+const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {
   const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
