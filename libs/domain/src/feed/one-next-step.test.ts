@@ -10,7 +10,10 @@ import {
   tileStatuses,
 } from '../apply-status/types.ts';
 import { nextDeadline } from '../deadlines/next-deadline.ts';
-import { datesOfCycles } from '../fixtures.ts';
+import { datesAhead } from '../faces/dates.ts';
+import { faceOf } from '../faces/face.ts';
+import { hasUseAt, toolsFirst } from '../faces/tools.ts';
+import { datesOfCycles, keyDatesOfCycles } from '../fixtures.ts';
 import { stockNotifications } from '../notifications/stock.ts';
 import type { WayToApply } from '../phases/closed-ways.ts';
 import { cyclePhases } from '../phases/cycle-phase.ts';
@@ -83,6 +86,24 @@ const told = tileStatuses.filter(
 );
 const cases = casesOf(told);
 const sent = cases.filter(([, status]) => isSent(status));
+
+/** Where the journey says that an application is. */
+const stageNow = (at: At) =>
+  isOver(at)
+    ? 'ended'
+    : (journeyOf(at[1]).find(({ stage, state }) => state === 'now' || stage === 'ended')?.stage ??
+      'placed');
+
+/** The stages of which the dates of an application are ahead of somebody. */
+const stagesLeft = (at: At) => {
+  const names = { ug: 'undergraduate', uc: 'conservatoires' };
+  const own = keyDatesOfCycles
+    .filter(({ cycle }) => cycle?.entryYear === 2026)
+    .map((date) => ({ ...date, schemes: [names[at[0]]] }));
+  return [
+    ...new Set(datesAhead(own, { [at[0]]: inYear(at) }).flatMap(({ cycle }) => cycle?.stage ?? [])),
+  ];
+};
 
 /** For whom nothing is left to do for the year. */
 const over = all.filter(isOver);
@@ -236,6 +257,49 @@ describe('one next step', () => {
       const closed = new Date('2027-11-20T12:00:00Z');
       expect(nextDeadline(datesOfCycles, closed, 2027, [scheme], status)).toBeNull();
       expect(tipsAt(at, closed).map(({ kind }) => kind)).toEqual(['todo']);
+    },
+  );
+
+  it.each(cases)(
+    '[EXT-31] of %s at %s, %s, in %s, %s: no tool that comes first contradicts the rest',
+    (...at) => {
+      const [scheme, status] = at;
+      const face = faceOf({ [scheme]: inYear(at) });
+      const first = toolsFirst(face, []);
+      const stage = stageNow(at);
+      const isYours = !isOver(at) && nextActor(status, scheme, []) === 'you';
+      // A search comes first for whoever has a course to find.
+      if (first.includes('GlobalCourseSearch')) {
+        expect(concernsAt(at).has('courses')).toBe(true);
+      }
+      // The tool of decisions is for whoever waits for one, or has one to reply to.
+      if (first.includes('Decision')) expect(['placed', 'ended', 'apply']).not.toContain(stage);
+      if (stage === 'placed' || stage === 'ended') expect(hasUseAt(face, 'Decision')).toBe(false);
+      // Open days help only while the to-do list says so.
+      if (first.includes('Events')) expect(concernsAt(at).has('openDays')).toBe(true);
+      // Dates come first only where one of them may be ahead, and none is for what the journey has done.
+      const left = stagesLeft(at);
+      if (first.includes('Timeline')) expect(left).not.toEqual([]);
+      if (isSent(status) && !isWithAdviser(at)) expect(left).not.toContain('apply');
+      if (isOver(at)) expect([left, hasUseAt(face, 'Timeline')]).toEqual([[], false]);
+      // Who is to reply sees decisions before anything else.
+      if (stage === 'reply' && isYours) expect(first[0]).toBe('Decision');
+    },
+  );
+
+  it.each(cases)(
+    '[EXT-31] of %s at %s, %s, in %s, %s: the journey is where the feed and the tools are',
+    (...at) => {
+      const stage = stageNow(at);
+      const [step] = stepsAt(at);
+      const face = faceOf({ [at[0]]: inYear(at) });
+      expect(step?.icon === 'celebrate' && step.colour === 'success' && stage === 'placed').toBe(
+        face === 'placed',
+      );
+      expect(stage === 'ended').toBe(face === 'ended');
+      if (stage === 'apply' && !isWithAdviser(at)) {
+        expect(['beginning', 'choosing']).toContain(face);
+      }
     },
   );
 

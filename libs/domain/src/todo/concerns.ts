@@ -50,6 +50,8 @@ export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
 /** The stage of an application as its applicant sees it: what is sent and waits is not to be done. */
 function placeOf(status: YearStatus, scheme: Scheme): JourneyStage | null {
   if (status === 'over') return 'ended';
+  // The last choice is made: only its confirmation is left.
+  if (status === 'clearingWaiting') return 'results';
   const stage = stageOf[status];
   if (stage === 'apply' && isSent(status)) return 'sent';
   if (stage === 'another' && nextActor(status, scheme, []) !== 'you') return 'decisions';
