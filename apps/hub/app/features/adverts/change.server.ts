@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { advertsChoice, advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
@@ -11,8 +12,8 @@ export async function changeAdverts(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
 ): Promise<ChangeAnswer> {
-  const wanted = form.get(ADVERTS);
-  if (wanted !== ON && wanted !== OFF) return refused(call, m.notices_not_understood());
+  const { [ADVERTS]: wanted } = readForm(form, { [ADVERTS]: fields.oneOf([ON, OFF]) });
+  if (wanted === null) return refused(call, m.notices_not_understood());
   const areOn = areAdvertsOn(settingData(call.applicant.user, advertsSetting));
   const save = (on: boolean) => ({ ...advertsSetting, data: advertsChoice(on), immediate: true });
   return changeSetting(call, {

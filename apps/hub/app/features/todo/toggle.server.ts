@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
@@ -12,9 +13,12 @@ export async function toggleTodo(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
 ): Promise<ChangeAnswer> {
-  const id = todoIds.find((known) => known === form.get(TODO));
-  const done = form.get(DONE) === 'true';
-  if (id === undefined) return refused(call, m.notices_not_understood());
+  const { [TODO]: id, [DONE]: isDone } = readForm(form, {
+    [TODO]: fields.oneOf(todoIds),
+    [DONE]: fields.text,
+  });
+  const done = isDone === 'true';
+  if (id === null) return refused(call, m.notices_not_understood());
 
   const setting = todoSetting(id);
   const name = todoWords[id].name();

@@ -3,8 +3,8 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
 import { changeWidget } from '../widget-settings-change.server.ts';
 import { INTENT, WIDGET, widgetCommands } from '../widget-settings-command.ts';
 import { GRID_HEADING } from '#app/platform/islands/tool-cells.ts';
@@ -18,8 +18,11 @@ export const loader = () => redirect(paths.hub);
 /** Saves the settings of a widget, hides it or shows it. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const command = widgetCommands.find((known) => known === form.get(INTENT));
-  const definition = definitionOf(formText(form, WIDGET), scope);
+  const { [INTENT]: command, [WIDGET]: widget } = readForm(form, {
+    [INTENT]: fields.oneOf(widgetCommands),
+    [WIDGET]: fields.text,
+  });
+  const definition = definitionOf(widget, scope);
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : refused(scope, m.notices_not_understood()));

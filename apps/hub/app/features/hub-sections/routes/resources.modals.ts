@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { modalIds, whenClosed } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../fields.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
@@ -14,10 +15,13 @@ export const loader = () => redirect(paths.hub);
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
-  const modal = modalIds.find((id) => id === form.get(MODAL));
-  if (modal === undefined) throw data(null, { status: 400 });
+  const { [MODAL]: modal, [GO]: goesTo } = readForm(form, {
+    [MODAL]: fields.oneOf(modalIds),
+    [GO]: fields.text,
+  });
+  if (modal === null) throw data(null, { status: 400 });
 
   const saved = await saveSetting(scope, whenClosed(modal));
-  if (form.get(GO) === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
+  if (goesTo === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
   return redirect(saved.ok ? paths.hub : `${paths.hub}?${CLOSED_PARAM}=${modal}`, 303);
 }

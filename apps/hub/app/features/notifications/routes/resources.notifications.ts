@@ -5,6 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
 import { changeNotifications, keepReadIds } from '../change.server.ts';
 import { INTENT, ID, notificationCommands } from '../command.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -13,10 +14,13 @@ export const loader = () => redirect(paths.notifications);
 /** Dismisses notifications or brings them back, and switches their sources. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const command = notificationCommands.find((known) => known === form.get(INTENT));
+  const { [INTENT]: command, [ID]: ids } = readForm(form, {
+    [INTENT]: fields.oneOf(notificationCommands),
+    [ID]: fields.texts,
+  });
   if (command === 'keep') {
     return Response.json({
-      ok: await keepReadIds(scope, form.getAll(ID).filter(isNotificationId)),
+      ok: await keepReadIds(scope, ids.filter(isNotificationId)),
     });
   }
   const answer = await (command

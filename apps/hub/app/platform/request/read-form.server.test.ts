@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fields, readForm } from './read-form.server.ts';
+
+function formOf(...entries: readonly (readonly [string, string | Blob])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  return form;
+}
+
+const intents = { intent: fields.oneOf(['add', 'remove']) };
+
+describe('readForm', () => {
+  it('reads a text that the hub knows', () => {
+    expect(readForm(formOf(['intent', 'add']), intents)).toEqual({ intent: 'add' });
+  });
+
+  it.each([
+    ['another text', formOf(['intent', 'format'])],
+    ['the same text with space around it', formOf(['intent', ' add '])],
+    ['a file', formOf(['intent', new Blob(['add'])])],
+    ['nothing', formOf()],
+  ])('reads %s as no known text', (_case, form) => {
+    expect(readForm(form, intents)).toEqual({ intent: null });
+  });
+
+  it('takes the first of two known texts', () => {
+    const form = formOf(['intent', 'remove'], ['intent', 'add']);
+    expect(readForm(form, intents)).toEqual({ intent: 'remove' });
+  });
+
+  it('keeps a text as it was typed', () => {
+    expect(readForm(formOf(['note', '  a \n']), { note: fields.text })).toEqual({ note: '  a \n' });
+  });
+
+  it.each([
+    ['missing', formOf()],
+    ['a file', formOf(['note', new Blob(['a'])])],
+  ])('reads an empty text where a field is %s', (_case, form) => {
+    expect(readForm(form, { note: fields.text })).toEqual({ note: '' });
+  });
+
+  it('reads all texts of a repeated field, without files', () => {
+    const form = formOf(['id', 'b'], ['id', new Blob(['x'])], ['id', 'a']);
+    expect(readForm(form, { id: fields.texts })).toEqual({ id: ['b', 'a'] });
+    expect(readForm(formOf(), { id: fields.texts })).toEqual({ id: [] });
+  });
+
+  it('reads only the fields it is asked for', () => {
+    const form = formOf(['note', 'a'], ['other', 'b']);
+    expect(readForm(form, { note: fields.text })).toEqual({ note: 'a' });
+  });
+});
