@@ -59,7 +59,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     personal: createPersonalData(cache, shape),
     vault,
     oidc,
-    clients: createClients({ config, log, onCall, now }),
+    clients: createClients({ config, log, onCall, onBreaker: metrics.observeBreaker, now }),
     deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(),
     onFragment: metrics.observeFragment,

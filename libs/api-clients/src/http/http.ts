@@ -2,7 +2,7 @@ import { type LeftOut, withLeftOut } from './left-out.ts';
 import type { Operation } from './operation.ts';
 import { type Parse, parseBody, readExchange } from './read-exchange.ts';
 import type { Failure, FailureKind, Result } from './result.ts';
-import { createTransport, type HttpRequest } from './transport.ts';
+import { createTransport, type Exchange, type HttpRequest } from './transport.ts';
 
 export type { Operation } from './operation.ts';
 
@@ -52,26 +52,45 @@ type ApiOwner = 'ours' | 'thirdParty';
 export type Http = (api: string, baseUrl: string, owner?: ApiOwner) => Call;
 
 /**
+ * Stands before every exchange with one API: it lets it happen, or answers `notSent` at once.
+ *
+ * @param exchange sends the request; it never rejects
+ */
+export type Guard = (
+  exchange: () => Promise<Exchange>,
+  call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs'>,
+) => Promise<Exchange>;
+
+const letThrough: Guard = (exchange) => exchange();
+
+/**
  * The one way to other systems. Every call goes through the same steps in this order: headers,
- * exchange within the time limit, reading of status and body, report.
+ * guard, exchange within the time limit, reading of status and body, report.
  *
  * @param onCall hears of every call exactly once, when it has ended
  * @param parse reads the bodies; tests record with it which fields are read
+ * @param guardOf gives an API its guard; without it every call is sent
  */
 export function createHttp({
   onCall,
   parse = parseBody,
+  guardOf = () => letThrough,
 }: {
   onCall: (report: CallReport) => void;
   parse?: Parse;
+  guardOf?: (api: string) => Guard;
 }): Http {
   return (api, baseUrl, owner = 'ours') => {
     const exchange = createTransport(baseUrl);
+    const guard = guardOf(api);
 
     return async (operation, context) => {
       const startedAt = performance.now();
       const request = toRequest(operation, context, owner);
-      const answer = await exchange(request, context.timeoutMs, operation.maxBytes);
+      const answer = await guard(() => exchange(request, context.timeoutMs, operation.maxBytes), {
+        method: request.method,
+        timeoutMs: context.timeoutMs,
+      });
       const { value: result, leftOut } = withLeftOut(() =>
         readExchange(api, operation, answer, parse),
       );

@@ -39,6 +39,14 @@ export function readExchange<T>(
         message: notReached,
         detail: exchange.code,
       });
+    case 'notSent':
+      return fail({
+        kind: 'unavailable',
+        api,
+        status: null,
+        message: notReached,
+        detail: 'not sent: circuit breaker open',
+      });
     case 'unreadable':
     case 'answered': {
       const { schema, success, answers, schemas, accept } = operation;

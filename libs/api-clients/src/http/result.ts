@@ -10,7 +10,7 @@ export type FailureKind =
   | 'unauthorised'
   /** 404. */
   | 'notFound'
-  /** 503. */
+  /** 503; or it was not asked, because its last calls had failed (no status). */
   | 'unavailable'
   /** Any other status that is not a success. */
   | 'status'

@@ -36,7 +36,9 @@ export type Exchange =
   | { outcome: 'unreadable'; status: number; reason: string }
   | { outcome: 'timeout' }
   /** `code` is the system's, for example `ECONNRESET`. */
-  | { outcome: 'network'; code: string };
+  | { outcome: 'network'; code: string }
+  /** It was not sent at all: the API is left alone for a while. */
+  | { outcome: 'notSent' };
 
 /**
  * Sends one request and reads the whole answer as UTF-8. The time runs from here to the last byte.

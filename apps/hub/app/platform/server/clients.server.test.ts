@@ -34,6 +34,7 @@ beforeEach(async () => {
     config,
     log: recording.log,
     onCall: (call) => void calls.push(call),
+    onBreaker: () => undefined,
     now: () => new Date(),
   });
 });

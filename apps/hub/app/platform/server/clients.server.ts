@@ -20,23 +20,39 @@ import {
   type CallReport,
 } from '@applicant-hub/api-clients';
 import type { Logger } from 'pino';
+import { createBreaker } from './breaker.server.ts';
 import type { HubConfig } from './config.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
 export type Clients = ReturnType<typeof clientsOver>;
 
 interface ClientDependencies {
-  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl'>;
+  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'hasBreakers'>;
   log: Logger;
   onCall: OnUpstreamCall;
+  /** Hears when an API is left alone, and when it is asked again. */
+  onBreaker: (api: string, isOpen: boolean) => void;
   /** Dates what is saved. */
   now: () => Date;
 }
 
 /** The clients of the external APIs. Every failed call, and every one of
  * which items are left out, makes exactly one log line, here. */
-export function createClients({ config, log, onCall, now }: ClientDependencies): Clients {
+export function createClients({
+  config,
+  log,
+  onCall,
+  onBreaker,
+  now,
+}: ClientDependencies): Clients {
+  const breakerOf = (api: string) =>
+    createBreaker((isOpen) => {
+      onBreaker(api, isOpen);
+      if (isOpen) log.warn({ api }, 'circuit breaker opened');
+      else log.info({ api }, 'circuit breaker closed');
+    });
   const http = createHttp({
+    ...(config.hasBreakers && { guardOf: breakerOf }),
     onCall(report) {
       const { api, operation, requestId, outcome, leftOut } = report;
       onCall({ ...report, isWorking: isWorking(report), leftOut: leftOut?.count ?? 0 });
@@ -54,7 +70,7 @@ export function createClients({ config, log, onCall, now }: ClientDependencies):
 /** The clients, whatever brings their calls to the APIs. */
 export function clientsOver(
   http: ReturnType<typeof createHttp>,
-  { apis, addressKey, advertsUrl }: ClientDependencies['config'],
+  { apis, addressKey, advertsUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
   now: () => Date,
 ) {
   return {

@@ -139,6 +139,13 @@ export const settings = {
     sentence:
       'whether the hub compresses pages itself (Brotli or gzip, in threads of their own): `on`, or `off` where a proxy does it',
   }),
+  UPSTREAM_BREAKERS: setting({
+    group: 'process',
+    schema: is.oneOf(['on', 'off']),
+    default: 'on',
+    sentence:
+      'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
+  }),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,

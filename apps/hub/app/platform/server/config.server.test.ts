@@ -53,6 +53,7 @@ describe('parseConfig', () => {
       applicationApiYears: [2026, 2027, 2028],
       pageBudgetMs: 1000,
       pageCompression: true,
+      hasBreakers: true,
       trustProxyHops: 0,
       cacheUrl: null,
       fixedNow: null,

@@ -60,6 +60,8 @@ export interface HubConfig {
   pageBudgetMs: number;
   /** Whether the hub compresses its pages itself. */
   pageCompression: boolean;
+  /** Whether an API that fails is left alone for a while. */
+  hasBreakers: boolean;
   trustProxyHops: number;
   /** `redis://…`, or null for a cache inside the process. */
   cacheUrl: string | null;
@@ -114,6 +116,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     applicationApiYears: values.APPLICATION_API_YEARS,
     pageBudgetMs: values.PAGE_BUDGET_MS,
     pageCompression: values.PAGE_COMPRESSION === 'on',
+    hasBreakers: values.UPSTREAM_BREAKERS === 'on',
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
 /** Bucket borders from a cached answer to the longest time-out (seconds). */
@@ -15,6 +15,8 @@ export interface FinishedRequest {
 export interface Metrics {
   observeRequest: (request: FinishedRequest) => void;
   observeUpstream: (call: UpstreamCall) => void;
+  /** @param isOpen whether an API is left alone for now */
+  observeBreaker: (api: string, isOpen: boolean) => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
   contentType: string;
@@ -52,6 +54,12 @@ export function createMetrics(): Metrics {
     labelNames: ['api', 'operation'],
     registers: [registry],
   });
+  const breakers = new Gauge({
+    name: 'hub_upstream_breaker_open',
+    help: '1 while a system is not asked because its last calls failed, else 0.',
+    labelNames: ['api'],
+    registers: [registry],
+  });
   const fragments = new Counter({
     name: 'hub_fragments_total',
     help: 'Islands of pages, by whether their HTML was kept from another page.',
@@ -69,6 +77,7 @@ export function createMetrics(): Metrics {
       outcomes.inc({ api, operation, outcome });
       if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
     },
+    observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
     contentType: registry.contentType,

@@ -1,0 +1,138 @@
+import type { Exchange, Guard } from '@applicant-hub/api-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBreaker } from './breaker.server.ts';
+
+const ok: Exchange = { outcome: 'answered', status: 200, body: '{}' };
+const down: Exchange = { outcome: 'answered', status: 500, body: '' };
+const notSent: Exchange = { outcome: 'notSent' };
+
+let guard: Guard;
+let changes: boolean[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changes = [];
+  guard = createBreaker((isOpen) => void changes.push(isOpen));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const read = { method: 'GET', timeoutMs: 1_000 } as const;
+
+/** One call that is answered at once, as the exchange says. */
+const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
+  guard(() => Promise.resolve(exchange), call);
+
+async function askOften(times: number, exchange: Exchange, call?: Parameters<Guard>[1]) {
+  for (let time = 0; time < times; time += 1) await ask(exchange, call);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** One call that never is. */
+const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
+
+async function open() {
+  await askOften(10, down);
+  expect(changes).toEqual([true]);
+}
+
+describe('a circuit breaker', () => {
+  it.each<[string, Exchange]>([
+    ['500', down],
+    ['503', { outcome: 'answered', status: 503, body: '' }],
+    ['429', { outcome: 'answered', status: 429, body: '' }],
+    ['an unreadable 502', { outcome: 'unreadable', status: 502, reason: 'html' }],
+    ['a time-out', { outcome: 'timeout' }],
+    ['a broken connection', { outcome: 'network', code: 'ECONNRESET' }],
+  ])('opens after ten calls that end with %s', async (_what, exchange) => {
+    await askOften(9, exchange);
+    expect(changes).toEqual([]);
+    expect(await ask(exchange)).toEqual(exchange);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(changes).toEqual([true]);
+    const send = vi.fn(() => Promise.resolve(ok));
+    expect(await guard(send, read)).toEqual(notSent);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 404, 409, 422])('stays closed for answers of %i', async (status) => {
+    await askOften(30, { outcome: 'answered', status, body: '' });
+    expect(changes).toEqual([]);
+  });
+
+  it('stays closed while as many calls go well', async () => {
+    for (let pair = 0; pair < 20; pair += 1) {
+      await askOften(1, ok);
+      await askOften(1, down);
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('makes nothing of calls that had hardly any time', async () => {
+    await askOften(30, { outcome: 'timeout' }, { method: 'GET', timeoutMs: 40 });
+    expect(changes).toEqual([]);
+  });
+
+  it('opens when one call hangs and nothing has been answered since', async () => {
+    await askOften(1, ok);
+    await vi.advanceTimersByTimeAsync(5);
+    hang();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(changes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(changes).toEqual([true]);
+  });
+
+  it('stays closed when others are answered while one hangs', async () => {
+    hang();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await askOften(1, ok);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(changes).toEqual([]);
+  });
+
+  it('gives an answer that comes after all to who still waits', async () => {
+    const late = guard(
+      () => new Promise<Exchange>((resolve) => setTimeout(() => resolve(ok), 3_000)),
+      { method: 'GET', timeoutMs: 20_000 },
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(changes).toEqual([true]);
+    expect(await late).toEqual(ok);
+  });
+
+  it('always sends a change', async () => {
+    await open();
+    expect(await ask(ok, { method: 'PUT', timeoutMs: 5_000 })).toEqual(ok);
+  });
+
+  it('lets one call try after a while, and closes when that goes well', async () => {
+    await open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    let answer: (exchange: Exchange) => void = () => undefined;
+    const first = guard(() => new Promise<Exchange>((resolve) => (answer = resolve)), read);
+    expect(await ask(ok)).toEqual(notSent);
+    answer(ok);
+    expect(await first).toEqual(ok);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(changes).toEqual([true, false]);
+    expect(await ask(ok)).toEqual(ok);
+  });
+
+  it('goes on leaving the API alone when that fails', async () => {
+    await open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await ask(down)).toEqual(down);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(changes).toEqual([true, true]);
+    expect(await ask(ok)).toEqual(notSent);
+  });
+
+  it('tries with no call that has hardly any time', async () => {
+    await open();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await ask(ok, { method: 'GET', timeoutMs: 40 })).toEqual(notSent);
+    expect(await ask(ok)).toEqual(ok);
+  });
+});

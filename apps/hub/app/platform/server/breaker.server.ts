@@ -1,0 +1,98 @@
+import type { Exchange, Guard } from '@applicant-hub/api-clients';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  CircuitState,
+  CountBreaker,
+  handleType,
+  type IBreaker,
+} from 'cockatiel';
+import { beforeDeadline } from './before-deadline.server.ts';
+
+/** How long an API is left alone before one call tries it again (milliseconds). */
+const REST_MS = 5_000;
+
+/** Half of the last calls failed: that is the API and not one person's data. */
+const FAILING = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
+
+/** A call that is without an answer for so long hangs, and may never get one (milliseconds). */
+const HANGS_MS = 2_000;
+
+/** A call that had less time than this and got no answer says nothing of the API (milliseconds). */
+const FAIR_MS = 250;
+
+/** The API is in trouble, as one call shows. */
+class Trouble extends Error {}
+
+/** A call shows neither trouble nor health. */
+class NoVerdict extends Error {}
+
+/**
+ * Stops asking an API that fails, so that pages say so at once instead of waiting for it, and the
+ * API gets no more calls than one in a while.
+ *
+ * It opens when half of the last calls failed; or when one hangs and nothing else has been answered
+ * since it was sent: each further page would wait for its whole budget. Changes are always sent:
+ * somebody has pressed a button for each of them.
+ *
+ * @param onChange hears when it opens, and when it is closed again
+ */
+export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let isHung = false;
+
+  const count = new CountBreaker(FAILING);
+  const breaker: IBreaker = {
+    state: undefined,
+    success: (state) => count.success(state),
+    failure: (state) => count.failure(state) || isHung,
+  };
+  const circuit = circuitBreaker(handleType(Trouble), { halfOpenAfter: REST_MS, breaker });
+  circuit.onBreak(() => onChange(true));
+  circuit.onReset(() => onChange(false));
+
+  async function judge(answer: Promise<Exchange>, timeoutMs: number): Promise<void> {
+    const sentAt = performance.now();
+    const seen = await beforeDeadline(answer, Date.now() + HANGS_MS);
+    isHung = seen.state === 'pending' && answeredAt < sentAt;
+    if (seen.state === 'pending') throw new Trouble();
+    const { value } = seen;
+    if (value.outcome === 'timeout' && timeoutMs < FAIR_MS) throw new NoVerdict();
+    if (isTrouble(value)) throw new Trouble();
+    answeredAt = performance.now();
+  }
+
+  return (exchange, { method, timeoutMs }) => {
+    if (method !== 'GET') return exchange();
+    // While one call tries the API again, the others would wait for it.
+    const isTrying = circuit.state === CircuitState.HalfOpen;
+    const isTooShortToTry = circuit.state === CircuitState.Open && timeoutMs < FAIR_MS;
+    if (isTrying || isTooShortToTry) return Promise.resolve({ outcome: 'notSent' });
+
+    return new Promise((resolve, reject) => {
+      circuit
+        .execute(() => {
+          const answer = exchange();
+          answer.then(resolve, reject);
+          return judge(answer, timeoutMs);
+        })
+        .catch((error: unknown) => {
+          if (error instanceof BrokenCircuitError) resolve({ outcome: 'notSent' });
+        });
+    });
+  };
+}
+
+/** Answers below 500 are about the person or the call; 429 says that it is too much. */
+function isTrouble(exchange: Exchange): boolean {
+  switch (exchange.outcome) {
+    case 'answered':
+    case 'unreadable':
+      return exchange.status >= 500 || exchange.status === 429;
+    case 'timeout':
+    case 'network':
+      return true;
+    case 'notSent':
+      return false;
+  }
+}
