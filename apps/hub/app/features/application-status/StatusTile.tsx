@@ -10,6 +10,7 @@ import {
   CrossIcon,
   Heading,
   InfoIcon,
+  LockIcon,
   Inline,
   Link,
   PencilIcon,
@@ -33,7 +34,8 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   university: BuildingIcon,
   examBoards: SchoolIcon,
   ucas: ClockIcon,
-  nobody: CheckIcon,
+  // Placed and withdrawn have icons of their own, so this is a year that is closed.
+  nobody: LockIcon,
   unknown: InfoIcon,
 };
 
