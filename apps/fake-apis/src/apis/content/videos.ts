@@ -7,7 +7,7 @@ export interface Video {
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
   /** None means every face of the hub. */
-  readonly faces?: readonly Face[];
+  readonly faces: readonly Face[] | undefined;
 }
 
 type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
