@@ -17,6 +17,7 @@ export const features = {
       'committed.server.ts',
       'debug-cookie.server.ts',
       'debug-view.server.ts',
+      'find-face.server.ts',
       'load-tiles.server.ts',
       'own-tiles.ts',
       'shown-statuses.server.ts',
@@ -218,11 +219,11 @@ export const features = {
   },
   'widgets/global-course-search': { uses: ['widget-kit'], index: ['widget.ts'] },
   'widgets/hub-live': {
-    uses: ['reference-data', 'widget-kit'],
+    uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/information': {
-    uses: ['hub-sections', 'reference-data', 'widget-kit'],
+    uses: ['application-status', 'hub-sections', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/notes': {

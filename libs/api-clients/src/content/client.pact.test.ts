@@ -423,6 +423,7 @@ const five = {
   image: 'https://pictures.test/personal/five.svg',
   url: '/undergraduate/applying/choose-five',
   summary: 'You may use all five choices, and you do not have to.',
+  faces: ['choosing', 'beginning'],
 };
 
 it('[CON-4][CON-5][FED-21] reads the articles for somebody by schemes, stage and region', () =>
@@ -452,7 +453,11 @@ it('[CON-4][CON-5][FED-21] reads the articles for somebody by schemes, stage and
     .willRespondWith(
       200,
       json({
-        posts: [five.title, 'Any'].map((title) => ({ ...likeEach(five), title: equal(title) })),
+        posts: [five.title, 'Any'].map((title) => ({
+          ...likeEach(five),
+          title: equal(title),
+          faces: equal(five.faces),
+        })),
       }),
     )
     .executeTest(async ({ url }) => {
@@ -498,6 +503,7 @@ const openDay = {
   image: 'https://pictures.test/videos/6300000000001.svg',
   title: 'Your first open day',
   summary: 'What to look at, and whom to ask.',
+  faces: ['choosing', 'beginning'],
 };
 
 it('[CON-8][CON-9] reads the videos for a level', () =>
@@ -515,14 +521,18 @@ it('[CON-8][CON-9] reads the videos for a level', () =>
     .willRespondWith(
       200,
       json({
-        videos: ['2', '3'].map((id) => ({ ...likeEach(openDay), brightcove_id: equal(id) })),
+        videos: ['2', '3'].map((id) => ({
+          ...likeEach(openDay),
+          brightcove_id: equal(id),
+          faces: equal(openDay.faces),
+        })),
       }),
     )
     .executeTest(async ({ url }) => {
-      const { image, title, summary } = openDay;
+      const { image, title, summary, faces } = openDay;
       expect(await client(url).videos(context, 'Postgraduate')).toEqual({
         ok: true,
-        value: ['2', '3'].map((brightcoveId) => ({ brightcoveId, image, title, summary })),
+        value: ['2', '3'].map((brightcoveId) => ({ brightcoveId, image, title, summary, faces })),
       });
     }));
 

@@ -101,6 +101,12 @@ export const articlesSchema = z
   })
   .transform(({ posts }): Article[] => withAddress(posts));
 
+/** Whom something is for, by where they are in their year; an editor may say nothing of it. */
+const facesSchema = z
+  .array(z.string())
+  .optional()
+  .describe('the faces of the hub at which it shows; at all of them when missing');
+
 /** The answer of the article call for a person (CON-4, CON-5). */
 export const personalArticlesSchema = z
   .object({
@@ -110,6 +116,7 @@ export const personalArticlesSchema = z
         image: pictureSchema.describe('picture of the card'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
         summary: z.string().describe('the words on the card'),
+        faces: facesSchema,
       }),
     ),
   })
@@ -143,6 +150,7 @@ export const videosSchema = z
         image: pictureSchema.describe('picture of the video'),
         title: z.string().describe('title of the video'),
         summary: z.string().describe('the words below it'),
+        faces: facesSchema,
       }),
     ),
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fallbackImage } from './fallback-image.ts';
 import { faqMatchLimit, findFaqs } from './find-faqs.ts';
+import { forFace } from './for-face.ts';
 import { readNext } from './read-next.ts';
 import { shortSummary, summaryLimit } from './summary.ts';
 
@@ -107,5 +108,24 @@ describe('a search in the FAQ', () => {
   it('shows a few, however many there are', () => {
     const many = Array.from({ length: 50 }, (_, index) => faq(`Offer number ${index}`));
     expect(findFaqs(many, 'offer')).toHaveLength(faqMatchLimit);
+  });
+});
+
+describe('what is of use at a face', () => {
+  const items = [
+    { title: 'For all' },
+    { title: 'For those who wait', faces: ['waiting', 'deciding'] },
+    { title: 'For nobody yet', faces: ['a face of tomorrow'] },
+  ];
+  const titlesAt = (face: Parameters<typeof forFace>[1]) =>
+    forFace(items, face).map(({ title }) => title);
+
+  it('[EXT-34] is what is for everybody, and what is for it', () => {
+    expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
+    expect(titlesAt('placed')).toEqual(['For all']);
+  });
+
+  it('[EXT-34] is everything while the face is not known', () => {
+    expect(titlesAt(null)).toEqual(items.map(({ title }) => title));
   });
 });

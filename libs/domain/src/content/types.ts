@@ -1,3 +1,6 @@
+/** The names of the faces of the hub at which something is of use; of use at each when not said. */
+export type ReadersFaces = readonly string[] | undefined;
+
 /** A question of the FAQ, and where its answer is (CON-1). */
 export interface Faq {
   readonly label: string;
@@ -12,6 +15,7 @@ export interface PersonalArticle {
   readonly image: string | null;
   readonly url: string;
   readonly summary: string;
+  readonly faces?: ReadersFaces;
 }
 
 /** A video (CON-8). */
@@ -22,4 +26,5 @@ export interface Video {
   readonly image: string | null;
   readonly title: string;
   readonly summary: string;
+  readonly faces?: ReadersFaces;
 }

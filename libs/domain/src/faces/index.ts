@@ -1,3 +1,3 @@
 export { datesAhead } from './dates.ts';
-export { type Face, faceOf, type ShownStatuses } from './face.ts';
+export { type Face, faceOf, faces, type ShownStatuses } from './face.ts';
 export { hasUseAlways, hasUseAt } from './tools.ts';

@@ -91,10 +91,11 @@ function personalPosts(
       .filter(({ isPick }) => !isPick)
       .slice(0, limit),
   );
-  return [...new Set([...picks, ...others])].map(({ title, image, url, summary }) => ({
+  return [...new Set([...picks, ...others])].map(({ title, image, url, summary, faces }) => ({
     title,
     image,
     url,
     summary,
+    faces,
   }));
 }

@@ -1,4 +1,4 @@
-import { hubStages, studyLevels } from '@applicant-hub/domain';
+import { faces as facesOfHub, hubStages, studyLevels } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { Records } from '#src/store/records.ts';
 import { barsPublished } from '../qualifications/bars.ts';
@@ -59,6 +59,9 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
+/** Names of the faces of the hub; none means every one. */
+const faces = z.array(z.enum(facesOfHub)).readonly().optional();
+
 const personalArticle = z.strictObject({
   title: text,
   url: text,
@@ -72,6 +75,7 @@ const personalArticle = z.strictObject({
   regions: z.array(text).readonly(),
   /** What editors want its readers to see first. */
   isPick: z.boolean().default(false),
+  faces,
 });
 
 const faq = z.strictObject({
@@ -88,6 +92,7 @@ const video = z.strictObject({
   title: text,
   summary: text,
   studyLevels: z.array(z.enum(studyLevels)).readonly(),
+  faces,
 });
 
 const promotion = z.strictObject({

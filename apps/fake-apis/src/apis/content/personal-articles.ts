@@ -1,4 +1,5 @@
 import {
+  type Face,
   type HomeNation,
   type HubStage,
   schemeNames,
@@ -16,6 +17,8 @@ export interface PersonalArticle {
   readonly stages: readonly HubStage[];
   /** None means every region. */
   readonly regions: readonly HomeNation[];
+  /** None means every face of the hub. */
+  readonly faces?: readonly Face[];
   /** What editors want everybody of its readers to see first. */
   readonly isPick: boolean;
   /** The oldest have none. */
@@ -24,7 +27,7 @@ export interface PersonalArticle {
 
 type Row = readonly [slug: string, title: string, summary: string];
 type Readers = Partial<
-  Pick<PersonalArticle, 'schemes' | 'stages' | 'regions' | 'isPick' | 'hasPicture'>
+  Pick<PersonalArticle, 'schemes' | 'stages' | 'regions' | 'faces' | 'isPick' | 'hasPicture'>
 >;
 
 const forReaders = (readers: Readers, ...rows: readonly Row[]): PersonalArticle[] =>
@@ -68,13 +71,13 @@ export const personalArticles: readonly PersonalArticle[] = [
       'How to spread five choices over different entry requirements, so that you have somewhere to be happy whatever happens in August.',
     ],
   ),
+  ...forReaders({ stages: ['Ready'], faces: ['beginning', 'choosing'], isPick: true }, [
+    'last-look',
+    'The last look before you send',
+    'Names as in your passport, every grade you hold, the right start year. Ten minutes now save a phone call in January.',
+  ]),
   ...forReaders(
-    { stages: ['Ready'], isPick: true },
-    [
-      'last-look',
-      'The last look before you send',
-      'Names as in your passport, every grade you hold, the right start year. Ten minutes now save a phone call in January.',
-    ],
+    { stages: ['Ready'], faces: ['choosing', 'waiting', 'deciding', 'looking'], isPick: true },
     [
       'while-you-wait',
       'What to do while unis decide',
@@ -288,7 +291,7 @@ export const personalArticles: readonly PersonalArticle[] = [
     ],
   ),
   ...forReaders(
-    { stages: ['Ready'] },
+    { stages: ['Ready'], faces: ['choosing', 'waiting', 'deciding', 'looking'] },
     [
       'interview-aloud',
       'Think aloud: interviews that feel like lessons',
@@ -299,12 +302,12 @@ export const personalArticles: readonly PersonalArticle[] = [
       'Firm and insurance without regrets',
       'Two questions sort most of it: where do you want to be, and where would you be glad to be?',
     ],
-    [
-      'budget-first-term',
-      'A budget for your first term',
-      'Rent, food, travel and the week in October when everything costs money at once. A sheet to fill in, with real numbers from students in five cities.',
-    ],
   ),
+  ...forReaders({ stages: ['Ready'] }, [
+    'budget-first-term',
+    'A budget for your first term',
+    'Rent, food, travel and the week in October when everything costs money at once. A sheet to fill in, with real numbers from students in five cities.',
+  ]),
   ...forReaders({ hasPicture: false }, [
     'sleep-and-exams',
     'Sleep is revision too',

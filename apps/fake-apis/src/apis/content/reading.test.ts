@@ -1,3 +1,4 @@
+import { forFace } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { outcome, runServices } from '#src/testing/running-services.ts';
 import { answeredFaqs } from './faqs/faqs.ts';
@@ -89,5 +90,14 @@ describe('what editors have written', () => {
     expect(player.headers.get('content-security-policy')).not.toContain('frame-ancestors');
     expect(await player.text()).toContain('The film plays here.');
     expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
+  });
+
+  it('[EXT-34] nobody who has a place is told how offers work, and there is enough for them', () => {
+    const ofUse = forFace([...personalArticles, ...videos], 'placed').map(({ title }) => title);
+    for (const over of ['What to do while unis decide', 'The last look before you send']) {
+      expect(ofUse).not.toContain(over);
+    }
+    expect(ofUse).not.toContain('How offers work');
+    expect(forFace(videos, 'placed').length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -58,11 +58,12 @@ export const contentEndpoints = (
       videos: library
         .read(account, 'videos')
         .filter(({ studyLevels: levels }) => levels.includes(query.studyLevel))
-        .map(({ brightcove_id, image, title, summary }) => ({
+        .map(({ brightcove_id, image, title, summary, faces }) => ({
           brightcove_id,
           image,
           title,
           summary,
+          faces,
         })),
     }),
   }),

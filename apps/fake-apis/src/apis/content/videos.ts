@@ -1,4 +1,4 @@
-import type { StudyLevel } from '@applicant-hub/domain';
+import type { Face, StudyLevel } from '@applicant-hub/domain';
 
 /** A video that editors have published. */
 export interface Video {
@@ -6,9 +6,17 @@ export interface Video {
   readonly title: string;
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
+  /** None means every face of the hub. */
+  readonly faces: readonly Face[] | undefined;
 }
 
-type Row = readonly [title: string, summary: string];
+type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
+
+/** Those who have no answer of everybody yet. */
+const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'deciding', 'looking'];
+
+/** Those who have no place yet. */
+const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
 /** The player’s numbers go on from here. */
 const FIRST_ID = 6_361_200_000_001;
@@ -17,10 +25,12 @@ const undergraduate: readonly Row[] = [
   [
     'Your first open day',
     'Two friends walk round a campus they have never seen. What they look at, whom they ask, and what they forgot.',
+    beforeReplies,
   ],
   [
     'The three statement questions',
     'An admissions tutor reads three answers aloud and says, sentence by sentence, what made her want to meet the writer, and what she skipped because she had read it forty times that morning.',
+    ['beginning', 'choosing'],
   ],
   [
     'A day in halls',
@@ -29,16 +39,26 @@ const undergraduate: readonly Row[] = [
   [
     'How offers work',
     'Conditional, unconditional, firm and insurance, explained with five cups of tea.',
+    beforeReplies,
   ],
-  ['Results day, minute by minute', 'What happens from eight o’clock, and where to look first.'],
+  [
+    'Results day, minute by minute',
+    'What happens from eight o’clock, and where to look first.',
+    beforePlace,
+  ],
   [
     'Money for your first year',
     'A student adviser fills in a budget with somebody who starts in September.',
   ],
-  ['Clearing without panic', 'Three people who found their course in August tell how they did it.'],
+  [
+    'Clearing without panic',
+    'Three people who found their course in August tell how they did it.',
+    beforePlace,
+  ],
   [
     'Interviews: think aloud',
     'A practice interview, stopped whenever there is something to learn from it.',
+    beforeReplies,
   ],
   [
     'Starting with a disability',
@@ -66,9 +86,12 @@ const rows: readonly (readonly [readonly StudyLevel[], Row])[] = [
 ];
 
 /** Every video. */
-export const videos: readonly Video[] = rows.map(([studyLevels, [title, summary]], index) => ({
-  brightcove_id: String(FIRST_ID + index),
-  title,
-  summary,
-  studyLevels,
-}));
+export const videos: readonly Video[] = rows.map(
+  ([studyLevels, [title, summary, faces]], index) => ({
+    brightcove_id: String(FIRST_ID + index),
+    title,
+    summary,
+    studyLevels,
+    faces,
+  }),
+);

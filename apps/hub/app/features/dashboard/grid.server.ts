@@ -1,8 +1,6 @@
 import {
   type ColumnCount,
   derivedTags,
-  type Face,
-  faceOf,
   type GridWidgetId,
   gridWidgetIds,
   hasUseAlways,
@@ -20,7 +18,7 @@ import {
 } from '@applicant-hub/domain';
 import { activeChoice, gridOrders } from './own-arrangement.server.ts';
 import { knownColumns } from './known-columns.server.ts';
-import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
+import { findFace } from '#app/features/application-status/find-face.server.ts';
 import { findApplications } from '#app/features/application-status/applications.server.ts';
 import type { WidgetDefinition } from '#app/features/widget-kit/definition.ts';
 import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
@@ -121,10 +119,6 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
     appStatus: undergraduateAppStatus(application, pageState.applyMode.ug),
   });
 }
-
-/** The face that the hub has for a user; null while that is not known. */
-const findFace = async (scope: RequestScope): Promise<Face | null> =>
-  faceOf(await shownStatuses(scope));
 
 /** The widgets that a user has in the grid: what is of no use to them now, only if they chose it. */
 export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {

@@ -1,4 +1,5 @@
 import { shortSummary } from '@applicant-hub/domain';
+import { ofUseTo } from '#app/features/application-status/find-face.server.ts';
 import { getVideos, isLate } from '#app/features/reference-data/reference.server.ts';
 import { playerAddress } from '#app/platform/layout/player-address.ts';
 import { randomStart } from '#app/platform/layout/random-start.server.ts';
@@ -9,7 +10,7 @@ import type { HubLiveView } from './view-types.ts';
 /** How many videos there are to choose from (CON-10). */
 const SLIDES = 5;
 
-/** The videos for the level of somebody (CON-9). */
+/** The videos for the level of somebody (CON-9) that are of use where they are in their year. */
 export const server: WidgetServer = {
   id: 'HubLive',
   async load(scope): Promise<HubLiveView | typeof PENDING> {
@@ -17,13 +18,15 @@ export const server: WidgetServer = {
     const answer = await getVideos(scope, personalisation.studyLevel);
     if (isLate(answer)) return PENDING;
     if (!answer.ok) return null;
-    const videos = answer.value.slice(0, SLIDES).map(({ brightcoveId, image, title, summary }) => ({
-      id: brightcoveId,
-      image,
-      title,
-      summary: shortSummary(summary),
-      player: playerAddress(scope.context.config.videoUrl, brightcoveId),
-    }));
+    const videos = (await ofUseTo(scope, answer.value))
+      .slice(0, SLIDES)
+      .map(({ brightcoveId, image, title, summary }) => ({
+        id: brightcoveId,
+        image,
+        title,
+        summary: shortSummary(summary),
+        player: playerAddress(scope.context.config.videoUrl, brightcoveId),
+      }));
     return { videos, start: randomStart(videos) };
   },
 };

@@ -1,5 +1,6 @@
 import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
+import { ofUseTo } from '#app/features/application-status/find-face.server.ts';
 import { getPersonalArticles, isLate } from '#app/features/reference-data/reference.server.ts';
 import { randomStart } from '#app/platform/layout/random-start.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
@@ -7,7 +8,10 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { InformationView } from './view-types.ts';
 
-/** Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21). */
+/**
+ * Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21),
+ * and of use where they are in their year.
+ */
 export const server: WidgetServer = {
   id: 'Information',
   async load(scope): Promise<InformationView | typeof PENDING> {
@@ -18,9 +22,14 @@ export const server: WidgetServer = {
     if (isLate(answer)) return PENDING;
     if (!answer.ok) return null;
     const articles = readNext(
-      answer.value,
+      await ofUseTo(scope, answer.value),
       `${applicant.session.uid} ${londonDate(context.now())}`,
-    ).map((article) => ({ ...article, summary: shortSummary(article.summary) }));
+    ).map(({ title, image, url, summary }) => ({
+      title,
+      image,
+      url,
+      summary: shortSummary(summary),
+    }));
     return { articles, start: randomStart(articles) };
   },
 };

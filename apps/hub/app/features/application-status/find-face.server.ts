@@ -1,0 +1,14 @@
+import { type Face, faceOf, forFace, type ReadersFaces } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { shownStatuses } from './shown-statuses.server.ts';
+
+/** The face that the hub has for a user; null while that is not known. */
+export const findFace = async (scope: RequestScope): Promise<Face | null> =>
+  faceOf(await shownStatuses(scope));
+
+/** What editors wrote, without what is of no use to a user now. Where it is for all, nobody is asked. */
+export const ofUseTo = async <Item extends { readonly faces?: ReadersFaces }>(
+  scope: RequestScope,
+  items: readonly Item[],
+): Promise<readonly Item[]> =>
+  items.every(({ faces }) => faces === undefined) ? items : forFace(items, await findFace(scope));
