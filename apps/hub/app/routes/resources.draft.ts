@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { DraftAnswer } from '#app/features/drafts/answer.ts';
 import { draftFields } from '#app/features/drafts/fields.ts';
@@ -50,12 +51,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await findSession(request, context);
   if (session === null) return answer({ outcome: 'signedOut' });
   const form = await formDataOf(request);
+  const { [draftFields.owner]: owner, [draftFields.draft]: draft } = readForm(form, {
+    [draftFields.owner]: fields.text,
+    [draftFields.draft]: fields.text,
+  });
   // A page that is still open must not give one person's text to the next.
-  if (form.get(draftFields.owner) !== draftOwner(session.uid)) {
+  if (owner !== draftOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });
   }
   if (!hasFormToken(session, form)) return answer({ outcome: 'token', token: csrfToken(session) });
-  const kind = findDraftKind(form.get(draftFields.draft));
+  const kind = findDraftKind(draft);
   if (kind === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
   const sent = readDraftForm(kind, form);

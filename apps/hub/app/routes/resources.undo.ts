@@ -4,7 +4,7 @@ import { undoFavourites } from '#app/features/favourites/undo.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /** A form whose session was lost comes back here. */
 export const loader = () => redirect(paths.hub);
@@ -12,6 +12,7 @@ export const loader = () => redirect(paths.hub);
 /** Takes back the change that a notice told of (EXT-5). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
-  const answer = await undoChange(scope, formText(form, 'notice'), { favourites: undoFavourites });
+  const { notice } = readForm(form, { notice: fields.text });
+  const answer = await undoChange(scope, notice, { favourites: undoFavourites });
   return mutationResponse(form, args.context, answer, paths.hub);
 }

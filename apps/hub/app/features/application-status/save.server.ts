@@ -3,6 +3,7 @@ import { personalisationSetting } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changeSetting, withNotice } from '#app/platform/flash/change.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { BY_SCRIPT } from '#app/platform/browser/form-headers.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
@@ -31,9 +32,14 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
   const choice = readChoice(form, offeredYears(personalisation));
   if (choice === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
-  const open = form.get(applicationFields.open);
-  const isAsShown = form.get(applicationFields.shown) === choiceName(choice);
-  const goesOn = typeof open === 'string' && isAsShown;
+  const {
+    [applicationFields.open]: [open],
+    [applicationFields.shown]: shown,
+  } = readForm(form, {
+    [applicationFields.open]: fields.texts,
+    [applicationFields.shown]: fields.text,
+  });
+  const goesOn = open !== undefined && shown === choiceName(choice);
   // Who stays on the page wants to hear what is saved, changed or not.
   const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;

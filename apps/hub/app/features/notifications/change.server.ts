@@ -12,7 +12,7 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, changeSetting, refused } from '#app/platform/flash/change.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
 import { getNotifications } from './notifications.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -30,9 +30,9 @@ export async function changeNotifications(
 ): Promise<ChangeAnswer> {
   if (command === 'sources') return switchSources(call, form);
   if (command === 'read-all') return readAll(call, form);
-  const id = formText(form, ID);
+  const { [ID]: id, [TITLE]: typed } = readForm(form, { [ID]: fields.text, [TITLE]: fields.text });
   if (!isNotificationId(id)) return refused(call, m.notices_not_understood());
-  const title = formText(form, TITLE).slice(0, MAX_TITLE_LENGTH);
+  const title = typed.slice(0, MAX_TITLE_LENGTH);
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
 
@@ -58,7 +58,8 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
 
 /** Marks everything as read that the page of the form can have shown. */
 async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
-  const upTo = Number(formText(form, UP_TO));
+  const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
+  const upTo = Number(newest);
   const { unread, marks } = await getNotifications(call);
   const ids = unread.filter(({ created }) => !((created ?? 0) > upTo)).map(({ id }) => id);
   const done = m.notifications_all_dismissed({ count: ids.length });

@@ -16,7 +16,7 @@ import { refused, withNotice } from '#app/platform/flash/change.server.ts';
 import type { Notice } from '#app/platform/browser/answer.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import {
   INTENT,
   peopleLikeCommands,
@@ -37,13 +37,12 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
-  const wanted = formText(form, INTENT);
-  const command = peopleLikeCommands.find((known) => known === wanted) ?? 'choose';
-  return { choose, clear, forget }[command](call, form);
+  const { [INTENT]: command } = readForm(form, { [INTENT]: fields.oneOf(peopleLikeCommands) });
+  return { choose, clear, forget }[command ?? 'choose'](call, form);
 }
 
 async function choose(call: RequestScope, form: FormData) {
-  const typeId = formText(form, TYPE);
+  const { [TYPE]: typeId } = readForm(form, { [TYPE]: fields.text });
   const wanted = readSubjects(form);
   const types = await getQualificationTypes(call);
   const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
@@ -74,7 +73,7 @@ async function choose(call: RequestScope, form: FormData) {
  */
 async function clear(call: RequestScope, form: FormData) {
   const before = savedSelection(call.applicant);
-  const type = formText(form, TYPE);
+  const { [TYPE]: type } = readForm(form, { [TYPE]: fields.text });
   const subjects = readSubjects(form);
   const shown = { selectedQualificationType: type, selectedSubjects: subjects };
   if (!isSameSelection(shown, before)) return redirect(peopleLikePath({ type }), 303);

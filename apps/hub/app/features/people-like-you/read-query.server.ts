@@ -1,4 +1,5 @@
 import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import {
   type BarSort,
   byApplicants,
@@ -35,9 +36,9 @@ export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
 });
 
 /** The ids of subjects in an address or a form, each once. */
-export const readSubjects = (fields: URLSearchParams | FormData): string[] => {
-  const ids = fields.getAll(SUBJECT).filter((id) => typeof id === 'string' && id !== '');
-  return [...new Set(ids as string[])].slice(0, MAX_SUBJECTS);
+export const readSubjects = (form: URLSearchParams | FormData): string[] => {
+  const { [SUBJECT]: ids } = readForm(form, { [SUBJECT]: fields.texts });
+  return [...new Set(ids.filter((id) => id !== ''))].slice(0, MAX_SUBJECTS);
 };
 
 /** Subjects of another kind of qualification do not count: it was changed. */

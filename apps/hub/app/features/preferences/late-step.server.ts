@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { typedAnswers } from './typed-answers.ts';
 import { overPath } from './welcome-path.ts';
 
@@ -19,5 +19,6 @@ export function lateStep({ request, context, applicant }: RequestScope, form: Fo
   if (step === undefined) return overPath;
   const answers = typedAnswers(step, { studyLevel: saved.studyLevel }, form);
   if (!isStored(step, answers, saved)) return overPath;
-  return findRedirectUrl(formText(form, 'redirectUrl'), context.config) ?? paths.hub;
+  const { redirectUrl } = readForm(form, { redirectUrl: fields.text });
+  return findRedirectUrl(redirectUrl, context.config) ?? paths.hub;
 }

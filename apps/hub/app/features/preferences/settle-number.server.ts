@@ -1,3 +1,4 @@
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { finderFields, HOME_REGION } from './fields.ts';
 import { checkNumber, queries } from './find.server.ts';
@@ -13,8 +14,9 @@ export async function settleNumber(
   call: SessionScope,
   form: FormData,
 ): Promise<{ mobile?: string }> {
-  const region = queries.region.safeParse(form.get(finderFields.mobileRegion));
-  const number = queries.number.safeParse(form.get('mobile'));
+  const sent = readForm(form, { [finderFields.mobileRegion]: fields.text, mobile: fields.text });
+  const region = queries.region.safeParse(sent[finderFields.mobileRegion]);
+  const number = queries.number.safeParse(sent.mobile);
   if (!region.success || region.data === HOME_REGION) return {};
   if (!number.success || number.data.startsWith('+')) return {};
   const checked = await checkNumber(call, { region: region.data, number: number.data });

@@ -14,7 +14,7 @@ import { finderFields } from './fields.ts';
 import { runFinder, takeChosen } from './run-finder.server.ts';
 import { settleNumber } from './settle-number.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { saveDraft } from './welcome-draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
 import { findStep } from './load-step.server.ts';
@@ -54,7 +54,10 @@ export async function submitStep(
 ): Promise<StepOutcome> {
   const asked = new URL(call.request.url).searchParams.get('step');
   const step = findStep(asked, draft);
-  const redirectUrl = formText(form, 'redirectUrl');
+  const { redirectUrl, [finderFields.mobileRegion]: region } = readForm(form, {
+    redirectUrl: fields.text,
+    [finderFields.mobileRegion]: fields.text,
+  });
   // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
   // page to go on with, and would wipe them.
   if (asked !== step) return { to: welcomePath(step, redirectUrl) };
@@ -64,7 +67,7 @@ export async function submitStep(
     draft,
     answers: typedAnswers(step, draft.answers, form),
     redirectUrl,
-    phoneRegion: formText(form, finderFields.mobileRegion) || undefined,
+    phoneRegion: region || undefined,
     now: call.context.now(),
   };
   const intent = readIntent(form, step);
@@ -89,7 +92,7 @@ export async function submitStep(
 
 /** The first page cannot be passed over, and there is nothing before it. */
 function readIntent(form: FormData, step: OnboardingStep): Intent {
-  const intent = formText(form, 'intent');
+  const { intent } = readForm(form, { intent: fields.text });
   if (intent === 'finish') return 'finish';
   return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
 }

@@ -8,10 +8,6 @@ export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
 /** The field of the queue's forms that says what to do. */
 export const INTENT = 'intent';
 
-const intents = ['close', 'return'] as const;
+export const queueIntents = ['close', 'return'] as const;
 
-export type QueueIntent = (typeof intents)[number];
-
-/** @returns null for what is none */
-export const toQueueIntent = (value: unknown): QueueIntent | null =>
-  intents.find((intent) => intent === value) ?? null;
+export type QueueIntent = (typeof queueIntents)[number];

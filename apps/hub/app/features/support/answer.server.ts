@@ -6,6 +6,7 @@ import {
   type SupportAnswer,
   supportAnswers,
 } from '@applicant-hub/domain';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions, withPollDeadline } from '#app/platform/request/call.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
@@ -17,21 +18,24 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
 export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
-  const answer = supportAnswers.find((one) => one === form.get(ANSWER));
+  const { [ANSWER]: answer, [SEEN]: seen } = readForm(form, {
+    [ANSWER]: fields.oneOf(supportAnswers),
+    [SEEN]: fields.text,
+  });
   switch (answer) {
     case 'confirmed':
-      return confirm(call, form.get(SEEN));
+      return confirm(call, seen);
     case 'declined':
     case 'dismissed':
       return refuse(call, answer);
-    case undefined:
+    case null:
       await noteFact(call, 'putOff');
       return { state: 'closed', notice: null };
   }
 }
 
 /** Sends the details that were seen, once, and notes it. */
-async function confirm(call: RequestScope, seen: unknown): Promise<SupportResult> {
+async function confirm(call: RequestScope, seen: string): Promise<SupportResult> {
   if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
     return { state: 'finished', isSaved: true, problem: null };
   }

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
@@ -72,8 +73,9 @@ export function mutationResponse(
   answer: ChangeAnswer,
   fallback: string,
 ): Response {
-  if (form.get('respond') === 'data') return Response.json(answer);
-  const page = safeReturnUrl(form.get('redirectTo'), config.publicUrl, fallback);
+  const { respond, redirectTo } = readForm(form, { respond: fields.text, redirectTo: fields.text });
+  if (respond === 'data') return Response.json(answer);
+  const page = safeReturnUrl(redirectTo, config.publicUrl, fallback);
   return redirect(withNotice(answer.link?.href ?? page, answer.notice.id), 303);
 }
 

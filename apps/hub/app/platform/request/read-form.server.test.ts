@@ -45,6 +45,11 @@ describe('readForm', () => {
     expect(readForm(formOf(), { id: fields.texts })).toEqual({ id: [] });
   });
 
+  it('reads an address by the same fields', () => {
+    const { searchParams } = new URL('http://hub/?id=b&id=a');
+    expect(readForm(searchParams, { id: fields.texts })).toEqual({ id: ['b', 'a'] });
+  });
+
   it('reads only the fields it is asked for', () => {
     const form = formOf(['note', 'a'], ['other', 'b']);
     expect(readForm(form, { note: fields.text })).toEqual({ note: 'a' });

@@ -22,9 +22,14 @@ export const fields = {
   texts: values.transform((all) => all.filter((value) => typeof value === 'string')),
 };
 
-/** Reads the named fields of a form; a field without a name here is passed over. */
+/**
+ * Reads the named fields of a form; a field without a name here is passed over. What a browser reads
+ * as well has `formText` (`platform/browser/form-text.ts`) instead, for zod stays out of scripts.
+ *
+ * @param form one that was posted, or what an address says in the same fields
+ */
 export function readForm<const Fields extends FormFields>(
-  form: FormData,
+  form: FormData | URLSearchParams,
   schema: Fields,
 ): FormValues<Fields> {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { checkCsrf } from '#app/platform/server/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/form-data.server.ts';
@@ -16,6 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!hasDebugArea(context, pageState)) throw data(null, { status: 404 });
   const form = await formDataOf(request);
   checkCsrf(session, form);
-  context.setCookie(await debugCookie(toDebugStatuses((scheme) => form.get(scheme))));
+  const statuses = readForm(form, { ug: fields.text, uc: fields.text });
+  context.setCookie(await debugCookie(toDebugStatuses((scheme) => statuses[scheme])));
   return redirect(paths.hub);
 }

@@ -3,12 +3,13 @@ import { m } from '@applicant-hub/copy';
 import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { runFinder, takeChosen } from '../run-finder.server.ts';
 import { settleNumber } from '../settle-number.server.ts';
 import { settleSchool } from '../settle-school.ts';
 import { withChosen } from '../clash-form.ts';
 import { fieldErrors } from '../error-words.ts';
-import { type PanelOutcome, panelOf } from './panel-state.ts';
+import type { PanelOutcome } from './panel-state.ts';
 import { storePanel } from './store-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
@@ -29,7 +30,10 @@ export async function takePanelForm(
   context: AppLoadContext,
   applicant: Applicant,
 ): Promise<FormOutcome> {
-  const panel = panelOf(panelIds, form.get('panel'));
+  const { panel, intent } = readForm(form, {
+    panel: fields.oneOf(panelIds),
+    intent: fields.text,
+  });
   if (panel === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
   const saved = preferenceAnswers(applicant);
@@ -57,14 +61,14 @@ export async function takePanelForm(
     const refilled = { ...typed, answers: filled };
     return again(200, { typed: refilled, isRefilled: true, finder: found.view });
   }
-  if (form.get('intent') === 'show') return again(200);
+  if (intent === 'show') return again(200);
 
   const chosen = withChosen(answers, typed);
   const errors = findErrors(panel, chosen, context.now());
   if (errors.length > 0) return again(400, { errors: fieldErrors(errors) });
   const undecided = typed.clashes.filter(({ choice }) => choice === null);
   if (undecided.length > 0)
-    return again(409, { undecided: undecided.map(({ fields }) => fields[0]) });
+    return again(409, { undecided: undecided.map((clash) => clash.fields[0]) });
 
   const settled = withChosen({ ...answers, ...(await settleNumber(call, form)) }, typed);
   const stored = await storePanel({ ...typed, answers: settled }, context, applicant);

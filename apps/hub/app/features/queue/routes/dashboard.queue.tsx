@@ -4,7 +4,8 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { defaultApplyLinksStudyYear } from '@applicant-hub/domain';
 import { type Applicant, getApplicant } from '#app/platform/request/applicant.server.ts';
-import { INTENT, toQueueIntent } from '../paths.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { INTENT, queueIntents } from '../paths.ts';
 import { changeQueue, loadQueue, queueLink } from '../queue.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const form = await formDataOf(request);
   checkCsrf(applicant.session, form);
-  const intent = toQueueIntent(form.get(INTENT));
+  const { [INTENT]: intent } = readForm(form, { [INTENT]: fields.oneOf(queueIntents) });
   if (intent === null) return redirect(screens.queue, 303);
   return redirect(await changeQueue({ request, context, applicant }, intent), 303);
 }

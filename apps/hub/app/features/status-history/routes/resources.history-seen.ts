@@ -4,7 +4,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { UNTIL } from '../fields.ts';
 import { keepHistory } from '../history.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /** A form whose session was lost comes back here. Reading never marks anything as seen. */
 export const loader = () => redirect(paths.hub);
@@ -15,10 +15,8 @@ export const loader = () => redirect(paths.hub);
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
-  const answer = await args.context.clients.history.markSeen(
-    writeOptions(scope),
-    formText(form, UNTIL),
-  );
+  const { [UNTIL]: until } = readForm(form, { [UNTIL]: fields.text });
+  const answer = await args.context.clients.history.markSeen(writeOptions(scope), until);
   if (answer.ok) await keepHistory(scope, answer.value);
   return redirect(paths.hub, 303);
 }

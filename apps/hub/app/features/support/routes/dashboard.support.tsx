@@ -7,6 +7,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 import { REDIRECT_TO } from '../fields.ts';
@@ -31,7 +32,8 @@ export async function action(args: ActionFunctionArgs) {
         ? redirect(paths.support, 303)
         : data(saying(result.problem), { status: 400 });
     case 'closed': {
-      const page = safeReturnUrl(form.get(REDIRECT_TO), scope.context.config.publicUrl, paths.hub);
+      const { [REDIRECT_TO]: from } = readForm(form, { [REDIRECT_TO]: fields.text });
+      const page = safeReturnUrl(from, scope.context.config.publicUrl, paths.hub);
       return redirect(result.notice ? withNotice(page, result.notice.id) : page, 303);
     }
     case 'problem':

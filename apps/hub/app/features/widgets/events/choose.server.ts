@@ -1,11 +1,11 @@
 import {
   type EventChoice,
-  readEventChoice,
+  eventChoices,
   savedEventChoice,
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 import type { EventsWish } from './view-types.ts';
@@ -14,13 +14,18 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 /** What a form or an address asks for; where it names no choice, the saved one counts. */
 export const readWish = (
   { applicant }: RequestScope,
-  fields: FormData | URLSearchParams,
-): EventsWish => ({
-  choice:
-    readEventChoice(fields.get(OPTION)) ??
-    savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
-  search: formText(fields, SEARCH).trim().slice(0, MAX_SEARCH),
-});
+  form: FormData | URLSearchParams,
+): EventsWish => {
+  const { [OPTION]: choice, [SEARCH]: search } = readForm(form, {
+    [OPTION]: fields.oneOf(eventChoices),
+    [SEARCH]: fields.text,
+  });
+  return {
+    choice:
+      choice ?? savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
+    search: search.trim().slice(0, MAX_SEARCH),
+  };
+};
 
 /**
  * Keeps a choice for the next visits (GRD-21).

@@ -11,8 +11,9 @@ import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { toolPath } from '#app/platform/islands/tool-path.ts';
-import { formParameters, formText } from '#app/platform/browser/form-text.ts';
+import { formParameters } from '#app/platform/browser/form-text.ts';
 import {
   CALCULATOR_ID,
   ROWS,
@@ -59,7 +60,8 @@ async function actOnCalculator(
   const press = pressOf(name, value, state.code);
   const pressed = press ? pressCalculator(state, press, facts) : state;
   // Whichever button was pressed, a qualification that was chosen is shown.
-  const code = name === fields.toType ? value : formText(form, fields.code);
+  const { [fields.code]: chosen } = readForm(form, { [fields.code]: read.text });
+  const code = name === fields.toType ? value : chosen;
   const { limit, done } = pressed;
   const after = { ...pressCalculator(pressed, { kind: 'choose', code }, facts), limit, done };
   if (limit) return refusal(after, null, 400);
@@ -97,10 +99,12 @@ async function keepSelection(
 
 /** Back to the calculator, in the grid or alone. */
 function pathOf(form: FormData, { code, page, search, done }: CalculatorState): string {
-  const isFocused = form.get('at') === 'focus';
-  const url = new URL(isFocused ? widgetPath('Tariff') : paths.hub, 'http://hub');
+  const { at, [fields.version]: version } = readForm(form, {
+    at: read.text,
+    [fields.version]: read.text,
+  });
+  const url = new URL(at === 'focus' ? widgetPath('Tariff') : paths.hub, 'http://hub');
   url.searchParams.set(parameters.code, code);
-  const version = formText(form, fields.version);
   if (version !== '') url.searchParams.set(parameters.version, version);
   if (page > 0) url.searchParams.set(parameters.page, String(page));
   if (search !== '') url.searchParams.set(parameters.search, search);

@@ -15,7 +15,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, refused } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { fields, parameters, versionIn } from './fields.ts';
 import { gradesWords, limitWords, noteWords } from './words.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -26,10 +26,13 @@ export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
 
 /** Saves what is selected, in place of what was saved before or, where both are wanted, beside it. */
 export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
-  const selected = parseSavedGrades(formText(form, fields.grades));
+  const { [fields.grades]: sent, [fields.intent]: intent } = readForm(form, {
+    [fields.grades]: read.text,
+    [fields.intent]: read.text,
+  });
+  const selected = parseSavedGrades(sent);
   if (selected.length === 0) return refused(scope, m.tariff_nothing_to_save());
-  const isBoth = formText(form, fields.intent) === 'both';
-  const grades = isBoth ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
+  const grades = intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
   const counts = { count: grades.length, points: totalPoints(grades) };
   return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
 }
@@ -58,10 +61,11 @@ export async function saveGrades(
   }));
   const setting = { ...tariffSetting, immediate: true };
   const stored = findSetting(scope.applicant.user, tariffSetting);
+  const { [fields.version]: shown } = readForm(form, { [fields.version]: read.text });
   const outcome = await scope.context.clients.identity.saveDraft(writeOptions(scope), {
     ...setting,
     data: noted,
-    expectedVersion: versionIn(formText(form, fields.version)) ?? stored?.version ?? NO_VERSION,
+    expectedVersion: versionIn(shown) ?? stored?.version ?? NO_VERSION,
     keep: false,
   });
   if (!outcome.ok) return refused(scope, m.notices_not_saved());
@@ -86,7 +90,8 @@ async function clash(
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
   const saved = gradesWords(other);
-  const isSelected = form.has(fields.grades) && formText(form, fields.intent) !== 'clear';
+  const { [fields.intent]: intent } = readForm(form, { [fields.intent]: read.text });
+  const isSelected = form.has(fields.grades) && intent !== 'clear';
   const href = widgetPath('Tariff');
   return {
     ...(await refused(scope, m.tariff_clash_notice({ saved }))),

@@ -14,6 +14,7 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
@@ -43,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const appearance = toAppearance(form.get('theme'), form.get('textSize'));
+  const { theme, textSize } = readForm(form, { theme: fields.text, textSize: fields.text });
+  const appearance = toAppearance(theme, textSize);
   const { context } = scope;
   context.setCookie(appearanceCookie(context.config, appearance));
   return redirect(pageAt(`${paths.yourData}?saved=yes`, LOOK_PART));

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '#app/platform/paths/links.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { keepChoice, readWish } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
@@ -17,7 +18,8 @@ export async function action(args: ActionFunctionArgs) {
   const { scope: asked, form } = await requireForm(args);
   const scope = { ...asked, context: withPollDeadline(asked.context) };
   const { choice, search } = readWish(scope, form);
-  if (form.get('respond') === 'data') {
+  const { respond } = readForm(form, { respond: fields.text });
+  if (respond === 'data') {
     // The events are shown whether or not the choice can be kept; the log says when it cannot.
     void keepChoice(scope, choice);
     return Response.json({ data: await loadEvents(scope, choice, search) });

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
+import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { fields, ROWS } from '../fields.ts';
 import { saveRows } from '../rows.server.ts';
@@ -12,9 +13,10 @@ export const loader = () => redirect(widgetPath('Tariff'));
 /** Saves grades for a script; people without scripts send the same fields to the widget itself. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
+  const { [fields.intent]: intent } = readForm(form, { [fields.intent]: read.text });
   const save = form.has(ROWS)
     ? saveRows(scope, form)
-    : form.get(fields.intent) === 'clear'
+    : intent === 'clear'
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
