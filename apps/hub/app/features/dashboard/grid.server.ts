@@ -150,7 +150,7 @@ export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
 /** Whether a widget of the grid is for a user, and they have not hidden it. */
-export const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
+const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {
     ...userOf(scope),
