@@ -1,11 +1,18 @@
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { isDeadline } from '@applicant-hub/domain';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { findDate } from './dates.server.ts';
-import { type CalendarEntry, deadlineEntry, deadlineId, keyDateEntry } from './entries.server.ts';
+import { EVENT } from '#app/platform/paths/calendar-path.ts';
+import { findDate, findEvent } from './dates.server.ts';
+import {
+  type CalendarEntry,
+  deadlineEntry,
+  deadlineId,
+  eventEntry,
+  keyDateEntry,
+} from './entries.server.ts';
 
 /**
- * A date of the calendar by its id.
+ * A date of the calendar, or an event, by the id that its file is named after.
  *
  * @returns `unknown` when there is none, `failed` when nobody could be asked
  */
@@ -13,6 +20,11 @@ export async function findEntry(
   call: SessionScope,
   id: string,
 ): Promise<CalendarEntry | 'unknown' | 'failed'> {
+  if (id.startsWith(EVENT)) {
+    const event = await findEvent(call, id.slice(EVENT.length));
+    if (!event.ok) return 'failed';
+    return event.value === null ? 'unknown' : eventEntry(event.value);
+  }
   const cycle = await getCycleDates(call);
   const deadline = cycle?.filter(isDeadline).find((one) => deadlineId(one) === id);
   if (deadline) return deadlineEntry(deadline, call.context.now());

@@ -1,6 +1,7 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { bySoonest, type KeyDate } from '@applicant-hub/domain';
+import { bySoonest, type KeyDate, type OpenEvent } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
 import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
 
@@ -20,4 +21,16 @@ export async function findDates(
 export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
   const dates = await findDates(call, calendarFilters);
   return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
+}
+
+/** An open day or an exhibition by its id, whatever it is for; null when nobody knows it. */
+export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
+  const events = await call.context.clients.events.listEvents(readOptions(call), {
+    scheme: calendarFilters.map((filter) => filterLabels[filter]).join(),
+    keyword: '',
+    limit: { by: 'ids', ids: [id] },
+  });
+  return events.ok
+    ? { ok: true, value: events.value.find((event) => event.id === id) ?? null }
+    : events;
 }

@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { type Deadline, type EventStart, isExpected, type KeyDate } from '@applicant-hub/domain';
+import {
+  type Deadline,
+  type EventStart,
+  isExpected,
+  type KeyDate,
+  type OpenEvent,
+} from '@applicant-hub/domain';
+import { EVENT } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /** A date as another calendar gets it. */
@@ -9,6 +16,8 @@ export interface CalendarEntry extends EventStart {
   title: string;
   /** Where more is to be read: a path or an address. Null when there is nothing more. */
   url: string | null;
+  /** Where it is; left out where it has no place. */
+  place?: string;
   /** Something is due or begins at a time: worth a reminder a week before, too. */
   isDeadline: boolean;
 }
@@ -26,6 +35,16 @@ export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarE
   time,
   url,
   isDeadline: time !== null,
+});
+
+export const eventEntry = ({ id, title, date, time, area, url }: OpenEvent): CalendarEntry => ({
+  uid: EVENT + id,
+  title,
+  date,
+  time,
+  url,
+  place: area ?? m.events_online(),
+  isDeadline: false,
 });
 
 export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({

@@ -39,7 +39,7 @@ export function calendarFile(
     url: page,
   });
   const sequence = daysBetween(FIRST_DAY, londonDate(now));
-  for (const { uid, title: written, date, time, url, isDeadline } of entries) {
+  for (const { uid, title: written, date, time, url, place, isDeadline } of entries) {
     const title = textValue(written);
     const more = url === null ? page : new URL(url, publicUrl).href;
     const before = time === null ? MORNING_BEFORE_S : DAY_S;
@@ -49,6 +49,7 @@ export function calendarFile(
       start: time === null ? new Date(date) : passesAt({ date, time }),
       allDay: time === null,
       summary: title,
+      location: place === undefined ? null : textValue(place),
       description: m.calendar_file_description({ url: more }),
       url: uriValue(more),
       stamp: now,

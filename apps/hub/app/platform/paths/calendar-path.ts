@@ -4,6 +4,12 @@ import { paths } from './links.ts';
 export const dateFilePath = (id: string): string =>
   `${paths.calendar}/${encodeURIComponent(id)}.ics`;
 
+/** How the id of an open day or an event differs from that of a date of the cycle. */
+export const EVENT = 'event-';
+
+/** The file of one open day or event. */
+export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
+
 /** The path by which another calendar reads the dates; whoever knows it can. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 

@@ -1,8 +1,10 @@
-import type { KeyDate } from '@applicant-hub/domain';
+import type { Result } from '@applicant-hub/api-clients';
+import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
+import { openEvent } from '@applicant-hub/api-clients/fixtures';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { icsFaults } from '../testing/strict-ics.ts';
-import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { loader } from './dashboard.calendar.$file.ts';
@@ -34,12 +36,15 @@ const dates: KeyDate[] = [
 ];
 
 /** The file that a person gets who is signed in. */
-async function ask(file: string): Promise<Response> {
+async function ask(
+  file: string,
+  listEvents: () => Promise<Result<OpenEvent[]>> = () => ok([openEvent()]),
+): Promise<Response> {
   const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T10:00:00Z') } });
   const start = site.request();
   await startSession(tokens, null, start.context);
   const { context } = site.request();
-  const clients = { events: { listKeyDates: () => ok(dates) } };
+  const clients = { events: { listKeyDates: () => ok(dates), listEvents } };
   const args = {
     request: new Request(`http://127.0.0.1:3000/dashboard/calendar/${file}`, {
       headers: { Cookie: cookieHeader(start.setCookies) },
@@ -68,8 +73,28 @@ describe('one date as a file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(part);
   });
 
+  it('has the moment, the place and the address of an event', async () => {
+    const file = await (await ask('event-10007796123.ics')).text();
+    expect(icsFaults(file)).toEqual([]);
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('SUMMARY:Open day at University of Leicester');
+    expect(lines).toContain('DTSTART:20990307T100000Z');
+    expect(lines).toContain('LOCATION:Leicester');
+    expect(file.replaceAll('\r\n ', '')).toMatch(
+      /^URL.*\/explore\/search\/events\/10007796123\r$/m,
+    );
+  });
+
+  it('goes back to the dates when nobody can be asked about an event', async () => {
+    const answer = ask('event-10007796123.ics', () => failed('unavailable', 503));
+    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
+  });
+
   it('is not there for a date that is not', async () => {
     await expect(ask('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(ask('event-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('fair.txt')).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

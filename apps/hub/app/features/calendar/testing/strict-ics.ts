@@ -104,6 +104,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       DTEND: isDateOrUtc,
       SUMMARY: isText,
       DESCRIPTION: isText,
+      LOCATION: isText,
       URL: isUri,
       SEQUENCE: isNumber,
       TRANSP: oneOf('OPAQUE', 'TRANSPARENT'),

@@ -1,11 +1,18 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { eventFilePath } from '#app/platform/paths/calendar-path.ts';
 import * as css from './events.css.ts';
 import type { EventItem } from './view-types.ts';
 import { markWords } from './words.ts';
 
+export interface EventListProps {
+  events: readonly EventItem[];
+  /** Whether each can be taken to another calendar: somebody asked for these events. */
+  hasFiles: boolean;
+}
+
 /** The events, the soonest first. */
-export const EventList = ({ events }: { events: readonly EventItem[] }) => (
+export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
     {events.map(({ id, title, href, date, when, where, mark, scans }) => (
       <li key={id} className={css.event}>
@@ -28,6 +35,13 @@ export const EventList = ({ events }: { events: readonly EventItem[] }) => (
                 {m.events_scans({ count: scans })}
               </Text>
             )}
+          </p>
+        )}
+        {hasFiles && (
+          <p>
+            <Link href={eventFilePath(id)} aria-label={m.events_add_what({ title })}>
+              {m.events_add()}
+            </Link>
           </p>
         )}
       </li>

@@ -6,10 +6,14 @@ import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
 import type { EventsView } from './view-types.ts';
 
 /** The events or why there are none, and what 'near you' is near to. */
-export const EventResults = ({ view, ...again }: NoEventsProps) => (
+export const EventResults = ({
+  view,
+  hasFiles,
+  ...again
+}: NoEventsProps & { hasFiles: boolean }) => (
   <Stack gap={2}>
     {view.events.length > 0 ? (
-      <EventList events={view.events} />
+      <EventList events={view.events} hasFiles={hasFiles} />
     ) : (
       <NoEvents view={view} {...again} />
     )}

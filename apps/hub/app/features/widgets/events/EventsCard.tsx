@@ -21,6 +21,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
+  const isAsked = named !== null || data.search !== '';
   const choice = wish?.choice ?? data.choice;
   // Events of another choice than the pressed one would be an untruth while they wait for theirs.
   const isWaiting = choice !== view.choice;
@@ -37,7 +38,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
     <WidgetCard
       widget={widget}
       state={stateOf(view)}
-      hasAnswer={named !== null || data.search !== ''}
+      hasAnswer={isAsked}
       fact={view.events[0] && m.events_fact({ when: view.events[0].when })}
     >
       <EventChoices
@@ -59,7 +60,13 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
           {isWaiting ? (
             <Text muted>{m.events_loading()}</Text>
           ) : (
-            <EventResults view={view} againHref={listPath(named, data.search)} onAgain={again} />
+            <EventResults
+              view={view}
+              // The hub is at its limit of weight: only what was asked for has them.
+              hasFiles={isAsked || wish !== null}
+              againHref={listPath(named, data.search)}
+              onAgain={again}
+            />
           )}
         </div>
         <div role="status">

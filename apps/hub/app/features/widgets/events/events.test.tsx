@@ -163,6 +163,13 @@ describe('the choice of events', () => {
     );
   });
 
+  it('has a file of each event once somebody asked for some', async () => {
+    const open = () => ok([openEvent()]);
+    const file = 'href="/dashboard/calendar/event-10007796123.ics"';
+    expect(await page({ query: '?events-option=latest', open }).html()).toContain(file);
+    expect(await page({ open }).html()).not.toContain(file);
+  });
+
   it('[GRD-21] is kept as the option of the widget', async () => {
     const { saved, scope } = page({});
     expect(await keepChoice(scope, 'near')).toBe(true);
