@@ -4,6 +4,7 @@ export * from './count.ts';
 export * from './course-check.ts';
 export * from './find-types.ts';
 export * from './grade-pages.ts';
+export * from './own-points.ts';
 export * from './saved-grades.ts';
 export * from './select.ts';
 export * from './short-name.ts';

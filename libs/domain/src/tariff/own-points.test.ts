@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { savedGrade } from './grades.fixture.ts';
+import { ownPoints } from './own-points.ts';
+
+it.each([
+  ['nothing was ever saved', null, { kind: 'none' }],
+  ['all grades were cleared', '[]', { kind: 'none' }],
+  ['a list with spaces is empty', ' [ ] ', { kind: 'none' }],
+  ['what is saved is no JSON', '[{', { kind: 'unknown' }],
+  ['what is saved is no list', '{}', { kind: 'unknown' }],
+  ['no grade of the list can be read', '[{"x":1}]', { kind: 'unknown' }],
+  [
+    'grades are saved',
+    JSON.stringify([savedGrade('AL', 'A', 48), savedGrade('AS', 'B', 16)]),
+    { kind: 'known', points: 64 },
+  ],
+  [
+    'a grade without points is saved',
+    JSON.stringify([savedGrade('AL', 'U', 0)]),
+    { kind: 'known', points: 0 },
+  ],
+])('what points somebody has when %s', (_when, data, expected) => {
+  expect(ownPoints(data)).toEqual(expected);
+});
