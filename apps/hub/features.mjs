@@ -47,6 +47,7 @@ export const features = {
       'course-view.ts',
       'find-course.server.ts',
       'letters.ts',
+      'points-check.ts',
       'pounds.ts',
       'refused.ts',
       'scheme.ts',
@@ -239,7 +240,7 @@ export const features = {
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/tariff': {
-    uses: ['drafts', 'favourites', 'reference-data', 'widget-kit'],
+    uses: ['catalogue', 'drafts', 'favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/teacher-training': { uses: ['widget-kit'], index: ['widget.ts'] },

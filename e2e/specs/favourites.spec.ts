@@ -301,6 +301,24 @@ test.describe('the favourites widget', () => {
   });
 });
 
+test('favourites and the shortlist say which courses the saved points are enough for', async ({
+  page,
+  applicant,
+  expectAccessible,
+}) => {
+  const { signIn } = await applicant('waiting');
+  await signIn();
+  await page.goto('/explore/favourites');
+  const check = /^(Enough points|More than it asks for|\d+ points? short)$/;
+  await expect(page.getByText(/Your saved grades are \d+ Tariff points\./)).toBeVisible();
+  await expect(page.locator('[data-column="points"]').getByText(check).first()).toBeVisible();
+  const shortlist = page.getByRole('region', { name: 'Your shortlist' });
+  await expect(shortlist.getByText(check).first()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Try other grades' }).click();
+  await expect(page).toHaveURL(/widget=Tariff/);
+});
+
 test('[FAV-14][HLP-25] what the account knows of a person is where they look for it', async ({
   page,
   applicant,

@@ -4,7 +4,7 @@ import { leicester } from '#app/platform/request/testing/fake-call.ts';
 import { arrange, PAGE_SIZE, type Arrangement } from './arrange.server.ts';
 import { courseEntry, locationEntry, uniEntry, unknownEntry, type Entry } from './entries.ts';
 
-const around = { home: leicester, backUrl: null };
+const around = { home: leicester, backUrl: null, points: { kind: 'none' } } as const;
 
 interface Facts {
   title: string;

@@ -1,14 +1,17 @@
 import { m } from '@applicant-hub/copy';
 import {
+  courseCheck,
   distanceKm,
   formatMonth,
   type Course,
+  type CourseCheck,
   type CourseRef,
   type FavouriteKind,
   type FavouriteRef,
   type LatLng,
   type LocationGuide,
   type LocationType,
+  type OwnPoints,
   type Page,
   type SlotNumber,
   type Subject,
@@ -36,6 +39,8 @@ export interface KnownFavourite {
   readonly href: string;
   /** Undefined for a column that things of its kind do not have. */
   readonly cell: (column: ColumnId) => Cell | undefined;
+  /** How the applicant's points compare with what it asks for; null where nobody can say. */
+  readonly check: CourseCheck | null;
 }
 
 /** A favourite with what is known of it. */
@@ -59,6 +64,11 @@ export const unknownEntry = (
 export interface Surroundings {
   readonly home: LatLng | null;
   readonly backUrl: string | null;
+}
+
+/** What courses are held against besides. */
+interface CourseSurroundings extends Surroundings {
+  readonly points: OwnPoints;
 }
 
 interface KnownCourse extends Surroundings {
@@ -92,7 +102,7 @@ export function courseEntry(
   ref: CourseRef,
   course: Course,
   slot: SlotNumber | null,
-  { home, backUrl }: Surroundings,
+  { home, backUrl, points }: CourseSurroundings,
 ): Entry {
   return {
     kind: 'courses',
@@ -107,6 +117,12 @@ export function courseEntry(
         return coursePath(course, backUrl);
       },
       cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
+      // Of the option whose points the page shows.
+      get check() {
+        return points.kind === 'known'
+          ? courseCheck(points.points, course.options[0].ucasPoints)
+          : null;
+      },
     },
   };
 }
@@ -140,6 +156,7 @@ export const uniEntry = (uni: Uni, { home }: Surroundings): Entry => ({
     fullTitle: uni.name,
     href: uniPath(uni.providerId),
     cell: (column) => uniCells[column]?.(uni, home),
+    check: null,
   },
 });
 
@@ -182,6 +199,7 @@ const guideEntry = (
     fullTitle: title,
     href: url,
     cell: (column) => (column === 'title' ? text(title) : cells[column]),
+    check: null,
   },
 });
 

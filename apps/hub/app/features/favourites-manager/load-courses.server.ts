@@ -1,10 +1,14 @@
 import {
+  ownPoints,
   shortlistCourses,
   slotOf,
+  tariffSetting,
   type CourseRef,
+  type OwnPoints,
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { getCourses, getHome } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { courseEntry, unknownEntry, type Entry } from './entries.ts';
@@ -24,6 +28,8 @@ export type CoursesAnswer =
       readonly entries: readonly Entry[];
       /** Null when the shortlist could not be fetched. */
       readonly slots: ShortlistSlots | null;
+      /** The applicant's own points. */
+      readonly points: OwnPoints;
       /** A favourite, a course of the shortlist, or the replacement. */
       readonly find: (ref: CourseRef) => Entry;
     }
@@ -47,13 +53,14 @@ export async function loadCourses(
   const courses = await getCourses(call, [...refs, ...others.filter((ref) => !isListed(ref))]);
   if (!courses.ok) return failed('courses', courses.failure);
 
+  const points = ownPoints(settingData(call.applicant.user, tariffSetting));
   const byId = new Map(courses.value.map((course) => [course.courseId, course]));
   const find = (ref: CourseRef): Entry => {
     const course = byId.get(ref.courseId);
     const slot = slots && slotOf(slots, ref.courseId);
     return course
-      ? courseEntry(ref, course, slot, { home: home.place, backUrl })
+      ? courseEntry(ref, course, slot, { home: home.place, backUrl, points })
       : unknownEntry('courses', ref, slot);
   };
-  return { ok: true, slots, find, entries: refs.map(find) };
+  return { ok: true, slots, points, find, entries: refs.map(find) };
 }

@@ -30,15 +30,16 @@ export async function manageView(call: RequestScope, query: ManageQuery): Promis
   };
 }
 
-type Parts = Pick<ManageView, 'problem' | 'shortlist' | 'table'>;
+type Parts = Pick<ManageView, 'points' | 'problem' | 'shortlist' | 'table'>;
 
 async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Parts> {
   const { replacement } = query;
   const answer = await loadCourses(call, { replacement, backUrl: managePath(query) });
-  if (!answer.ok) return { problem: answer.words, shortlist: null, table: null };
-  const { slots, find, entries } = answer;
+  if (!answer.ok) return { problem: answer.words, points: null, shortlist: null, table: null };
+  const { slots, points, find, entries } = answer;
   return {
     problem: null,
+    points,
     shortlist: slots && shortlistView({ slots, replacement, find }),
     table: tableView(entries, query),
   };
@@ -51,8 +52,8 @@ async function guideParts(
 ): Promise<Parts> {
   const answer = await loadEntries[kind](call);
   return answer.ok
-    ? { problem: null, shortlist: null, table: tableView(answer.entries, query) }
-    : { problem: answer.words, shortlist: null, table: null };
+    ? { problem: null, points: null, shortlist: null, table: tableView(answer.entries, query) }
+    : { problem: answer.words, points: null, shortlist: null, table: null };
 }
 
 const countOf = (overview: Result<FavouritesOverview>, kind: ManageQuery['kind']) =>

@@ -19,6 +19,7 @@ const find = (wanted: CourseRef) =>
     : courseEntry(wanted, sampleCourse({ course: wanted.courseId }), null, {
         home: null,
         backUrl: null,
+        points: { kind: 'known', points: 100 },
       });
 
 describe('the shortlist', () => {
@@ -52,9 +53,19 @@ describe('the shortlist', () => {
     const { slots: without } = shortlistView({
       slots: slotsOf('a'),
       replacement: null,
-      find: (wanted) => courseEntry(wanted, noPoints, null, { home: null, backUrl: null }),
+      find: (wanted) =>
+        courseEntry(wanted, noPoints, null, {
+          home: null,
+          backUrl: null,
+          points: { kind: 'known', points: 100 },
+        }),
     });
     expect(without[0]?.course?.known?.facts).toEqual(['BA (Hons)', 'Full-time', 'September 2027']);
+    expect(slots[0]?.course?.known?.check).toEqual({ words: '12 points short', isEnough: false });
+    expect(without[0]?.course?.known?.check).toEqual({
+      words: 'No Tariff points',
+      isEnough: false,
+    });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { Entry } from './entries.ts';
+import { pointsView } from './points-view.ts';
 import type { ShortlistView, SlotView } from './view-types.ts';
 
 interface ShortlistParts {
@@ -41,7 +42,7 @@ const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['repla
 
 function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
   if (known === null) return { ref, known: null };
-  const { title, fullTitle, href, cell } = known;
+  const { title, fullTitle, href, cell, check } = known;
   const points = cell('points');
   const facts = [
     cell('qualification')?.text,
@@ -57,6 +58,7 @@ function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
       href,
       university: cell('university')?.text ?? '',
       facts: facts.flatMap((fact) => fact ?? []),
+      check: pointsView(check),
     },
   };
 }

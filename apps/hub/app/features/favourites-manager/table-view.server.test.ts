@@ -18,6 +18,7 @@ function watched(index: number): { entry: Entry; asked: string[] } {
       known: {
         title: known.title,
         fullTitle: known.fullTitle,
+        check: known.check,
         get href() {
           asked.push('href');
           return known.href;

@@ -9,6 +9,7 @@ import {
   sortValue,
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
+import { pointsView } from './points-view.ts';
 import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
 
 /** The favourites of a tab as its table shows them. */
@@ -37,7 +38,13 @@ export function tableView(entries: readonly Entry[], query: ManageQuery): TableV
 const rowView = ({ ref, known, slot }: Entry, { kind }: ManageQuery): RowView => ({
   ref,
   slot,
-  known: known && { title: known.title, fullTitle: known.fullTitle, href: known.href },
+  known: known && {
+    title: known.title,
+    fullTitle: known.fullTitle,
+    href: known.href,
+    // The column says already that a course does not use points.
+    check: known.check?.kind === 'notUsed' ? null : pointsView(known.check),
+  },
   cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
 });
 

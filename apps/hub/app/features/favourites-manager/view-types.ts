@@ -1,6 +1,18 @@
-import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
+import type {
+  CourseRef,
+  FavouriteKind,
+  FavouriteRef,
+  OwnPoints,
+  SlotNumber,
+} from '@applicant-hub/domain';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
+
+/** How the applicant's points compare with what a course asks for (EXT-37). */
+export interface PointsView {
+  readonly words: string;
+  readonly isEnough: boolean;
+}
 
 /** A course of the shortlist. */
 export interface SlotView {
@@ -16,6 +28,8 @@ export interface SlotView {
       readonly university: string;
       /** 'BSc (Hons)', 'Full-time', 'September 2027', '112 to 128 Tariff points' */
       readonly facts: readonly string[];
+      /** How the applicant's points compare; null where nobody can say. */
+      readonly check: PointsView | null;
     } | null;
   } | null;
 }
@@ -47,6 +61,8 @@ export interface RowView {
     readonly title: string;
     readonly fullTitle: string;
     readonly href: string;
+    /** How the applicant's points compare; null where nobody can say. */
+    readonly check: PointsView | null;
   } | null;
   /** Of the columns after the title, in their order; null when it is not known. */
   readonly cells: readonly (string | null)[];
@@ -92,6 +108,8 @@ export interface ManageView {
   readonly problem: string | null;
   /** From where distances are; null for kinds without any. */
   readonly home: { readonly postcode: string; readonly isKnown: boolean } | null;
+  /** The applicant's own points; on the tab of courses only. */
+  readonly points: OwnPoints | null;
   /** On the tab of courses only; null when it could not be fetched. */
   readonly shortlist: ShortlistView | null;
   /** Null when the favourites could not be fetched. */

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { StarIcon, Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import type { ColumnView, RowView } from '../view-types.ts';
+import { PointsTag } from './PointsTag.tsx';
 import { slot as slotClass } from './DataCell.css.ts';
 
 export interface DataCellProps {
@@ -15,7 +16,13 @@ export interface DataCellProps {
 export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;
-  return <span data-column={column.id}>{row.cells[index] ?? <NotKnown />}</span>;
+  const { check } = row.known;
+  return (
+    <span data-column={column.id}>
+      {row.cells[index] ?? <NotKnown />}{' '}
+      {column.id === 'points' && check && <PointsTag points={check} />}
+    </span>
+  );
 }
 
 const NotKnown = () => (

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { paths } from '#app/platform/paths/links.ts';
+import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import {
@@ -31,10 +31,11 @@ export interface FavouritesListProps {
   readonly query: ManageQuery;
   readonly table: TableView;
   readonly home: ManageView['home'];
+  readonly points: ManageView['points'];
 }
 
 /** The favourites of the open tab: how many, which of them, and what can be done with them. */
-export function FavouritesList({ query, table, home }: FavouritesListProps) {
+export function FavouritesList({ query, table, home, points }: FavouritesListProps) {
   const { lists, matching, page, pageCount } = table;
   return (
     <Stack {...partProps(LIST_ID)} gap={4}>
@@ -42,6 +43,7 @@ export function FavouritesList({ query, table, home }: FavouritesListProps) {
       <ListHead query={query} table={table} />
       <FavouritesFilter key={managePath(query)} query={query} table={table} />
       {home && <HomeNote {...home} />}
+      {points && <PointsNote points={points} />}
       {matching === 0 ? (
         <EmptyNote
           icon={<SearchIcon size="l" />}
@@ -110,6 +112,22 @@ function HomeNote({ postcode, isKnown }: NonNullable<ManageView['home']>) {
     <Text size="s" muted>
       {isKnown ? m.manage_home_known({ postcode }) : m.manage_home_unknown({ postcode })}{' '}
       <Link href={paths.preferences}>{m.manage_home_change()}</Link>
+    </Text>
+  );
+}
+
+/** Once for the whole list; nothing where saved grades cannot be read. */
+function PointsNote({ points }: { points: NonNullable<ManageView['points']> }) {
+  if (points.kind === 'unknown') return null;
+  const isKnown = points.kind === 'known';
+  return (
+    <Text size="s" muted>
+      {isKnown
+        ? `${m.manage_points_own({ points: points.points })} ${m.manage_points_note()}`
+        : m.manage_points_none()}{' '}
+      <Link href={widgetPath('Tariff')}>
+        {isKnown ? m.manage_points_try() : m.manage_points_start()}
+      </Link>
     </Text>
   );
 }

@@ -1,3 +1,4 @@
+import type { OwnPoints } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
@@ -14,10 +15,15 @@ const refOf = (courseId: string) => ({
   courseOptionId: `${courseId}-ft`,
   academicYearId: '2027',
 });
-const entry = (courseId: string, slot: 1 | null = null): Entry =>
+const entry = (
+  courseId: string,
+  slot: 1 | null = null,
+  points: OwnPoints = { kind: 'none' },
+): Entry =>
   courseEntry(refOf(courseId), sampleCourse({ course: `Course ${courseId}` }), slot, {
     home: null,
     backUrl: null,
+    points,
   });
 
 const slotView = (slot: 1 | 2 | 3 | 4 | 5, id: string | null) => ({
@@ -33,6 +39,7 @@ const slotView = (slot: 1 | 2 | 3 | 4 | 5, id: string | null) => ({
             href: `/course/${id}`,
             university: 'Leicester',
             facts: ['BA (Hons)'],
+            check: null,
           },
         },
 });
@@ -49,6 +56,7 @@ function page(address: string, entries: readonly Entry[], change: Partial<Manage
     tabs: manageKinds.map((kind) => ({ kind, count: 3 })),
     problem: null,
     home: null,
+    points: null,
     shortlist: null,
     table: tableView(entries, query),
     ...change,
@@ -60,6 +68,21 @@ const formOf = (html: string, id: string) =>
   new RegExp(`<form[^>]* id="${id}".*?</form>`, 's').exec(html)?.[0] ?? '';
 
 describe('the page where favourites are managed', () => {
+  it.each<[string, OwnPoints, string | null, string | null]>([
+    ['too few', { kind: 'known', points: 104 }, '8 points short', 'are 104 Tariff points'],
+    ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are 120 Tariff points'],
+    ['many', { kind: 'known', points: 160 }, 'More than it asks for', 'are 160 Tariff points'],
+    ['none', { kind: 'none' }, null, 'Save your grades to see'],
+    ['unreadable', { kind: 'unknown' }, null, null],
+  ])('says of %s points what they are for each course', async (_what, points, tag, note) => {
+    const html = await page('', [entry('a', null, points)], { points });
+    const tags = ['points short', 'Enough points', 'More than it asks for'];
+    for (const word of tags) expect(html.includes(word)).toBe(tag?.includes(word) ?? false);
+    if (tag !== null) expect(html).toContain(tag);
+    if (note === null) expect(html).not.toContain('widget=Tariff');
+    else expect(html).toContain(note);
+  });
+
   it('has a tab for each kind, with its count', async () => {
     const html = await page('kind=unis', []);
     expect(html).toMatch(/href="\/explore\/favourites\?kind=unis"[^>]*aria-current="page"/);

@@ -12,7 +12,8 @@ import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { Shortlist } from './Shortlist.tsx';
 
 /** Favourites, to be sorted, filtered, ranked, compared and cleared out. */
-export function ManagePage({ query, tabs, problem, home, shortlist, table }: ManageView) {
+export function ManagePage(view: ManageView) {
+  const { query, tabs, problem, home, points, shortlist, table } = view;
   const isEmpty = table?.total === 0;
   return (
     <Stack gap={6}>
@@ -51,7 +52,7 @@ export function ManagePage({ query, tabs, problem, home, shortlist, table }: Man
       {isEmpty && <NothingKept kind={query.kind} />}
       {table && !isEmpty && (
         <SectionContext.Provider value={LIST_ID}>
-          <FavouritesList query={query} table={table} home={home} />
+          <FavouritesList query={query} table={table} home={home} points={points} />
         </SectionContext.Provider>
       )}
     </Stack>

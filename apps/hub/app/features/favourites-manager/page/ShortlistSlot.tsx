@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import type { SlotView } from '../view-types.ts';
+import { PointsTag } from './PointsTag.tsx';
 import * as css from './Shortlist.css.ts';
 
 export interface ShortlistSlotProps {
@@ -48,6 +49,11 @@ function SlotCourse({ course: { known } }: { course: NonNullable<SlotView['cours
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {known.check && (
+        <p>
+          <PointsTag points={known.check} />
+        </p>
+      )}
     </>
   );
 }

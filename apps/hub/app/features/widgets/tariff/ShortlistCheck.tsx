@@ -11,6 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { type CourseCheck, courseCheck } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
+import { pointsCheckWords } from '#app/features/catalogue/points-check.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { course as courseClass, list } from './ShortlistCheck.css.ts';
 import type { ShortlistView, ShortlistedCourse } from './view-types.ts';
@@ -95,25 +96,10 @@ function sentence(points: number, asked: ShortlistedCourse['points']): string {
 }
 
 function Result({ check }: { check: CourseCheck }) {
-  switch (check.kind) {
-    case 'notUsed':
-      return (
-        <Tag tone="neutral" icon={<InfoIcon />}>
-          {m.tariff_check_not_used_tag()}
-        </Tag>
-      );
-    case 'below':
-      return (
-        <Tag tone="neutral" icon={<InfoIcon />}>
-          {m.tariff_check_missing({ count: check.missing })}
-        </Tag>
-      );
-    case 'within':
-    case 'above':
-      return (
-        <Tag tone="success" icon={<CheckIcon />}>
-          {check.kind === 'above' ? m.tariff_check_above() : m.tariff_check_enough()}
-        </Tag>
-      );
-  }
+  const isEnough = check.kind === 'within' || check.kind === 'above';
+  return (
+    <Tag tone={isEnough ? 'success' : 'neutral'} icon={isEnough ? <CheckIcon /> : <InfoIcon />}>
+      {pointsCheckWords(check)}
+    </Tag>
+  );
 }
