@@ -92,7 +92,7 @@ describe('what editors have written', () => {
     expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
   });
 
-  it('[EXT-34] nobody who has a place is told how offers work, and there is enough for them', () => {
+  it('[EXT-34] a placed applicant has no video of how offers work, and enough others', () => {
     const ofUse = forFace([...personalArticles, ...videos], 'placed').map(({ title }) => title);
     for (const over of ['What to do while unis decide', 'The last look before you send']) {
       expect(ofUse).not.toContain(over);

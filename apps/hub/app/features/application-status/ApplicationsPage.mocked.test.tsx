@@ -48,7 +48,7 @@ it.each([
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('invites nobody to begin in a year that is over', () => {
+it('has no invitation to begin in a year that is over', () => {
   const page = html(undergraduate, all('open'), { isSent: true, isOver: true });
   expect(page).toContain('Applications for 2027 have closed. Choose a later year here');
   expect(page).not.toContain('start another one here');

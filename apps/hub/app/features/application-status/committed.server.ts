@@ -54,7 +54,10 @@ export const committedStatuses = ({
   uc: uc?.status ?? null,
 });
 
-/** The statuses of the applicant's applications as last committed, as the year has them now; no application API is called. */
+/**
+ * The statuses of the applicant's applications as last committed, as the year has them now. No
+ * application API is called.
+ */
 export async function lastStatuses(
   call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<KnownStatuses> {

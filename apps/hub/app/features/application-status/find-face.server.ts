@@ -6,7 +6,10 @@ import { shownStatuses } from './shown-statuses.server.ts';
 export const findFace = async (scope: RequestScope): Promise<Face | null> =>
   faceOf(await shownStatuses(scope));
 
-/** What editors wrote, without what is of no use to a user now. Where it is for all, nobody is asked. */
+/**
+ * What editors wrote that is for the face of the hub. While every item is for all faces, no
+ * application API is called.
+ */
 export const ofUseTo = async <Item extends { readonly faces?: ReadersFaces }>(
   scope: RequestScope,
   items: readonly Item[],

@@ -3,7 +3,7 @@ import type { ApplyView, TileView } from './tiles-view-types.ts';
 
 type Tiles = Pick<ApplyView, 'tiles'> | null;
 
-/** The tiles of the applicant's applications; the tile for another application is none of them. */
+/** The tiles of the applicant's applications, without the one that starts another. */
 export const ownTiles = (view: Tiles): readonly TileView[] =>
   view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
 

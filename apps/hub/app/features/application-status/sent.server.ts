@@ -29,7 +29,7 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
 }
 
 /**
- * Whether the year is over for every application of somebody, as far as that is known.
+ * Whether every application's year is over; false while a status is not known.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

@@ -6,8 +6,8 @@ import { load } from './load-tiles.server.ts';
 import { tileStatusesOf } from './own-tiles.ts';
 
 /**
- * The statuses that the tiles show, as the year has them; none while one of them is not sure, for what goes by them would
- * be wrong for the other.
+ * The statuses that the tiles show, as the year has them; none while one of them is not sure, for
+ * what goes by them would be wrong for the other.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

@@ -23,7 +23,7 @@ export async function findDate(call: SessionScope, id: string): Promise<Result<K
   return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
 }
 
-/** An open day or an exhibition by its id, whatever it is for; null when nobody knows it. */
+/** An open day or exhibition by its id, of any scheme; null when there is none. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
   const events = await call.context.clients.events.listEvents(readOptions(call), {
     scheme: calendarFilters.map((filter) => filterLabels[filter]).join(),

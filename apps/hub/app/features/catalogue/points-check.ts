@@ -1,8 +1,19 @@
 import { m } from '@applicant-hub/copy';
 import type { CourseCheck } from '@applicant-hub/domain';
 
-/** How somebody's points compare with what a course asks for, in words. */
-export function pointsCheckWords(check: CourseCheck): string {
+/** How an applicant's points compare with what a course asks for (EXT-37), as it is shown. */
+export interface PointsView {
+  readonly words: string;
+  readonly isEnough: boolean;
+}
+
+/** What is shown of a comparison: words, not colour alone. */
+export const pointsView = (check: CourseCheck): PointsView => ({
+  words: wordsOf(check),
+  isEnough: check.kind === 'within' || check.kind === 'above',
+});
+
+function wordsOf(check: CourseCheck): string {
   switch (check.kind) {
     case 'notUsed':
       return m.points_not_used();

@@ -7,7 +7,7 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { Entry } from './entries.ts';
-import { pointsView } from './points-view.ts';
+import { pointsView } from '#app/features/catalogue/points-check.ts';
 import type { ShortlistView, SlotView } from './view-types.ts';
 
 interface ShortlistParts {
@@ -58,7 +58,7 @@ function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
       href,
       university: cell('university')?.text ?? '',
       facts: facts.flatMap((fact) => fact ?? []),
-      check: pointsView(check),
+      check: check && pointsView(check),
     },
   };
 }

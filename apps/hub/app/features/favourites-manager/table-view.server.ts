@@ -9,7 +9,7 @@ import {
   sortValue,
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
-import { pointsView } from './points-view.ts';
+import { pointsView } from '#app/features/catalogue/points-check.ts';
 import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
 
 /** The favourites of a tab as its table shows them. */
@@ -43,7 +43,7 @@ const rowView = ({ ref, known, slot }: Entry, { kind }: ManageQuery): RowView =>
     fullTitle: known.fullTitle,
     href: known.href,
     // The column says already that a course does not use points.
-    check: known.check?.kind === 'notUsed' ? null : pointsView(known.check),
+    check: known.check && known.check.kind !== 'notUsed' ? pointsView(known.check) : null,
   },
   cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
 });

@@ -5,14 +5,9 @@ import type {
   OwnPoints,
   SlotNumber,
 } from '@applicant-hub/domain';
+import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
-
-/** How the applicant's points compare with what a course asks for (EXT-37). */
-export interface PointsView {
-  readonly words: string;
-  readonly isEnough: boolean;
-}
 
 /** A course of the shortlist. */
 export interface SlotView {

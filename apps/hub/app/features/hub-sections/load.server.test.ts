@@ -183,7 +183,7 @@ describe('the feed of a person', () => {
     expect(cards.flat().map(({ id }) => id)).toContain('start');
   });
 
-  it('invites nobody to begin in a year that is over', async () => {
+  it('has no invitation to begin in a year that is over', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
     // The editors still have the year's applications open.
     const over = { now: '2027-11-20T12:00:00Z' };

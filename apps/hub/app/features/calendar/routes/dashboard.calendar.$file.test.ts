@@ -85,7 +85,7 @@ describe('one date as a file', () => {
     );
   });
 
-  it('goes back to the dates when nobody can be asked about an event', async () => {
+  it('goes back to the calendar when the events API fails', async () => {
     const answer = ask('event-10007796123.ics', () => failed('unavailable', 503));
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);

@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { type CourseCheck, courseCheck } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
-import { pointsCheckWords } from '#app/features/catalogue/points-check.ts';
+import { pointsView } from '#app/features/catalogue/points-check.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { course as courseClass, list } from './ShortlistCheck.css.ts';
 import type { ShortlistView, ShortlistedCourse } from './view-types.ts';
@@ -96,10 +96,10 @@ function sentence(points: number, asked: ShortlistedCourse['points']): string {
 }
 
 function Result({ check }: { check: CourseCheck }) {
-  const isEnough = check.kind === 'within' || check.kind === 'above';
+  const { words, isEnough } = pointsView(check);
   return (
     <Tag tone={isEnough ? 'success' : 'neutral'} icon={isEnough ? <CheckIcon /> : <InfoIcon />}>
-      {pointsCheckWords(check)}
+      {words}
     </Tag>
   );
 }
