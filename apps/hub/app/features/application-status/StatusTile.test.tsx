@@ -1,5 +1,7 @@
+import { CheckIcon, LockIcon } from '@applicant-hub/design-system';
 import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Committed } from './committed.server.ts';
@@ -128,6 +130,17 @@ const textOf = (html = '') =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+it('the ring of a closed year has a lock, and no tick of something done', async () => {
+  const shapes = async (icon: ReactElement) =>
+    [...(await renderPage(icon, '/')).matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
+  const [lock = ''] = await shapes(<LockIcon />);
+  const [tick = ''] = await shapes(<CheckIcon />);
+  const html = await show('2026-11-22T10:00:00Z', 'clearingAddChoice', {}, 2026);
+  const ring = html.slice(0, html.indexOf('Go to application'));
+  expect(ring).toContain(lock);
+  expect(ring).not.toContain(tick);
+});
 
 it('[APP-13] during an embargo a tile has neither', async () => {
   const html = await show('2026-08-10T11:00:00Z', 'embargo', { ...decided, isInEmbargo: true });
