@@ -194,6 +194,7 @@ export const features = {
   'widget-kit': {
     uses: [],
     index: [
+      'OpenTool.tsx',
       'WidgetCard.tsx',
       'WidgetTrouble.tsx',
       'chosen-schemes.server.ts',
@@ -201,6 +202,7 @@ export const features = {
       'in-app.server.ts',
       'lazy-view.ts',
       'looks.ts',
+      'open-tool-path.ts',
       'outcome.ts',
       'pending.server.ts',
       'widget-server.server.ts',
