@@ -76,7 +76,9 @@ async function switchSources(call: Call, form: FormData): Promise<ChangeAnswer> 
   const { sources } = await getNotifications(call);
   const save = (data: object) => ({ ...sourcesSetting, data, immediate: true });
   return changeSetting(call, {
-    save: save(savedSources((source) => form.has(source))),
+    save: save(
+      savedSources((source) => readForm(form, { [source]: fields.sent })[source] === true),
+    ),
     before: save(savedSources((source) => sources[source])),
     done: m.notifications_sources_saved(),
     problem: m.notifications_not_saved(),

@@ -11,7 +11,7 @@ import { popStashedForm } from '#app/platform/server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
-import { typedAnswers } from './typed-answers.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 
 /**
  * The page of the first visit that the address names, with the answers so far; without a name the

@@ -2,7 +2,7 @@ import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-cli
 import { describe, expect, it } from 'vitest';
 import { runFinder, takeChosen } from './run-finder.server.ts';
 import { settleNumber } from './settle-number.server.ts';
-import { settleSchool } from './settle-school.ts';
+import { settleSchool } from './settle-school.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
@@ -279,6 +279,16 @@ describe('a school that was chosen in a plain form', () => {
 
   it('[PRF-23] stays while its name stands there', () => {
     expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
+  });
+
+  it('stays in a form that does not say under which name it was found', () => {
+    const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
+    expect(settleSchool(form)).toBe(form);
+  });
+
+  it('goes when none was found and a name was typed', () => {
+    const form = formOf({ schoolName: 'Hill', schoolChosen: '', schoolId: 'S1' });
+    expect(settleSchool(form).get('schoolId')).toBe('');
   });
 
   it('[PRF-23] goes when another name was typed', () => {

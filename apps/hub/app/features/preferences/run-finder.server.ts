@@ -1,7 +1,7 @@
 import { HIDDEN_LENGTH } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { FoundSchool } from './answers.ts';
 import {
   finderFields,
@@ -21,6 +21,22 @@ import type { Choice, FinderView, PhoneView, SearchState, SearchView } from './v
 
 type Filled = Record<string, string>;
 
+const trimmed = fields.text.transform((text) => text.trim());
+
+/** What the finders read of a form. */
+const readSearch = (form: FormData) =>
+  readForm(form, {
+    intent: trimmed,
+    [finderFields.addressSearch]: trimmed,
+    [finderFields.addressId]: trimmed,
+    schoolName: trimmed,
+    [finderFields.schoolChoice]: trimmed,
+    mobile: trimmed,
+    [finderFields.mobileRegion]: trimmed,
+  });
+
+type Typed = ReturnType<typeof readSearch>;
+
 /** What a finder made of a form without scripts. Nothing is saved. */
 export interface FinderOutcome {
   /** Answers to put over the typed ones. */
@@ -34,8 +50,9 @@ export interface FinderOutcome {
  * @returns null when it was another button
  */
 export async function runFinder(call: SessionScope, form: FormData): Promise<FinderOutcome | null> {
-  const run = finders.get(textOf(form, 'intent'));
-  return run ? outcomeOf(run, call, form) : null;
+  const typed = readSearch(form);
+  const run = finders.get(typed.intent);
+  return run ? outcomeOf(run, call, typed) : null;
 }
 
 /**
@@ -48,36 +65,36 @@ export async function takeChosen(
   call: SessionScope,
   form: FormData,
 ): Promise<FinderOutcome | null> {
-  if (textOf(form, finderFields.addressId) !== '') return outcomeOf(takeAddress, call, form);
-  if (textOf(form, finderFields.schoolChoice) !== '') return outcomeOf(takeSchool, call, form);
+  const typed = readSearch(form);
+  if (typed.addressId !== '') return outcomeOf(takeAddress, call, typed);
+  if (typed.schoolChoice !== '') return outcomeOf(takeSchool, call, typed);
   return null;
 }
 
-async function outcomeOf(run: Finder, call: SessionScope, form: FormData): Promise<FinderOutcome> {
-  const { filled = {}, ...view } = await run(call, form);
-  return { filled, view: { ...view, addressSearch: textOf(form, finderFields.addressSearch) } };
+async function outcomeOf(run: Finder, call: SessionScope, typed: Typed): Promise<FinderOutcome> {
+  const { filled = {}, ...view } = await run(call, typed);
+  return { filled, view: { ...view, addressSearch: typed.addressSearch } };
 }
 
 type Finder = (
   call: SessionScope,
-  form: FormData,
+  typed: Typed,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
 /** By the `intent` of their buttons. */
 const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
-  [finderIntents.findAddress, (call, form) => searchAddress(call, form, 'found')],
+  [finderIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
   [finderIntents.useAddress, takeAddress],
-  [finderIntents.findSchool, (call, form) => searchSchool(call, form, 'found')],
+  [finderIntents.findSchool, (call, typed) => searchSchool(call, typed, 'found')],
   [finderIntents.useSchool, takeSchool],
   [finderIntents.checkPhone, checkPhone],
 ]);
 
 /** @param state what to say when some are found */
-async function searchAddress(call: SessionScope, form: FormData, state: SearchState) {
+async function searchAddress(call: SessionScope, typed: Typed, state: SearchState) {
   const finder = 'address';
-  const typed = textOf(form, finderFields.addressSearch);
-  if (typed.length < MIN_ADDRESS_SEARCH) return without(finder, 'start');
-  const text = queries.addressText.safeParse(typed);
+  if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(finder, 'start');
+  const text = queries.addressText.safeParse(typed.addressSearch);
   if (!text.success) return without(finder, 'none');
   const found = await findAddresses(call, text.data);
   if (!found.ok) return without(finder, 'failed');
@@ -85,10 +102,10 @@ async function searchAddress(call: SessionScope, form: FormData, state: SearchSt
   return withChoices(finder, state, choices);
 }
 
-async function takeAddress(call: SessionScope, form: FormData) {
+async function takeAddress(call: SessionScope, typed: Typed) {
   const finder = 'address';
-  const id = queries.addressId.safeParse(form.get(finderFields.addressId));
-  if (!id.success) return searchAddress(call, form, 'unchosen');
+  const id = queries.addressId.safeParse(typed.addressId);
+  if (!id.success) return searchAddress(call, typed, 'unchosen');
   const found = await findAddressLines(call, id.data);
   if (!found.ok) return without(finder, 'failed');
   // An address that was there a moment ago: the list is old, a new search helps.
@@ -97,11 +114,10 @@ async function takeAddress(call: SessionScope, form: FormData) {
 }
 
 /** @param state what to say when some are found */
-async function searchSchool(call: SessionScope, form: FormData, state: SearchState) {
+async function searchSchool(call: SessionScope, typed: Typed, state: SearchState) {
   const finder = 'school';
-  const typed = textOf(form, 'schoolName');
-  if (typed.length < MIN_SCHOOL_SEARCH) return without(finder, 'start');
-  const text = queries.schoolText.safeParse(typed);
+  if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(finder, 'start');
+  const text = queries.schoolText.safeParse(typed.schoolName);
   if (!text.success) return without(finder, 'none');
   const found = await findSchools(call, text.data);
   if (!found.ok) return without(finder, 'failed');
@@ -120,9 +136,9 @@ const chosenSchool = z.object({
   ukprn: z.string().max(HIDDEN_LENGTH),
 });
 
-async function takeSchool(call: SessionScope, form: FormData) {
-  const choice = chosenSchool.safeParse(parseJson(textOf(form, finderFields.schoolChoice)));
-  if (!choice.success) return searchSchool(call, form, 'unchosen');
+async function takeSchool(call: SessionScope, typed: Typed) {
+  const choice = chosenSchool.safeParse(parseJson(typed.schoolChoice));
+  if (!choice.success) return searchSchool(call, typed, 'unchosen');
   const { id, label, ukprn } = choice.data;
   return {
     ...without('school', 'filled'),
@@ -130,12 +146,12 @@ async function takeSchool(call: SessionScope, form: FormData) {
   };
 }
 
-async function checkPhone(call: SessionScope, form: FormData) {
+async function checkPhone(call: SessionScope, typed: Typed) {
   const view = (state: PhoneView['state']): PhoneView => ({ finder: 'phone', state });
-  if (textOf(form, 'mobile') === '') return view('blank');
-  const number = queries.number.safeParse(form.get('mobile'));
+  if (typed.mobile === '') return view('blank');
+  const number = queries.number.safeParse(typed.mobile);
   if (!number.success) return view('invalid');
-  const region = queries.region.safeParse(form.get(finderFields.mobileRegion));
+  const region = queries.region.safeParse(typed.mobileRegion);
   const checked = await checkNumber(call, {
     region: region.success ? region.data : HOME_REGION,
     number: number.data,
@@ -159,8 +175,6 @@ const withChoices = <Finder extends SearchView['finder']>(
   const isFruitless = choices.length === 0 && (state === 'found' || state === 'unchosen');
   return { finder, state: isFruitless ? 'none' : state, choices };
 };
-
-const textOf = (form: FormData, name: string): string => formText(form, name).trim();
 
 function parseJson(text: string): unknown {
   try {

@@ -21,7 +21,7 @@ import { findStep } from './load-step.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
-import { typedAnswers } from './typed-answers.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 import { welcomePath } from './welcome-path.ts';
 
 /** What the buttons of a page are for. */

@@ -8,6 +8,7 @@ import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/machine.ts'
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changed, refused, withNotice } from '#app/platform/flash/change.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import { statementDraft } from './draft-kind.server.ts';
@@ -32,9 +33,11 @@ export async function actStatement(
   // Only the server knows when a plain page last kept a version.
   const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
   const saved = await saveDraft(scope, draft, { ...sent, keep });
-  const wanted = form.get(RESTORE);
+  const {
+    [RESTORE]: [wanted],
+  } = readForm(form, { [RESTORE]: fields.texts });
   // Unless it was saved it is its page again, with what was typed and why.
-  if (wanted === null || saved.outcome !== 'saved') {
+  if (wanted === undefined || saved.outcome !== 'saved') {
     return answerDraft(scope, form, draft, sent, saved);
   }
   const found = versions?.find(({ version }) => String(version) === wanted);

@@ -6,7 +6,7 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { runFinder, takeChosen } from '../run-finder.server.ts';
 import { settleNumber } from '../settle-number.server.ts';
-import { settleSchool } from '../settle-school.ts';
+import { settleSchool } from '../settle-school.server.ts';
 import { withChosen } from '../clash-form.ts';
 import { fieldErrors } from '../error-words.ts';
 import type { PanelOutcome } from './panel-state.ts';

@@ -27,6 +27,7 @@ type Rows =
 export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
+  // Not `readForm`, here and below: which fields a row has depends on what is saved.
   const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
   const rest = saved.filter((grade) => grade !== removed);
   const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));

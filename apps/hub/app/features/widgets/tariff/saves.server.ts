@@ -90,8 +90,11 @@ async function clash(
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
   const saved = gradesWords(other);
-  const { [fields.intent]: intent } = readForm(form, { [fields.intent]: read.text });
-  const isSelected = form.has(fields.grades) && intent !== 'clear';
+  const { [fields.grades]: hasGrades, [fields.intent]: intent } = readForm(form, {
+    [fields.grades]: read.sent,
+    [fields.intent]: read.text,
+  });
+  const isSelected = hasGrades && intent !== 'clear';
   const href = widgetPath('Tariff');
   return {
     ...(await refused(scope, m.tariff_clash_notice({ saved }))),

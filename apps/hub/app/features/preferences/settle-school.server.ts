@@ -1,3 +1,4 @@
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { finderFields } from './fields.ts';
 
 /**
@@ -5,8 +6,11 @@ import { finderFields } from './fields.ts';
  * scripts this happens while typing; a plain form is told by the name that was found.
  */
 export function settleSchool(form: FormData): FormData {
-  const chosen = form.get(finderFields.schoolChosen);
-  if (chosen === null || chosen === form.get('schoolName')) return form;
+  const {
+    [finderFields.schoolChosen]: [chosen],
+    schoolName: typed,
+  } = readForm(form, { [finderFields.schoolChosen]: fields.texts, schoolName: fields.text });
+  if (chosen === undefined || chosen === typed) return form;
   const settled = new FormData();
   for (const [name, value] of form) {
     settled.append(name, name === 'schoolId' || name === 'schoolUkprn' ? '' : value);
