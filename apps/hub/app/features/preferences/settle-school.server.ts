@@ -1,5 +1,5 @@
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { finderFields } from './fields.ts';
+import { lookupFields } from './fields.ts';
 
 /**
  * A form in which another name was typed over a chosen school has that school no longer. With
@@ -7,9 +7,9 @@ import { finderFields } from './fields.ts';
  */
 export function settleSchool(form: FormData): FormData {
   const {
-    [finderFields.schoolChosen]: [chosen],
+    [lookupFields.schoolChosen]: [chosen],
     schoolName: typed,
-  } = readForm(form, { [finderFields.schoolChosen]: fields.texts, schoolName: fields.text });
+  } = readForm(form, { [lookupFields.schoolChosen]: fields.texts, schoolName: fields.text });
   if (chosen === undefined || chosen === typed) return form;
   const settled = new FormData();
   for (const [name, value] of form) {

@@ -1,6 +1,6 @@
 import { type AnswerForm, type Answers, changeAnswers, type PanelId } from '@applicant-hub/domain';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { finderFields } from '../fields.ts';
+import { lookupFields } from '../fields.ts';
 import { submittedAnswers } from '../asked.ts';
 import { BASE_FIELD, baseAnswers } from '../base.ts';
 import { readClashes } from '../clash-form.ts';
@@ -12,7 +12,7 @@ export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): Ty
   const sent = readForm(form, {
     [BASE_FIELD]: fields.text,
     [SHOWN_FIELD]: fields.text,
-    [finderFields.mobileRegion]: fields.texts,
+    [lookupFields.mobileRegion]: fields.texts,
   });
   const base = baseAnswers(panel, sent[BASE_FIELD], saved);
   const before = { ...base, ...renderedAnswers(panel, sent[SHOWN_FIELD]) };
@@ -21,6 +21,6 @@ export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): Ty
     base,
     answers: changeAnswers(panel, before, { ...before, ...submittedAnswers(panel, form) }),
     clashes: readClashes(form),
-    phoneRegion: sent[finderFields.mobileRegion][0],
+    phoneRegion: sent[lookupFields.mobileRegion][0],
   };
 }

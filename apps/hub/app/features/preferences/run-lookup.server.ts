@@ -4,8 +4,8 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { FoundSchool } from './answers.ts';
 import {
-  finderFields,
-  finderIntents,
+  lookupFields,
+  lookupIntents,
   HOME_REGION,
   MIN_ADDRESS_SEARCH,
   MIN_SCHOOL_SEARCH,
@@ -17,41 +17,41 @@ import {
   findSchools,
   queries,
 } from './find.server.ts';
-import type { Choice, FinderView, PhoneView, SearchState, SearchView } from './view.ts';
+import type { Choice, LookupView, PhoneView, SearchState, SearchView } from './view.ts';
 
 type Filled = Record<string, string>;
 
 const trimmed = fields.text.transform((text) => text.trim());
 
-/** What the finders read of a form. */
+/** What the lookups read of a form. */
 const readSearch = (form: FormData) =>
   readForm(form, {
     intent: trimmed,
-    [finderFields.addressSearch]: trimmed,
-    [finderFields.addressId]: trimmed,
+    [lookupFields.addressSearch]: trimmed,
+    [lookupFields.addressId]: trimmed,
     schoolName: trimmed,
-    [finderFields.schoolChoice]: trimmed,
+    [lookupFields.schoolChoice]: trimmed,
     mobile: trimmed,
-    [finderFields.mobileRegion]: trimmed,
+    [lookupFields.mobileRegion]: trimmed,
   });
 
 type Typed = ReturnType<typeof readSearch>;
 
-/** What a finder made of a form without scripts. Nothing is saved. */
-export interface FinderOutcome {
+/** What a lookup made of a form without scripts. Nothing is saved. */
+export interface LookupOutcome {
   /** Answers to put over the typed ones. */
   filled: Filled;
-  view: FinderView;
+  view: LookupView;
 }
 
 /**
- * Runs the finder whose button was pressed in a form.
+ * Runs the lookup whose button was pressed in a form.
  *
  * @returns null when it was another button
  */
-export async function runFinder(call: SessionScope, form: FormData): Promise<FinderOutcome | null> {
+export async function runLookup(call: SessionScope, form: FormData): Promise<LookupOutcome | null> {
   const typed = readSearch(form);
-  const run = finders.get(typed.intent);
+  const run = lookups.get(typed.intent);
   return run ? outcomeOf(run, call, typed) : null;
 }
 
@@ -64,64 +64,64 @@ export async function runFinder(call: SessionScope, form: FormData): Promise<Fin
 export async function takeChosen(
   call: SessionScope,
   form: FormData,
-): Promise<FinderOutcome | null> {
+): Promise<LookupOutcome | null> {
   const typed = readSearch(form);
   if (typed.addressId !== '') return outcomeOf(takeAddress, call, typed);
   if (typed.schoolChoice !== '') return outcomeOf(takeSchool, call, typed);
   return null;
 }
 
-async function outcomeOf(run: Finder, call: SessionScope, typed: Typed): Promise<FinderOutcome> {
+async function outcomeOf(run: Lookup, call: SessionScope, typed: Typed): Promise<LookupOutcome> {
   const { filled = {}, ...view } = await run(call, typed);
   return { filled, view: { ...view, addressSearch: typed.addressSearch } };
 }
 
-type Finder = (
+type Lookup = (
   call: SessionScope,
   typed: Typed,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
 /** By the `intent` of their buttons. */
-const finders: ReadonlyMap<string, Finder> = new Map<string, Finder>([
-  [finderIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
-  [finderIntents.useAddress, takeAddress],
-  [finderIntents.findSchool, (call, typed) => searchSchool(call, typed, 'found')],
-  [finderIntents.useSchool, takeSchool],
-  [finderIntents.checkPhone, checkPhone],
+const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
+  [lookupIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
+  [lookupIntents.useAddress, takeAddress],
+  [lookupIntents.findSchool, (call, typed) => searchSchool(call, typed, 'found')],
+  [lookupIntents.useSchool, takeSchool],
+  [lookupIntents.checkPhone, checkPhone],
 ]);
 
 /** @param state what to say when some are found */
 async function searchAddress(call: SessionScope, typed: Typed, state: SearchState) {
-  const finder = 'address';
-  if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(finder, 'start');
+  const lookup = 'address';
+  if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(lookup, 'start');
   const text = queries.addressText.safeParse(typed.addressSearch);
-  if (!text.success) return without(finder, 'none');
+  if (!text.success) return without(lookup, 'none');
   const found = await findAddresses(call, text.data);
-  if (!found.ok) return without(finder, 'failed');
+  if (!found.ok) return without(lookup, 'failed');
   const choices = found.value.map(({ id, label }) => ({ value: id, label }));
-  return withChoices(finder, state, choices);
+  return withChoices(lookup, state, choices);
 }
 
 async function takeAddress(call: SessionScope, typed: Typed) {
-  const finder = 'address';
+  const lookup = 'address';
   const id = queries.addressId.safeParse(typed.addressId);
   if (!id.success) return searchAddress(call, typed, 'unchosen');
   const found = await findAddressLines(call, id.data);
-  if (!found.ok) return without(finder, 'failed');
+  if (!found.ok) return without(lookup, 'failed');
   // An address that was there a moment ago: the list is old, a new search helps.
-  if (!found.value) return without(finder, 'none');
-  return { ...without(finder, 'filled'), filled: { ...found.value } };
+  if (!found.value) return without(lookup, 'none');
+  return { ...without(lookup, 'filled'), filled: { ...found.value } };
 }
 
 /** @param state what to say when some are found */
 async function searchSchool(call: SessionScope, typed: Typed, state: SearchState) {
-  const finder = 'school';
-  if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(finder, 'start');
+  const lookup = 'school';
+  if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(lookup, 'start');
   const text = queries.schoolText.safeParse(typed.schoolName);
-  if (!text.success) return without(finder, 'none');
+  if (!text.success) return without(lookup, 'none');
   const found = await findSchools(call, text.data);
-  if (!found.ok) return without(finder, 'failed');
-  return withChoices(finder, state, found.value.map(schoolChoice));
+  if (!found.ok) return without(lookup, 'failed');
+  return withChoices(lookup, state, found.value.map(schoolChoice));
 }
 
 /** The choice carries what the form needs, so that using it asks nobody again. */
@@ -147,7 +147,7 @@ async function takeSchool(call: SessionScope, typed: Typed) {
 }
 
 async function checkPhone(call: SessionScope, typed: Typed) {
-  const view = (state: PhoneView['state']): PhoneView => ({ finder: 'phone', state });
+  const view = (state: PhoneView['state']): PhoneView => ({ lookup: 'phone', state });
   if (typed.mobile === '') return view('blank');
   const number = queries.number.safeParse(typed.mobile);
   if (!number.success) return view('invalid');
@@ -164,16 +164,16 @@ async function checkPhone(call: SessionScope, typed: Typed) {
   };
 }
 
-const without = <Finder extends SearchView['finder']>(finder: Finder, state: SearchState) =>
-  withChoices(finder, state, []);
+const without = <Lookup extends SearchView['lookup']>(lookup: Lookup, state: SearchState) =>
+  withChoices(lookup, state, []);
 
-const withChoices = <Finder extends SearchView['finder']>(
-  finder: Finder,
+const withChoices = <Lookup extends SearchView['lookup']>(
+  lookup: Lookup,
   state: SearchState,
   choices: Choice[],
-): SearchView<Finder> => {
+): SearchView<Lookup> => {
   const isFruitless = choices.length === 0 && (state === 'found' || state === 'unchosen');
-  return { finder, state: isFruitless ? 'none' : state, choices };
+  return { lookup, state: isFruitless ? 'none' : state, choices };
 };
 
 function parseJson(text: string): unknown {
