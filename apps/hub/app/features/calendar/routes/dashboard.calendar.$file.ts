@@ -7,7 +7,7 @@ import { forFile } from '#app/platform/request/call.server.ts';
 import { calendarFile, icsAnswer, icsName } from '../ics.server.ts';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
  * One date as a file for another calendar (EXT-7). When nobody can be asked about it, the page of
