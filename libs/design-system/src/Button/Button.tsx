@@ -1,7 +1,7 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ParentProps } from '../root.ts';
-import { type ButtonStyles, buttonStyles } from './button-styles.ts';
+import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export type { ButtonVariant, ButtonSize } from './Button.css.ts';
 

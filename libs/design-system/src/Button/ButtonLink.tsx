@@ -1,6 +1,6 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
-import { type ButtonStyles, buttonStyles } from './button-styles.ts';
+import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export interface ButtonLinkProps extends LinkTargetProps, ButtonStyles {}
 
