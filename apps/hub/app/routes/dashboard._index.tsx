@@ -34,7 +34,7 @@ import { GonePart } from '#app/platform/flash/Part.tsx';
 import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { farSection } from '#app/platform/layout/far-parts.css.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
 import { hasSent, isYearOver } from '#app/features/application-status/sent.server.ts';

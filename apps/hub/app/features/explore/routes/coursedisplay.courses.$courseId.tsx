@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { backLink, readBackUrl } from '../course/back-link.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadCourse } from '../course/load.server.ts';

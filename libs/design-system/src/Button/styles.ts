@@ -1,6 +1,6 @@
 import { button, type ButtonSize, type ButtonVariant } from './Button.css.ts';
 
-export interface ButtonLook {
+export interface ButtonStyles {
   /** Default `primary`. */
   readonly variant?: ButtonVariant | undefined;
   /** Default `m`. */
@@ -15,7 +15,7 @@ export interface ButtonLook {
  * The attributes that make an element look like a button. They stand apart from `Button`, which runs
  * on the client: a framework that tells the two apart calls no function of a client's file.
  */
-export const buttonLook = ({ variant, size, block, flush }: ButtonLook) => ({
+export const buttonStyles = ({ variant, size, block, flush }: ButtonStyles) => ({
   className: button,
   'data-variant': variant,
   'data-size': size,

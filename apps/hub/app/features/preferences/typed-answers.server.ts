@@ -5,6 +5,7 @@ import {
   type OnboardingStep,
   readStep,
 } from '@applicant-hub/domain';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /**
  * All answers, those of a page as its form has them. The rule of the ways to be written to holds
@@ -19,7 +20,6 @@ export function typedAnswers(
 ): OnboardingAnswers {
   const answers = { ...before, ...readStep(step, form) };
   if (step !== 'contact') return changeContactMethod(answers.contactMethod, answers);
-  const [shown] = form.getAll('contactMethodShown');
-  const ticked = typeof shown === 'string' ? shown.replaceAll(' ', '\n') : '';
-  return changeContactMethod(ticked, answers);
+  const { contactMethodShown: shown } = readForm(form, { contactMethodShown: fields.text });
+  return changeContactMethod(shown.replaceAll(' ', '\n'), answers);
 }

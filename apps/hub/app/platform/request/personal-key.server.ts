@@ -1,5 +1,5 @@
-import type { MarkedKey } from './cache.server.ts';
-import type { HubContext } from './context.server.ts';
+import type { MarkedKey } from '#app/platform/server/cache.server.ts';
+import type { HubContext } from '#app/platform/server/context.server.ts';
 
 /**
  * The key of something that belongs to the person of a request. Whatever the request asks for is

@@ -14,7 +14,7 @@ const FAR = 40;
  * What a quick vertical swipe does to the place: up is the next one, down the one before, anything
  * else nothing.
  */
-export function flick(from: Touch, to: Touch): -1 | 0 | 1 {
+export function swipe(from: Touch, to: Touch): -1 | 0 | 1 {
   const up = from.y - to.y;
   const isVertical = Math.abs(up) > 2 * Math.abs(from.x - to.x);
   if (!isVertical || Math.abs(up) < FAR || to.at - from.at > QUICK_MS) return 0;

@@ -15,7 +15,7 @@ interface Ring {
 }
 
 /** How what has focus looks. */
-interface Look {
+interface FocusAppearance {
   /** The Tab key comes to it; focus that a link or script moves to a place needs no ring. */
   readonly isStop: boolean;
   /** Its first line, or all of it, is on the screen. */
@@ -25,7 +25,7 @@ interface Look {
   readonly ring: Ring;
 }
 
-const look = (page: Page): Promise<Look> =>
+const appearanceOf = (page: Page): Promise<FocusAppearance> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -108,7 +108,7 @@ const look = (page: Page): Promise<Look> =>
  * all sides. It needs no script in the page.
  */
 export async function blemishes(page: Page): Promise<string[]> {
-  const { isStop, isInView, coveredBy, ring } = await look(page);
+  const { isStop, isInView, coveredBy, ring } = await appearanceOf(page);
   if (!isStop) return [];
   const faint = ring.grounds.filter((ground) => contrast(ring.colour, ground) < CONTRAST);
   return [

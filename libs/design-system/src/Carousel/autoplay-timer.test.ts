@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Hold, stepOf, turning } from './turning.ts';
+import { type PauseReason, stepOf, autoplayTimer } from './autoplay-timer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,13 +8,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clock that nothing holds. */
+/** A timer that nothing pauses. */
 function running() {
   const turn = vi.fn();
-  const clock = turning();
-  clock.onTurn(turn);
-  clock.hold('away', false);
-  return { turn, clock };
+  const timer = autoplayTimer();
+  timer.onTurn(turn);
+  timer.pause('away', false);
+  return { turn, timer };
 }
 
 it('[CON-12] turns every six seconds', () => {
@@ -29,20 +29,20 @@ it('[CON-12] turns every six seconds', () => {
 
 it('does not turn before somebody sees it', () => {
   const turn = vi.fn();
-  turning().onTurn(turn);
+  autoplayTimer().onTurn(turn);
   vi.advanceTimersByTime(60_000);
   expect(turn).not.toHaveBeenCalled();
 });
 
-it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies Hold[])(
-  '[CON-13] waits while %s holds it, and then six whole seconds',
+it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies PauseReason[])(
+  '[CON-13] waits while %s pauses it, and then six whole seconds',
   (reason) => {
-    const { turn, clock } = running();
+    const { turn, timer } = running();
     vi.advanceTimersByTime(5_000);
-    clock.hold(reason, true);
+    timer.pause(reason, true);
     vi.advanceTimersByTime(60_000);
     expect(turn).not.toHaveBeenCalled();
-    clock.hold(reason, false);
+    timer.pause(reason, false);
     vi.advanceTimersByTime(5_999);
     expect(turn).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -50,17 +50,17 @@ it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies Hold
   },
 );
 
-it('waits until the last hold is gone, and a hold said twice is one', () => {
-  const { turn, clock } = running();
-  clock.hold('pointer', true);
-  clock.hold('focus', true);
-  clock.hold('focus', true);
-  clock.hold('pointer', false);
+it('waits until the last pause is gone, and a pause said twice is one', () => {
+  const { turn, timer } = running();
+  timer.pause('pointer', true);
+  timer.pause('focus', true);
+  timer.pause('focus', true);
+  timer.pause('pointer', false);
   vi.advanceTimersByTime(60_000);
   expect(turn).not.toHaveBeenCalled();
-  clock.hold('focus', false);
+  timer.pause('focus', false);
   vi.advanceTimersByTime(3_000);
-  clock.hold('focus', false);
+  timer.pause('focus', false);
   vi.advanceTimersByTime(3_000);
   expect(turn).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,8 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import { runFinder, takeChosen } from './run-finder.server.ts';
+import { runLookup, takeChosen } from './run-lookup.server.ts';
 import { settleNumber } from './settle-number.server.ts';
-import { settleSchool } from './settle-school.ts';
+import { settleSchool } from './settle-school.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
@@ -80,14 +80,14 @@ function formOf(fields: Record<string, string>): FormData {
 
 const run = (fields: Record<string, string>, apis?: Apis) => {
   const { call, asked } = hubWith(apis);
-  return runFinder(call, formOf(fields)).then((outcome) => ({ outcome, asked }));
+  return runLookup(call, formOf(fields)).then((outcome) => ({ outcome, asked }));
 };
 
 it.each(['save', 'show', ''])('leaves a form alone that was sent to %s', async (intent) => {
   expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
 });
 
-it('keeps what stands in the search for an address, whichever finder runs', async () => {
+it('keeps what stands in the search for an address, whichever lookup runs', async () => {
   const { outcome } = await run({ intent: 'check-phone', mobile: '', addressSearch: 'GL52' });
   expect(outcome?.view.addressSearch).toBe('GL52');
 });
@@ -99,7 +99,7 @@ describe('an address', () => {
     expect(outcome).toEqual({
       filled: {},
       view: {
-        finder: 'address',
+        lookup: 'address',
         state: 'found',
         choices: [{ value: 'a1', label: '12 Rosehill, Cheltenham' }],
         addressSearch: 'gl52 3lz',
@@ -146,7 +146,7 @@ describe('a school', () => {
       choices: [{ label: 'Hill School, Hill Road, Leeds' }],
     });
     const view = outcome?.view;
-    const schoolChoice = view?.finder === 'school' ? (view.choices[0]?.value ?? '') : '';
+    const schoolChoice = view?.lookup === 'school' ? (view.choices[0]?.value ?? '') : '';
     const second = await run({ intent: 'use-school', schoolName: 'hill', schoolChoice });
     expect(second.asked).toEqual([]);
     expect(second.outcome?.filled).toEqual({
@@ -176,7 +176,7 @@ describe('a number', () => {
   it('[HLP-4] is checked in the region that was chosen', async () => {
     const { asked, outcome } = await check(' 0612345678 ', 'FR');
     expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
-    expect(outcome?.view).toMatchObject({ finder: 'phone', state: 'valid' });
+    expect(outcome?.view).toMatchObject({ lookup: 'phone', state: 'valid' });
   });
 
   it('from elsewhere is kept with its country code, for the region is not saved', async () => {
@@ -211,7 +211,7 @@ describe('a number', () => {
   ])('[HLP-7][HLP-21] is %s, and stays as it was typed (%j)', async (state, mobile, apis) => {
     const { outcome } = await check(mobile, 'FR', apis);
     expect(outcome?.filled).toEqual({});
-    expect(outcome?.view).toMatchObject({ finder: 'phone', state });
+    expect(outcome?.view).toMatchObject({ lookup: 'phone', state });
   });
 });
 
@@ -250,12 +250,12 @@ describe('what was chosen in a list and not taken over with its button', () => {
   it('is filled in, to be seen before it is saved', async () => {
     expect(await chosen({ addressId: 'a1' })).toMatchObject({
       filled: { addressLine1: '12 Rosehill', postcode: 'GL52 3LZ' },
-      view: { finder: 'address', state: 'filled', choices: [] },
+      view: { lookup: 'address', state: 'filled', choices: [] },
     });
     const schoolChoice = JSON.stringify({ id: 'S1', label: 'Hill School', ukprn: '10000001' });
     expect(await chosen({ addressId: '', schoolName: 'hill', schoolChoice })).toMatchObject({
       filled: { schoolName: 'Hill School', schoolId: 'S1' },
-      view: { finder: 'school', state: 'filled', choices: [] },
+      view: { lookup: 'school', state: 'filled', choices: [] },
     });
   });
 
@@ -279,6 +279,16 @@ describe('a school that was chosen in a plain form', () => {
 
   it('[PRF-23] stays while its name stands there', () => {
     expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
+  });
+
+  it('stays in a form that does not say under which name it was found', () => {
+    const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
+    expect(settleSchool(form)).toBe(form);
+  });
+
+  it('goes when none was found and a name was typed', () => {
+    const form = formOf({ schoolName: 'Hill', schoolChosen: '', schoolId: 'S1' });
+    expect(settleSchool(form).get('schoolId')).toBe('');
   });
 
   it('[PRF-23] goes when another name was typed', () => {

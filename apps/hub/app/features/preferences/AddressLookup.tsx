@@ -2,19 +2,19 @@ import { m } from '@applicant-hub/copy';
 import { Combobox, Stack, Text, useLookup, type ComboboxWords } from '@applicant-hub/design-system';
 import type { AddressLines } from '@applicant-hub/domain';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { askFinder } from './ask.ts';
-import { finderFields, finderIntents, MIN_ADDRESS_SEARCH } from './fields.ts';
+import { askLookup } from './ask.ts';
+import { lookupFields, lookupIntents, MIN_ADDRESS_SEARCH } from './fields.ts';
 import { fillFields } from './fill-fields.ts';
 import { SearchResult, type SearchWords } from './SearchResult.tsx';
 import { useView } from './use-view.ts';
-import type { FinderView } from './view.ts';
+import type { LookupView } from './view.ts';
 
 /** How long nobody types before addresses are looked for (HLP-15, milliseconds). */
 const PAUSE_MS = 400;
 
-export interface AddressFinderProps {
-  /** What a finder without scripts found, or null. */
-  readonly view: FinderView | null;
+export interface AddressLookupProps {
+  /** What a lookup without scripts found, or null. */
+  readonly view: LookupView | null;
   /** The fields `addressLine1`, `addressLine2`, `addressLine3` and `postcode`, which it fills. */
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface AddressFinderProps {
  * Finds an address by its postcode or its beginning, and fills in the fields below, which anybody
  * can also fill in by hand.
  */
-export function AddressFinder({ view, children }: AddressFinderProps) {
+export function AddressLookup({ view, children }: AddressLookupProps) {
   const root = useRef<HTMLDivElement>(null);
   const { state, ask, forget } = useLookup<AddressLines>();
   const [result, putAway] = useView('address', view);
@@ -31,7 +31,7 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
   const fill = (id: string) => {
     putAway();
     ask(async (signal) => {
-      const lines = await askFinder('address', { id }, signal);
+      const lines = await askLookup('address', { id }, signal);
       if (root.current && !signal.aborted) fillFields(root.current, { ...lines });
       return lines;
     }, 0);
@@ -46,9 +46,9 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
       <Stack gap={6}>
         <Stack gap={2}>
           <Combobox
-            name={finderFields.addressSearch}
-            label={m.finders_address_label()}
-            hint={m.finders_address_hint()}
+            name={lookupFields.addressSearch}
+            label={m.lookups_address_label()}
+            hint={m.lookups_address_hint()}
             defaultValue={view?.addressSearch}
             autoCapitalize="characters"
             enterKeyHint="search"
@@ -56,13 +56,13 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
             spellCheck={false}
             words={comboboxWords()}
             button={{
-              label: m.finders_address_find(),
+              label: m.lookups_address_find(),
               name: 'intent',
-              value: finderIntents.findAddress,
+              value: lookupIntents.findAddress,
             }}
             delayMs={PAUSE_MS}
             fromLength={MIN_ADDRESS_SEARCH}
-            suggest={(text, signal) => askFinder('addresses', { text }, signal)}
+            suggest={(text, signal) => askLookup('addresses', { text }, signal)}
             onType={() => {
               putAway();
               forget();
@@ -70,8 +70,8 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
             onChoose={({ id }) => fill(id)}
           />
           <Text as="span" size="s" role="status">
-            {state.status === 'waiting' && m.finders_address_filling()}
-            {state.status === 'found' && m.finders_address_filled()}
+            {state.status === 'waiting' && m.lookups_address_filling()}
+            {state.status === 'found' && m.lookups_address_filled()}
             {state.status === 'failed' && failed()}
           </Text>
         </Stack>
@@ -79,8 +79,8 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
           <SearchResult
             view={result}
             words={resultWords()}
-            name={finderFields.addressId}
-            intent={finderIntents.useAddress}
+            name={lookupFields.addressId}
+            intent={lookupIntents.useAddress}
             onUse={fill}
           />
         )}
@@ -91,27 +91,27 @@ export function AddressFinder({ view, children }: AddressFinderProps) {
 }
 
 /** HLP-16, and what still works. */
-const failed = () => `${m.finders_address_failed()} ${m.finders_address_by_hand()}`;
+const failed = () => `${m.lookups_address_failed()} ${m.lookups_address_by_hand()}`;
 
-const found = (count: number) => m.finders_address_found({ count });
+const found = (count: number) => m.lookups_address_found({ count });
 
 const comboboxWords = (): ComboboxWords => ({
-  list: m.finders_address_list(),
-  start: m.finders_address_start(),
-  loading: m.finders_address_loading(),
-  none: m.finders_address_none(),
+  list: m.lookups_address_list(),
+  start: m.lookups_address_start(),
+  loading: m.lookups_address_loading(),
+  none: m.lookups_address_none(),
   failed: failed(),
-  count: (count) => `${found(count)} ${m.finders_choose_keys()}`,
+  count: (count) => `${found(count)} ${m.lookups_choose_keys()}`,
 });
 
 const resultWords = (): SearchWords => ({
-  start: m.finders_address_start(),
-  none: m.finders_address_none(),
+  start: m.lookups_address_start(),
+  none: m.lookups_address_none(),
   failed: failed(),
-  filled: m.finders_address_filled(),
+  filled: m.lookups_address_filled(),
   found,
-  choose: m.finders_address_choose(),
-  chooseOne: m.finders_address_choose_one(),
-  unchosen: m.finders_address_unchosen(),
-  use: m.finders_address_use(),
+  choose: m.lookups_address_choose(),
+  chooseOne: m.lookups_address_choose_one(),
+  unchosen: m.lookups_address_unchosen(),
+  use: m.lookups_address_use(),
 });

@@ -1,5 +1,5 @@
 /** Why a carousel does not turn for now. */
-export type Hold =
+export type PauseReason =
   | 'stopped'
   /** A video plays in it, say. */
   | 'told'
@@ -17,23 +17,23 @@ const TURN_MS = 6_000;
 export const stepOf = (direction: 'forward' | 'back' = 'forward'): 1 | -1 =>
   direction === 'back' ? -1 : 1;
 
-/** Calls back every six seconds while nothing holds it; after a hold the six seconds are whole. */
-export function turning() {
+/** Calls back every six seconds while nothing pauses it; after a pause the six seconds are whole. */
+export function autoplayTimer() {
   let turn: () => void = () => undefined;
   // Until the browser has said that it is seen, it is not.
-  const holds = new Set<Hold>(['away']);
+  const reasons = new Set<PauseReason>(['away']);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     /** What it calls from now on. */
     onTurn(callback: () => void) {
       turn = callback;
     },
-    hold(reason: Hold, isOn: boolean) {
-      if (holds.has(reason) === isOn) return;
-      if (isOn) holds.add(reason);
-      else holds.delete(reason);
+    pause(reason: PauseReason, isOn: boolean) {
+      if (reasons.has(reason) === isOn) return;
+      if (isOn) reasons.add(reason);
+      else reasons.delete(reason);
       clearInterval(timer);
-      timer = holds.size === 0 ? setInterval(() => turn(), TURN_MS) : undefined;
+      timer = reasons.size === 0 ? setInterval(() => turn(), TURN_MS) : undefined;
     },
   };
 }

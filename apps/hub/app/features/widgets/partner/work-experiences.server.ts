@@ -1,4 +1,4 @@
-import { loadPartner } from '#app/features/widgets/partner/load.server.ts';
+import { loadPartner } from './load.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 export const server: WidgetServer = {

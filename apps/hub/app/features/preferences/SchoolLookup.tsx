@@ -9,21 +9,21 @@ import {
 import { SCHOOL_NAME_LENGTH } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askFinder } from './ask.ts';
+import { askLookup } from './ask.ts';
 import type { FoundSchool } from './answers.ts';
-import { finderFields, finderIntents, MIN_SCHOOL_SEARCH } from './fields.ts';
+import { lookupFields, lookupIntents, MIN_SCHOOL_SEARCH } from './fields.ts';
 import { SearchResult, type SearchWords } from './SearchResult.tsx';
 import { useView } from './use-view.ts';
-import type { FinderView } from './view.ts';
+import type { LookupView } from './view.ts';
 
 /** How long nobody types before schools are looked for (HLP-19, milliseconds). */
 const PAUSE_MS = 1_000;
 
-export interface SchoolFinderProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The answers as they stand. */
   readonly answers: SchoolAnswers;
-  /** What a finder without scripts found, or null. */
-  readonly view: FinderView | null;
+  /** What a lookup without scripts found, or null. */
+  readonly view: LookupView | null;
 }
 
 interface SchoolAnswers {
@@ -45,7 +45,7 @@ const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
  * The field `schoolName`, which suggests schools and colleges; a chosen one is also kept by its code
  * and number, until another name is typed.
  */
-export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
+export function SchoolLookup({ answers, view, ...field }: SchoolLookupProps) {
   const [school, setSchool] = useState<ChosenSchool>(() => chosenIn(answers));
   const [result, putAway] = useView('school', view);
 
@@ -73,10 +73,10 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
         minLength={1}
         maxLength={SCHOOL_NAME_LENGTH}
         words={comboboxWords()}
-        button={{ label: m.finders_school_find(), name: 'intent', value: finderIntents.findSchool }}
+        button={{ label: m.lookups_school_find(), name: 'intent', value: lookupIntents.findSchool }}
         delayMs={PAUSE_MS}
         fromLength={MIN_SCHOOL_SEARCH}
-        suggest={(search, signal) => askFinder('schools', { search }, signal)}
+        suggest={(search, signal) => askLookup('schools', { search }, signal)}
         onType={() => {
           putAway();
           change(nobody);
@@ -85,13 +85,13 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
       />
       <input type="hidden" name="schoolId" value={school.id} />
       <input type="hidden" name="schoolUkprn" value={school.ukprn} />
-      <input type="hidden" name={finderFields.schoolChosen} value={school.name} />
+      <input type="hidden" name={lookupFields.schoolChosen} value={school.name} />
       {result && (
         <SearchResult
           view={result}
           words={resultWords()}
-          name={finderFields.schoolChoice}
-          intent={finderIntents.useSchool}
+          name={lookupFields.schoolChoice}
+          intent={lookupIntents.useSchool}
           onUse={use}
         />
       )}
@@ -102,25 +102,25 @@ export function SchoolFinder({ answers, view, ...field }: SchoolFinderProps) {
 const chosenIn = ({ schoolName = '', schoolId = '', schoolUkprn = '' }: SchoolAnswers) =>
   schoolId === '' ? nobody : { id: schoolId, ukprn: schoolUkprn, name: schoolName };
 
-const found = (count: number) => m.finders_school_found({ count });
+const found = (count: number) => m.lookups_school_found({ count });
 
 const comboboxWords = (): ComboboxWords => ({
-  list: m.finders_school_list(),
-  start: m.finders_school_start(),
-  loading: m.finders_school_loading(),
-  none: m.finders_school_none(),
-  failed: m.finders_school_failed(),
-  count: (count) => `${found(count)} ${m.finders_choose_keys()}`,
+  list: m.lookups_school_list(),
+  start: m.lookups_school_start(),
+  loading: m.lookups_school_loading(),
+  none: m.lookups_school_none(),
+  failed: m.lookups_school_failed(),
+  count: (count) => `${found(count)} ${m.lookups_choose_keys()}`,
 });
 
 const resultWords = (): SearchWords => ({
-  start: m.finders_school_start(),
-  none: m.finders_school_none(),
-  failed: m.finders_school_failed(),
-  filled: m.finders_school_filled(),
+  start: m.lookups_school_start(),
+  none: m.lookups_school_none(),
+  failed: m.lookups_school_failed(),
+  filled: m.lookups_school_filled(),
   found,
-  choose: m.finders_school_choose(),
-  chooseOne: m.finders_school_choose_one(),
-  unchosen: m.finders_school_unchosen(),
-  use: m.finders_school_use(),
+  choose: m.lookups_school_choose(),
+  chooseOne: m.lookups_school_choose_one(),
+  unchosen: m.lookups_school_unchosen(),
+  use: m.lookups_school_use(),
 });

@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { Finders } from '../pages/finders.ts';
+import { Lookups } from '../pages/lookups.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
 // The page has lists of every country and every phone region, which axe takes its time for.
@@ -23,24 +23,24 @@ test.describe('an address', () => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.user(noAddress);
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.mobile.fill('07700 900 555');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.mobile.fill('07700 900 555');
 
-    await finders.takeAddress('ls2 9jt', '14 Ashgrove Terrace');
+    await lookups.takeAddress('ls2 9jt', '14 Ashgrove Terrace');
     await expect(page.getByText('Your address is filled in below.')).toBeVisible();
-    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
-    await expect(finders.field('addressLine2')).toHaveValue('Leeds');
-    await expect(finders.field('addressLine3')).toHaveValue('West Yorkshire');
-    await expect(finders.field('postcode')).toHaveValue('LS2 9JT');
-    await expect(finders.mobile).toHaveValue('07700 900 555');
+    await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(lookups.field('addressLine2')).toHaveValue('Leeds');
+    await expect(lookups.field('addressLine3')).toHaveValue('West Yorkshire');
+    await expect(lookups.field('postcode')).toHaveValue('LS2 9JT');
+    await expect(lookups.mobile).toHaveValue('07700 900 555');
 
-    await finders.field('addressLine2').fill('Headingley, Leeds');
-    await finders.save();
-    await finders.open();
-    await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
-    await expect(finders.field('addressLine2')).toHaveValue('Headingley, Leeds');
-    await expect(finders.form.getByLabel('Region/County')).toHaveValue('West Yorkshire');
+    await lookups.field('addressLine2').fill('Headingley, Leeds');
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(lookups.field('addressLine2')).toHaveValue('Headingley, Leeds');
+    await expect(lookups.form.getByLabel('Region/County')).toHaveValue('West Yorkshire');
   });
 
   test('[HLP-16] that cannot be looked for is typed by hand', async ({
@@ -58,20 +58,20 @@ test.describe('an address', () => {
       data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
     });
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.field('addressLine1').fill('15 Ashgrove Terrace');
-    await finders.addressSearch.fill(text);
-    if (!scripts) await finders.button('Find address').click();
-    await expect(finders.form).toContainText(
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.field('addressLine1').fill('15 Ashgrove Terrace');
+    await lookups.addressSearch.fill(text);
+    if (!scripts) await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText(
       'There has been a problem fetching addresses. Error parsing response.',
     );
-    await expect(finders.addressSearch).toHaveValue(text);
-    await expect(finders.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+    await expect(lookups.addressSearch).toHaveValue(text);
+    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
     await expectAccessible();
-    await finders.save();
-    await finders.open();
-    await expect(finders.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
   });
 
   test('that is not there, and too little to look for, are said', async ({
@@ -80,14 +80,14 @@ test.describe('an address', () => {
     scripts,
   }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.addressSearch.fill('ls');
-    await finders.button('Find address').click();
-    await expect(finders.form).toContainText('Type at least 3 letters or digits.');
-    await finders.addressSearch.fill('ZZZZZZ');
-    await finders.button('Find address').click();
-    await expect(finders.form).toContainText('We found no address for that.');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.addressSearch.fill('ls');
+    await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText('Type at least 3 letters or digits.');
+    await lookups.addressSearch.fill('ZZZZZZ');
+    await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText('We found no address for that.');
   });
 
   // With scripts there is no list to send.
@@ -96,15 +96,15 @@ test.describe('an address', () => {
     { tag: '@plain' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
-      const finders = new Finders(page, scripts);
-      await finders.open();
-      await finders.addressSearch.fill('LS2 9JT');
-      await finders.button('Find address').click();
-      await expect(finders.form).toContainText(/\d+ addresses found\./);
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.addressSearch.fill('LS2 9JT');
+      await lookups.button('Find address').click();
+      await expect(lookups.form).toContainText(/\d+ addresses found\./);
       await expectAccessible();
-      await finders.button('Use this address').click();
-      await expect(finders.form).toContainText('Choose an address from the list');
-      await finders.field('addressLine2').press('Enter');
+      await lookups.button('Use this address').click();
+      await expect(lookups.form).toContainText('Choose an address from the list');
+      await lookups.field('addressLine2').press('Enter');
       await expect(page.getByText('Your details have been updated')).toBeVisible();
     },
   );
@@ -115,8 +115,8 @@ test.describe('an address', () => {
     { tag: '@scripts' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
-      const finders = new Finders(page, scripts);
-      await finders.open();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/resources\/addresses\?text=SE15/, async (route) => {
@@ -124,14 +124,14 @@ test.describe('an address', () => {
         await route.continue().catch(() => undefined);
       });
       const first = page.waitForRequest(/resources\/addresses\?text=SE15/);
-      await finders.addressSearch.fill('SE15 4QN');
+      await lookups.addressSearch.fill('SE15 4QN');
       const aborted = page.waitForEvent('requestfailed');
       await first;
-      await finders.addressSearch.fill('LS2 9JT');
+      await lookups.addressSearch.fill('LS2 9JT');
       await aborted;
-      await expect(finders.addresses.getByRole('option').first()).toContainText('LS2 9JT');
+      await expect(lookups.addresses.getByRole('option').first()).toContainText('LS2 9JT');
       release();
-      await expect(finders.addresses).not.toContainText('SE15');
+      await expect(lookups.addresses).not.toContainText('SE15');
     },
   );
 
@@ -143,20 +143,20 @@ test.describe('an address', () => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
       await control.user(noAddress);
-      const finders = new Finders(page, scripts);
-      await finders.open();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
       // Never answered: the page has to let go of it by itself.
       await page.route(/resources\/address\?/, () => undefined);
       const asked = page.waitForRequest(/resources\/address\?/);
-      await finders.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
+      await lookups.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
       await asked;
-      const filling = finders.form.getByText('Filling in your address…');
+      const filling = lookups.form.getByText('Filling in your address…');
       await expect(filling).toBeVisible();
       const dropped = page.waitForEvent('requestfailed');
-      await finders.field('addressLine1').fill('The Old Mill');
+      await lookups.field('addressLine1').fill('The Old Mill');
       await dropped;
       await expect(filling).toBeHidden();
-      await expect(finders.field('addressLine1')).toHaveValue('The Old Mill');
+      await expect(lookups.field('addressLine1')).toHaveValue('The Old Mill');
     },
   );
 });
@@ -170,19 +170,19 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.user(noSchool);
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.takeSchool('leeds', 'Leeds ');
-    const name = await finders.school.inputValue();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.takeSchool('leeds', 'Leeds ');
+    const name = await lookups.school.inputValue();
     expect(name).not.toBe('leeds');
-    await expect(finders.field('schoolId')).not.toHaveValue('');
-    await expect(finders.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
-    const share = finders.form.getByRole('group', { name: /^May we share/ });
+    await expect(lookups.field('schoolId')).not.toHaveValue('');
+    await expect(lookups.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+    const share = lookups.form.getByRole('group', { name: /^May we share/ });
     await share.getByRole('radio', { name: 'Yes' }).check();
-    await finders.save();
-    await finders.open();
-    await expect(finders.school).toHaveValue(name);
-    await expect(finders.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.school).toHaveValue(name);
+    await expect(lookups.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
   });
 
   test('[PRF-23] typing another name lets go of the one that was chosen', async ({
@@ -191,20 +191,20 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     scripts,
   }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    const share = finders.form.getByText('May we share how your application is going');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    const share = lookups.form.getByText('May we share how your application is going');
     await expect(share).toBeVisible();
-    await expect(finders.field('schoolId')).not.toHaveValue('');
-    await finders.school.fill('A school of no list');
+    await expect(lookups.field('schoolId')).not.toHaveValue('');
+    await lookups.school.fill('A school of no list');
     if (scripts) {
       await expect(share).toBeHidden();
-      await expect(finders.field('schoolId')).toHaveValue('');
+      await expect(lookups.field('schoolId')).toHaveValue('');
     }
-    await finders.save();
-    await finders.open();
-    await expect(finders.school).toHaveValue('A school of no list');
-    await expect(finders.field('schoolId')).toHaveValue('');
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.school).toHaveValue('A school of no list');
+    await expect(lookups.field('schoolId')).toHaveValue('');
     await expect(share).toBeHidden();
   });
 
@@ -214,14 +214,14 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     scripts,
   }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.school.fill('');
-    await finders.button('Find school').click();
-    await expect(finders.form).toContainText('Please start typing for suggestions.');
-    await finders.school.fill('Qqqqqq');
-    await finders.button('Find school').click();
-    await expect(finders.form).toContainText('No school/college found.');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.school.fill('');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText('Please start typing for suggestions.');
+    await lookups.school.fill('Qqqqqq');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText('No school/college found.');
   });
 
   test('[HLP-21] that cannot be looked for keeps what was typed, and can be saved', async ({
@@ -235,14 +235,14 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     await control.fault({ api: 'schools', fault: { status: 503 } });
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.school.fill('Hill School');
-    await finders.button('Find school').click();
-    await expect(finders.form).toContainText("We couldn't look for schools just now.");
-    await expect(finders.school).toHaveValue('Hill School');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.school.fill('Hill School');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText("We couldn't look for schools just now.");
+    await expect(lookups.school).toHaveValue('Hill School');
     await expectAccessible();
-    await finders.save();
+    await lookups.save();
   });
 });
 
@@ -254,17 +254,17 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
     expectAccessible,
   }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.typeNumber('020 7946 0018');
-    await expect(finders.form.getByText('Valid number', { exact: true })).toBeVisible();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.typeNumber('020 7946 0018');
+    await expect(lookups.form.getByText('Valid number', { exact: true })).toBeVisible();
     await expectAccessible();
-    await finders.typeNumber('12');
-    await expect(finders.form.getByText('Invalid number', { exact: true })).toBeVisible();
-    await expect(finders.mobile).toHaveValue('12');
+    await lookups.typeNumber('12');
+    await expect(lookups.form.getByText('Invalid number', { exact: true })).toBeVisible();
+    await expect(lookups.mobile).toHaveValue('12');
     await expectAccessible();
-    await finders.typeNumber('');
-    await expect(finders.form.getByText(/alid number$/)).toHaveCount(0);
+    await lookups.typeNumber('');
+    await expect(lookups.form.getByText(/alid number$/)).toHaveCount(0);
   });
 
   test('[HLP-3][HLP-4] of another region is kept with its country code', async ({
@@ -273,15 +273,15 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
     scripts,
   }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await expect(finders.field('mobileRegion')).toHaveValue('GB');
-    await finders.field('mobileRegion').selectOption('FR');
-    await finders.typeNumber('0612345678');
-    await expect(finders.form.getByText('Valid number', { exact: true })).toBeVisible();
-    if (scripts) await finders.mobile.blur();
-    await expect(finders.mobile).toHaveValue('+33 6 12 34 56 78');
-    await expect(finders.field('mobileRegion')).toHaveValue('FR');
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await expect(lookups.field('mobileRegion')).toHaveValue('GB');
+    await lookups.field('mobileRegion').selectOption('FR');
+    await lookups.typeNumber('0612345678');
+    await expect(lookups.form.getByText('Valid number', { exact: true })).toBeVisible();
+    if (scripts) await lookups.mobile.blur();
+    await expect(lookups.mobile).toHaveValue('+33 6 12 34 56 78');
+    await expect(lookups.field('mobileRegion')).toHaveValue('FR');
   });
 
   test('[HLP-21] that cannot be checked is kept as it was typed, and can be saved', async ({
@@ -299,14 +299,14 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
       path: '/api/v1/valid-phone-number',
       fault: { status: 500 },
     });
-    const finders = new Finders(page, scripts);
-    await finders.open();
-    await finders.typeNumber('07700 900 666');
-    await expect(finders.form).toContainText("We couldn't check this number just now.");
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.typeNumber('07700 900 666');
+    await expect(lookups.form).toContainText("We couldn't check this number just now.");
     await expectAccessible();
-    await finders.save();
-    await finders.open();
-    await expect(finders.mobile).toHaveValue('07700 900 666');
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.mobile).toHaveValue('07700 900 666');
   });
 });
 
@@ -317,9 +317,9 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
     { tag: '@scripts' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
-      const finders = new Finders(page, scripts);
-      await finders.open();
-      const { addressSearch: search, addresses } = finders;
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      const { addressSearch: search, addresses } = lookups;
       await search.focus();
       await page.keyboard.type('LS2 9JT');
       await expect(addresses.getByRole('option').first()).toBeVisible();
@@ -340,12 +340,12 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
       await expect(active).toContainText('14 Ashgrove Terrace');
       await page.keyboard.press('Enter');
       await expect(search).toHaveValue(/^14 Ashgrove Terrace/);
-      await expect(finders.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+      await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
       await expect(search).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(finders.button('Find address')).toBeFocused();
+      await expect(lookups.button('Find address')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(finders.field('addressLine1')).toBeFocused();
+      await expect(lookups.field('addressLine1')).toBeFocused();
     },
   );
 
@@ -355,42 +355,42 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
     { tag: '@scripts' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
-      const finders = new Finders(page, scripts);
-      await finders.open();
-      await finders.school.fill('');
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.school.fill('');
       await page.keyboard.type('leeds');
-      await expect(finders.schools.getByRole('option').first()).toBeVisible();
+      await expect(lookups.schools.getByRole('option').first()).toBeVisible();
       await expectAccessible();
       await page.keyboard.press('ArrowUp');
-      const active = finders.schools.getByRole('option', { selected: true });
+      const active = lookups.schools.getByRole('option', { selected: true });
       await expect(active).toBeInViewport();
       await page.keyboard.press('Home');
       await expect(active).toHaveCount(0);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(finders.schools).toBeHidden();
-      await expect(finders.field('schoolId')).not.toHaveValue('');
-      await expect(finders.school).toBeFocused();
+      await expect(lookups.schools).toBeHidden();
+      await expect(lookups.field('schoolId')).not.toHaveValue('');
+      await expect(lookups.school).toBeFocused();
     },
   );
 });
 
 // Nothing is asked while typing without scripts.
 test(
-  '[HLP-8][HLP-15][HLP-19] each finder asks when nobody has typed for its pause',
+  '[HLP-8][HLP-15][HLP-19] each lookup asks when nobody has typed for its pause',
   { tag: '@scripts' },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();
-    const finders = new Finders(page, scripts);
-    await finders.open();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const [field, text, pauseMs, path] of [
-      [finders.mobile, '020 7946 0018', 250, '/resources/phone'],
-      [finders.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
-      [finders.school, 'leeds', 1_000, '/resources/schools'],
+      [lookups.mobile, '020 7946 0018', 250, '/resources/phone'],
+      [lookups.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
+      [lookups.school, 'leeds', 1_000, '/resources/schools'],
     ] as const) {
       await field.fill(`${text}x`);
       await page.clock.runFor(pauseMs - 1);
@@ -405,7 +405,7 @@ test(
 
 // Nothing is loaded without scripts.
 test(
-  'nothing of the finders, nor of the questions, is loaded on the dashboard',
+  'nothing of the lookups, nor of the questions, is loaded on the dashboard',
   { tag: '@scripts' },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
@@ -421,7 +421,7 @@ test(
         .map(async ({ response, path }) => ({ path, text: await response.text() })),
     );
     expect(scriptsOfPage).not.toEqual([]);
-    // Names of files say nothing about what is in them: a country on offer, and a field of a finder.
+    // Names of files say nothing about what is in them: a country on offer, and a field of a lookup.
     const heavy = /Afghanistan|mobileRegion/;
     expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedAnswers } from './typed-answers.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 
 const form = (entries: Readonly<Record<string, readonly string[]>>) => ({
   getAll: (name: string) => entries[name] ?? [],

@@ -3,7 +3,7 @@ import type { PartnerData } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
-import { PartnerCard } from '#app/features/widgets/partner/PartnerCard.tsx';
+import { PartnerCard } from './PartnerCard.tsx';
 
 /** Virtual work experiences, which a partner runs (LNK-3). */
 export const virtualWorkExperiences = defineWidget<PartnerData>({
@@ -16,5 +16,5 @@ export const virtualWorkExperiences = defineWidget<PartnerData>({
     link: { href: paths.workExperiences, label: m.partner_work_start },
   },
   View: PartnerCard,
-  Focused: lazyView(() => import('#app/features/widgets/partner/PartnerList.tsx')),
+  Focused: lazyView(() => import('./PartnerList.tsx')),
 });

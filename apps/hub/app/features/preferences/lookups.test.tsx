@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AddressFinder } from './AddressFinder.tsx';
+import { AddressLookup } from './AddressLookup.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import { SchoolFinder } from './SchoolFinder.tsx';
-import type { FinderView, KnownNumber, SearchState } from './view.ts';
+import { SchoolLookup } from './SchoolLookup.tsx';
+import type { LookupView, KnownNumber, SearchState } from './view.ts';
 
 const wordsOf = (html: string) =>
   html
@@ -12,19 +12,19 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
 
-const search = <Name extends 'address' | 'school'>(finder: Name, state: SearchState) => ({
-  finder,
+const search = <Name extends 'address' | 'school'>(lookup: Name, state: SearchState) => ({
+  lookup,
   state,
   addressSearch: 'GL52',
   choices: state === 'found' || state === 'unchosen' ? [{ value: 'a1', label: 'The one' }] : [],
 });
 
-describe('the address finder without scripts', () => {
-  const render = (view: FinderView | null) =>
+describe('the address lookup without scripts', () => {
+  const render = (view: LookupView | null) =>
     renderToStaticMarkup(
-      <AddressFinder view={view}>
+      <AddressLookup view={view}>
         <input name="addressLine1" />
-      </AddressFinder>,
+      </AddressLookup>,
     );
 
   it('is a text field, a button and the fields of the address', () => {
@@ -54,16 +54,16 @@ describe('the address finder without scripts', () => {
     );
   });
 
-  it('says nothing about other finders, and keeps its search', () => {
+  it('says nothing about other lookups, and keeps its search', () => {
     const html = render(search('school', 'failed'));
     expect(html).not.toContain('data-component="banner"');
     expect(html).toContain('value="GL52"');
   });
 });
 
-describe('the school finder without scripts', () => {
-  const render = (view: FinderView | null, answers = {}) =>
-    renderToStaticMarkup(<SchoolFinder label="School" answers={answers} view={view} />);
+describe('the school lookup without scripts', () => {
+  const render = (view: LookupView | null, answers = {}) =>
+    renderToStaticMarkup(<SchoolLookup label="School" answers={answers} view={view} />);
 
   it('[HLP-19] takes a name of 1 to 255 characters', () => {
     expect(render(null)).toMatch(
@@ -99,7 +99,7 @@ describe('the school finder without scripts', () => {
 
 describe('the phone field without scripts', () => {
   const render = (
-    view: FinderView | null,
+    view: LookupView | null,
     known: KnownNumber | null = null,
     region: string | undefined = 'FR',
   ) =>
@@ -139,16 +139,16 @@ describe('the phone field without scripts', () => {
     ['valid', 'Valid number'],
     ['invalid', 'Invalid number'],
   ] as const)('[HLP-7] says that a number is %s', (state, words) => {
-    expect(wordsOf(render({ finder: 'phone', state, addressSearch: '' }))).toContain(words);
+    expect(wordsOf(render({ lookup: 'phone', state, addressSearch: '' }))).toContain(words);
   });
 
   it('[HLP-21] says neutrally that it could not be checked', () => {
-    expect(wordsOf(render({ finder: 'phone', state: 'failed', addressSearch: '' }))).toContain(
+    expect(wordsOf(render({ lookup: 'phone', state: 'failed', addressSearch: '' }))).toContain(
       "We couldn't check this number just now. It is kept as you typed it",
     );
   });
 });
 
-it('Enter in a form without scripts sends it, whatever finders are in it', () => {
+it('Enter in a form without scripts sends it, whatever lookups are in it', () => {
   expect(renderToStaticMarkup(<EnterButton />)).toBe('<button type="submit" hidden=""></button>');
 });

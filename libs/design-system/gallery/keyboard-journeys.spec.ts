@@ -1,26 +1,31 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Guide, Spoken, Walk, WalkState } from '../src/guide.ts';
-import { ACTIVE, FOCUSED, type Heard, listenTo } from './ears.ts';
+import type { Guide, Spoken, KeyboardJourney, JourneyState } from '../src/guide.ts';
+import {
+  ACTIVE,
+  FOCUSED,
+  type AccessibleNode,
+  readAccessibilityTree,
+} from './accessibility-tree.ts';
 import { begin } from './example.ts';
 import { exampleId } from './example-id.ts';
-import { blemishes } from './look.ts';
+import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, pages, test } from './page.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 
-/** Every walk of every guide, with the id of its example. */
-const walks = (
+/** Every journey of every guide, with the id of its example. */
+const journeys = (
   await Promise.all(
     readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.guide.ts'))
       .map(async (file) => {
         const { guide } = (await import(path.join(SOURCE, file))) as { guide: Guide };
         const component = path.dirname(file);
-        return (guide.walks ?? []).map((walk) => ({
-          ...walk,
-          id: exampleId(component, walk.example),
+        return (guide.keyboardJourneys ?? []).map((journey) => ({
+          ...journey,
+          id: exampleId(component, journey.example),
         }));
       }),
   )
@@ -44,18 +49,22 @@ async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
 /** The state that a step names if it is so; otherwise what is so. */
 async function stateOf(
   example: Locator,
-  { heard, active, state }: { heard: Heard; active: Heard; state: WalkState | undefined },
+  {
+    node,
+    active,
+    state,
+  }: { node: AccessibleNode; active: AccessibleNode; state: JourneyState | undefined },
 ): Promise<string | undefined> {
   if (state === undefined) return undefined;
   const [, verb, thing] = /^(active|shows|hides) (.*)$/.exec(state) ?? [];
   if (verb === 'active') return `active ${active.spoken}`;
   if (verb) return `${(await isShown(example, thing as Spoken)) ? 'shows' : 'hides'} ${thing}`;
-  return heard.states.find((it) => it === state) ?? heard.states.join();
+  return node.states.find((it) => it === state) ?? node.states.join();
 }
 
 /** Does the steps one by one; each has to lead where it says, to something that is seen. */
-async function walk(page: Page, { id, steps }: Walk & { id: string }): Promise<void> {
-  const hear = await listenTo(page);
+async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
+  const nodeOf = await readAccessibilityTree(page);
   const example = page.locator(`[data-example="${id}"]`);
   await begin(page, id);
   for (const [index, [key, focus, state]] of steps.entries()) {
@@ -64,8 +73,8 @@ async function walk(page: Page, { id, steps }: Walk & { id: string }): Promise<v
     await expect
       .poll(
         async () => {
-          const [heard, active] = [await hear(FOCUSED), await hear(ACTIVE)];
-          return [heard.spoken, await stateOf(example, { heard, active, state })];
+          const [node, active] = [await nodeOf(FOCUSED), await nodeOf(ACTIVE)];
+          return [node.spoken, await stateOf(example, { node, active, state })];
         },
         { message },
       )
@@ -78,25 +87,25 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const file of pages) {
-  const here = walks.filter(({ id }) => examplesOf(file).includes(id));
+  const here = journeys.filter(({ id }) => examplesOf(file).includes(id));
   if (here.length > 0) {
-    test(`the walks of ${file}`, async ({ page }) => {
+    test(`the journeys of ${file}`, async ({ page }) => {
       await open(page, file);
-      for (const one of here.filter(({ scripts }) => scripts !== 'off')) await walk(page, one);
+      for (const one of here.filter(({ scripts }) => scripts !== 'off')) await take(page, one);
     });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`the walks of ${file}`, async ({ page }) => {
+      test(`the journeys of ${file}`, async ({ page }) => {
         await page.goto(`/${file}`);
-        for (const one of here.filter(({ scripts }) => scripts !== 'on')) await walk(page, one);
+        for (const one of here.filter(({ scripts }) => scripts !== 'on')) await take(page, one);
       });
     });
   }
 }
 
-test('every walk is on a page', () => {
+test('every journey is on a page', () => {
   const ids = pages.flatMap(examplesOf);
-  expect(walks.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(journeys.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flick } from './flick.ts';
+import { swipe } from './swipe.ts';
 
 const from = { x: 100, y: 500, at: 1_000 };
 
@@ -11,5 +11,5 @@ it.each([
   ['a tap that slipped', { x: 100, y: 480, at: 1_050 }, 0],
   ['slow, as one reads and scrolls', { x: 100, y: 300, at: 1_900 }, 0],
 ])('[CON-17] a vertical swipe moves the slide; %s', (_what, to, by) => {
-  expect(flick(from, to)).toBe(by);
+  expect(swipe(from, to)).toBe(by);
 });

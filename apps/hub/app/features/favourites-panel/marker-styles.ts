@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 
 /** What a marker of the map and its number in the list have in common. */
-export const markerLook = {
+export const markerStyles = {
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.radius.pill,

@@ -2,9 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Spoken } from '../src/guide.ts';
 
 /** An element as a screen reader has it. */
-export interface Heard {
+export interface AccessibleNode {
   readonly spoken: Spoken;
-  /** Of those that a walk can name, the ones that it has. */
+  /** Of those that a journey can name, the ones that it has. */
   readonly states: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export const FOCUSED = 'document.activeElement';
 export const ACTIVE = `document.getElementById(${FOCUSED}.getAttribute('aria-activedescendant'))`;
 
 /** Asks the browser itself, so that it works without scripts too. */
-export async function listenTo(page: Page) {
+export async function readAccessibilityTree(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
-  return async (expression: string): Promise<Heard> => {
+  return async (expression: string): Promise<AccessibleNode> => {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (!result.objectId) return { spoken: 'nothing ""', states: [] };
     const { nodes } = await session.send('Accessibility.getPartialAXTree', {

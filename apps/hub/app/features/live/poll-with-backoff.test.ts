@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pollWithBackoff } from './ask-now-and-then.ts';
+import { pollWithBackoff } from './poll-with-backoff.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const ask = vi.fn(() => Promise.resolve());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The finders of the marketing panel: of an address, a school and a phone number. */
-export class Finders {
+/** The lookups of the marketing panel: of an address, a school and a phone number. */
+export class Lookups {
   readonly page: Page;
   /** Whether scripts run. */
   readonly scripts: boolean;
