@@ -162,7 +162,7 @@ export const features = {
   'reference-data': { uses: [], index: ['cycle-dates.server.ts', 'reference.server.ts'] },
   session: { uses: ['live'], index: [] },
   statement: {
-    uses: ['drafts', 'widget-kit'],
+    uses: ['application-status', 'drafts', 'widget-kit'],
     index: [
       'saved-statement.server.ts',
       'statement-new/draft.server.ts',

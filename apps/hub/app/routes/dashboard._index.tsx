@@ -22,6 +22,7 @@ import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
 import { loadChoiceCourses } from '#app/features/application-status/choice-courses.server.ts';
+import { loadPlaces } from '#app/features/application-status/places.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
@@ -82,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     adverts,
     dates,
     courses,
+    places,
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
@@ -96,6 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadAdverts(scope),
     getCycleDates(scope),
     loadChoiceCourses(scope),
+    loadPlaces(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -125,6 +128,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       phase: phaseBanner(scope, apply, dates),
       apply,
       courses,
+      places,
       feed,
       happening,
       favourites,
@@ -209,6 +213,7 @@ export default function Hub() {
     phase,
     apply,
     courses,
+    places,
     feed,
     happening,
     favourites,
@@ -257,7 +262,13 @@ export default function Hub() {
             {apply && (
               <Island
                 of="apply"
-                props={{ initial: apply, courses, isFocused: isApplyFocused }}
+                props={{
+                  initial: apply,
+                  courses,
+                  isFocused: isApplyFocused,
+                  // Nothing for whom there is none: every page carries what is there.
+                  ...(places && { places }),
+                }}
                 {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
               />
             )}
