@@ -116,6 +116,46 @@ test.describe('the pages where favourites come from', () => {
 });
 
 test.describe('from a search to a shortlist', () => {
+  const withPoints = [
+    '/coursedisplay/results?SearchText=psychology',
+    '/coursedisplay/courses/l14-psychology',
+    '/explore/for-you',
+    '/explore/uni-detail/10007768',
+    '/explore/favourites/compare',
+  ];
+
+  test('whoever looks for courses reads what their saved points are for each', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const check =
+      /^(Enough points|More than it asks for|\d+ points? short|Asks for grades: see entry requirements)$/;
+    for (const path of withPoints) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(check).first(), path).toBeVisible();
+      await expect(main.getByText(/Your saved grades are \d+ Tariff points\./)).toHaveCount(1);
+      await expectAccessible();
+    }
+    const saved = (data: string) =>
+      control.user({ settings: [{ collection: 'dashboardData', name: 'Tariff', data }] });
+    for (const [data, link] of [
+      ['[]', 'Add your grades'],
+      ['[{', 'Look at your grades'],
+    ] as const) {
+      await saved(data);
+      for (const path of withPoints) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: link }), path).toHaveCount(1);
+        await expect(main.getByText(check)).toHaveCount(0);
+      }
+    }
+  });
+
   test('[FAV-12] search by subject and town, add six, shortlist five, reorder, compare, undo', async ({
     page,
     applicant,

@@ -22,12 +22,14 @@ export interface CourseCardProps {
   readonly as?: 'li' | 'article';
   /** Without its picture, where room is short. */
   readonly plain?: true;
+  /** How the applicant's points compare: a `PointsTag`. */
+  readonly points?: ReactNode;
   /** What can be done with the course: a `FavouriteButton` and the like. */
   readonly actions?: ReactNode;
 }
 
 /** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
-export function CourseCard({ card, level, as = 'li', plain, actions }: CourseCardProps) {
+export function CourseCard({ card, level, as = 'li', plain, points, actions }: CourseCardProps) {
   const { root, ids, section } = useCardPart(card.ref.courseId);
   return (
     <Card
@@ -55,6 +57,7 @@ export function CourseCard({ card, level, as = 'li', plain, actions }: CourseCar
       </div>
       <Text>{card.summary}</Text>
       <CourseFactList facts={card} />
+      {points && <p>{points}</p>}
     </Card>
   );
 }

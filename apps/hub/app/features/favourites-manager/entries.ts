@@ -87,7 +87,8 @@ const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
     sort: options[0].startDate,
   }),
   points: ({ course: { options } }) => ({
-    text: pointsWords(options[0].ucasPoints),
+    // What a person without points there needs to know, as the tags beside it say it.
+    text: options[0].ucasPoints === null ? m.points_not_used() : pointsWords(options[0].ucasPoints),
     sort: options[0].ucasPoints?.min ?? null,
   }),
   distance: ({ course, home }) => distance(course.latlon, home),

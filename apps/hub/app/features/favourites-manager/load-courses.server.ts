@@ -1,14 +1,12 @@
 import {
-  ownPoints,
   shortlistCourses,
   slotOf,
-  tariffSetting,
   type CourseRef,
   type OwnPoints,
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
 import { getCourses, getHome } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { courseEntry, unknownEntry, type Entry } from './entries.ts';
@@ -53,7 +51,7 @@ export async function loadCourses(
   const courses = await getCourses(call, [...refs, ...others.filter((ref) => !isListed(ref))]);
   if (!courses.ok) return failed('courses', courses.failure);
 
-  const points = ownPoints(settingData(call.applicant.user, tariffSetting));
+  const points = ownPointsOf(call);
   const byId = new Map(courses.value.map((course) => [course.courseId, course]));
   const find = (ref: CourseRef): Entry => {
     const course = byId.get(ref.courseId);

@@ -2,6 +2,7 @@ import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { listsOf, manageKinds } from '#app/platform/paths/kinds.ts';
@@ -39,7 +40,7 @@ async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Par
   const { slots, points, find, entries } = answer;
   return {
     problem: null,
-    points,
+    points: pointsLine(points),
     shortlist: slots && shortlistView({ slots, replacement, find }),
     table: tableView(entries, query),
   };

@@ -63,7 +63,7 @@ describe('the shortlist', () => {
     expect(without[0]?.course?.known?.facts).toEqual(['BA (Hons)', 'Full-time', 'September 2027']);
     expect(slots[0]?.course?.known?.check).toEqual({ words: '12 points short', isEnough: false });
     expect(without[0]?.course?.known?.check).toEqual({
-      words: 'No Tariff points',
+      words: 'Asks for grades: see entry requirements',
       isEnough: false,
     });
   });

@@ -1,10 +1,5 @@
-import type {
-  CourseRef,
-  FavouriteKind,
-  FavouriteRef,
-  OwnPoints,
-  SlotNumber,
-} from '@applicant-hub/domain';
+import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
+import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
@@ -103,8 +98,8 @@ export interface ManageView {
   readonly problem: string | null;
   /** From where distances are; null for kinds without any. */
   readonly home: { readonly postcode: string; readonly isKnown: boolean } | null;
-  /** The applicant's own points; on the tab of courses only. */
-  readonly points: OwnPoints | null;
+  /** What is said of the applicant's points; on the tab of courses only. */
+  readonly points: PointsLineView | null;
   /** On the tab of courses only; null when it could not be fetched. */
   readonly shortlist: ShortlistView | null;
   /** Null when the favourites could not be fetched. */

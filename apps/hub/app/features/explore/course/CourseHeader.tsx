@@ -12,6 +12,8 @@ import {
 } from '@applicant-hub/design-system';
 import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
 import { CourseFactList } from '#app/features/catalogue/CourseFactList.tsx';
+import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -56,6 +58,12 @@ export function CourseHeader({ course }: { course: CourseView }) {
           </div>
           <div className={css.facts}>
             <CourseFactList facts={course.facts} />
+            {course.check && (
+              <p>
+                <PointsTag points={course.check} />
+              </p>
+            )}
+            <PointsLine line={course.points} />
             <Text size="s" muted numeric>
               {m.courses_small_print({
                 location: course.locationType,

@@ -27,6 +27,7 @@ const view = (course = sampleDetails) =>
     courseOptionId: null,
     isFavourite: false,
     home: null,
+    points: { kind: 'none' },
     backUrl: null,
   });
 

@@ -7,6 +7,7 @@ const loaded: LoadedCourse = {
   courseOptionId: null,
   isFavourite: false,
   home: null,
+  points: { kind: 'none' },
   backUrl: '/explore/favourites',
 };
 
@@ -64,6 +65,16 @@ describe('courseView', () => {
     expect(courseView({ ...loaded, courseOptionId: 'part-time' }).pointsSentence).toContain(
       "doesn't use UCAS Tariff points",
     );
+  });
+
+  it('holds the own points against the chosen option', () => {
+    const mine = { ...loaded, points: { kind: 'known', points: 104 } } as const;
+    expect(courseView(mine).check?.words).toBe('8 points short');
+    expect(courseView({ ...mine, courseOptionId: 'part-time' }).check?.words).toBe(
+      'Asks for grades: see entry requirements',
+    );
+    expect(courseView(loaded).check).toBeNull();
+    expect(courseView(loaded).points.link).toBe('Add your grades');
   });
 
   it('says how far away it is when both places are known', () => {

@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import type { CourseDetails, CourseOption, LatLng } from '@applicant-hub/domain';
+import type { CourseDetails, CourseOption, LatLng, OwnPoints } from '@applicant-hub/domain';
 import { distanceKm, formatMonth } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { courseFacts, distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
+import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { CourseView, OptionView } from './view-types.ts';
@@ -15,6 +16,8 @@ export interface LoadedCourse {
   readonly isFavourite: boolean;
   /** Where the applicant is. */
   readonly home: LatLng | null;
+  /** The applicant's own points. */
+  readonly points: OwnPoints;
   /** Where the way back leads; null when the address does not say. */
   readonly backUrl: string | null;
 }
@@ -37,6 +40,8 @@ export function courseView(loaded: LoadedCourse): CourseView {
     summary: course.summary,
     description: course.description,
     facts: courseFacts(option),
+    check: pointsTag(loaded.points, option.ucasPoints),
+    points: pointsLine(loaded.points),
     locationType: option.locationType,
     courseCode: course.courseCode,
     yearOfEntry: academicYearId,

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { findCourse, type WantedCourse } from '#app/features/catalogue/find-course.server.ts';
+import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
@@ -36,6 +37,7 @@ export async function loadCourse(call: RequestScope, asked: AskedCourse): Promis
       courseOptionId: asked.courseOptionId,
       isFavourite: favourites.has(answer.value.courseId),
       home: home.place,
+      points: ownPointsOf(call),
       backUrl: asked.backUrl,
     }),
     problem: null,

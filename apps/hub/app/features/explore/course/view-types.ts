@@ -1,5 +1,7 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
 import type { CourseFacts } from '#app/features/catalogue/course-facts.ts';
+import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points-check.ts';
 
 /** One way to take the course. */
 export interface OptionView {
@@ -28,6 +30,9 @@ export interface CourseView {
   readonly description: readonly string[];
   /** Of the chosen option. */
   readonly facts: CourseFacts;
+  /** How the applicant's points compare with the chosen option; null where nobody can say. */
+  readonly check: PointsView | null;
+  readonly points: PointsLineView;
   /** Where it is taught. */
   readonly locationType: string;
   readonly courseCode: string;

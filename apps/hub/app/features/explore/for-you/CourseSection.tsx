@@ -10,13 +10,15 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
+import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import type { ForYouCourses } from './for-you-view.server.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
 /** Some courses of the favourite subjects, and the way to all of them. */
-export function CourseSection({ problem, total, href, courses }: ForYouCourses) {
+export function CourseSection({ problem, total, href, points, courses }: ForYouCourses) {
   return (
     <Stack as="section" aria-labelledby="courses-heading">
       <Inline gap={4} justify="space-between" align="baseline">
@@ -33,6 +35,7 @@ export function CourseSection({ problem, total, href, courses }: ForYouCourses) 
       {problem === null && courses.length === 0 && (
         <Text muted>{m.explore_for_you_courses_empty()}</Text>
       )}
+      {courses.length > 0 && <PointsLine line={points} />}
       {courses.length > 0 && (
         <Grid as="ul" min="l">
           {courses.map((course) => (
@@ -41,6 +44,7 @@ export function CourseSection({ problem, total, href, courses }: ForYouCourses) 
               as="li"
               card={course}
               level={3}
+              points={course.check && <PointsTag points={course.check} />}
               actions={
                 <FavouriteButton
                   kind="courses"

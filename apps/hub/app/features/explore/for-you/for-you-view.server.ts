@@ -1,6 +1,13 @@
 import type { Article, CourseQuery } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { courseCard, type CourseCardView } from '#app/features/catalogue/course-view.ts';
+import {
+  ownPointsOf,
+  pointsLine,
+  pointsTag,
+  type PointsLineView,
+} from '#app/features/catalogue/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -37,7 +44,14 @@ export interface ForYouCourses {
   readonly total: number;
   /** All of them. */
   readonly href: string;
-  readonly courses: readonly (CourseCardView & { readonly isFavourite: boolean })[];
+  readonly points: PointsLineView;
+  readonly courses: readonly ForYouCourse[];
+}
+
+export interface ForYouCourse extends CourseCardView {
+  readonly isFavourite: boolean;
+  /** How the applicant's points compare; null where nobody can say. */
+  readonly check: PointsView | null;
 }
 
 export interface ForYouArticles {
@@ -85,16 +99,20 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
   };
   const found = await call.context.clients.courses.findCourses(readOptions(call), query);
   const href = subjectCoursesPath(subjectGuides);
+  const own = ownPointsOf(call);
+  const points = pointsLine(own);
   if (!found.ok) {
-    return { problem: failureWords('courses', found.failure), total: 0, href, courses: [] };
+    return { problem: failureWords('courses', found.failure), total: 0, href, points, courses: [] };
   }
   return {
     problem: null,
     total: found.value.total,
     href,
+    points,
     courses: found.value.courses.map((course) => ({
       ...courseCard(course, paths.forYou),
       isFavourite: favourites.has(course.courseId),
+      check: pointsTag(own, course.options[0].ucasPoints),
     })),
   };
 }

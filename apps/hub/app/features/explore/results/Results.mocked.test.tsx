@@ -52,6 +52,18 @@ describe('the results page', () => {
     expect(page).not.toContain('data-component="pagination"');
   });
 
+  it.each([
+    [{ kind: 'known', points: 104 }, '8 points short', 'Try other grades'],
+    [{ kind: 'known', points: 120 }, 'Enough points', 'Try other grades'],
+    [{ kind: 'none' }, null, 'Add your grades'],
+    [{ kind: 'unknown' }, null, 'Look at your grades'],
+  ] as const)('says of the points %j what they are for each course', (points, tag, link) => {
+    const page = html({ points });
+    const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
+    expect(said ?? null).toBe(tag);
+    expect(page).toContain(`>${link}</a>`);
+  });
+
   it('reaches the last page of ten thousand courses', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 10_000 } } });
     expect(page).toContain('href="/coursedisplay/results?scheme=undergraduate&amp;page=500"');

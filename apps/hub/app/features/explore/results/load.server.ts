@@ -1,7 +1,8 @@
-import type { CoursePage, LatLng, Subject, UniName } from '@applicant-hub/domain';
+import type { CoursePage, LatLng, OwnPoints, Subject, UniName } from '@applicant-hub/domain';
 import { distanceKm } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
 import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
@@ -26,6 +27,8 @@ export interface LoadedResults {
   readonly uniNames: readonly UniName[];
   readonly favourites: ReadonlySet<string>;
   readonly home: Home;
+  /** The applicant's own points. */
+  readonly points: OwnPoints;
   /** When nothing was found: searches for less, with how many courses they find. */
   readonly weaker: readonly CountedQuery[];
 }
@@ -52,6 +55,7 @@ export async function loadResults(call: RequestScope, asked: ResultsQuery): Prom
     uniNames: uniNames.ok ? uniNames.value : [],
     favourites,
     home,
+    points: ownPointsOf(call),
     weaker: answer.ok && answer.value.total === 0 ? await countWeaker(call, query) : [],
   };
 }

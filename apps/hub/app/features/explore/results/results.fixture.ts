@@ -26,5 +26,6 @@ export const loadedResults: LoadedResults = {
   uniNames: [],
   favourites: new Set(),
   home: { postcode: 'LE1 3HP', place: { lat: 52.6369, lng: -1.1398 } },
+  points: { kind: 'none' },
   weaker: [],
 };

@@ -1,5 +1,7 @@
 import type { CourseFilterName, StudyScheme } from '@applicant-hub/domain';
 import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
+import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points-check.ts';
 
 /** One value of a filter, with how many courses have it. */
 export interface FilterValueView {
@@ -64,6 +66,8 @@ export interface WayOutView {
 export interface ResultView {
   readonly card: CourseCardView;
   readonly isFavourite: boolean;
+  /** How the applicant's points compare; null where nobody can say. */
+  readonly check: PointsView | null;
 }
 
 /** One page of courses that were found. */
@@ -74,6 +78,7 @@ export interface FoundView {
   readonly pageCount: number;
   /** 'Showing 21 to 40' */
   readonly showing: string;
+  readonly points: PointsLineView;
   /** The address of a page, up to its number. */
   readonly pageHref: string;
   /** When nothing was found: what to change, the most promising first. */

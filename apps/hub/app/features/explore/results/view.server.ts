@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
 import { courseCard } from '#app/features/catalogue/course-view.ts';
+import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { conditionViews, waysOut, type ConditionNames } from './condition-view.server.ts';
 import { countWords, figure } from './count-words.ts';
@@ -109,7 +110,10 @@ function orderForm(first: ResultsQuery, postcode: string): OrderFormView {
   };
 }
 
-function foundView({ query, favourites, weaker }: LoadedResults, page: CoursePage): FoundView {
+function foundView(
+  { query, favourites, points, weaker }: LoadedResults,
+  page: CoursePage,
+): FoundView {
   const backUrl = resultsHref(query);
   const start = (query.page - 1) * PAGE_SIZE;
   return {
@@ -117,6 +121,7 @@ function foundView({ query, favourites, weaker }: LoadedResults, page: CoursePag
     results: page.courses.map((course) => ({
       card: courseCard(course, backUrl),
       isFavourite: favourites.has(course.courseId),
+      check: pointsTag(points, course.options[0].ucasPoints),
     })),
     page: query.page,
     pageCount: pageCount(page.total),
@@ -124,6 +129,7 @@ function foundView({ query, favourites, weaker }: LoadedResults, page: CoursePag
       from: figure(start + 1),
       to: figure(start + page.courses.length),
     }),
+    points: pointsLine(points),
     pageHref: `${resultsHref({ ...query, page: 1 })}&page=`,
     waysOut: waysOut(weaker),
   };

@@ -8,6 +8,8 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
+import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import { uniCoursesPath } from '#app/platform/paths/paths.ts';
 import * as css from './UniCourses.css.ts';
 import type { UniCoursesView } from './uni-page.server.ts';
@@ -37,14 +39,20 @@ export function UniCourses({ providerId, name, courses }: UniCoursesProps) {
         )}
       </Stack>
       {problem !== null && <Banner tone="danger" title={problem} />}
+      {courses.courses.length > 0 && <PointsLine line={courses.points} />}
       {courses.courses.length > 0 && (
         <ul className={css.list}>
-          {courses.courses.map(({ id, title, href, facts }) => (
+          {courses.courses.map(({ id, title, href, facts, check }) => (
             <li key={id} className={css.course}>
               <Link href={href}>{title}</Link>
               <Text size="s" muted numeric>
                 {facts.join(' · ')}
               </Text>
+              {check && (
+                <p>
+                  <PointsTag points={check} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -3,6 +3,13 @@ import type { Uni } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { courseFacts } from '#app/features/catalogue/course-facts.ts';
+import {
+  ownPointsOf,
+  pointsLine,
+  pointsTag,
+  type PointsLineView,
+} from '#app/features/catalogue/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import { isRefused } from '#app/features/catalogue/refused.ts';
 import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -31,7 +38,17 @@ export interface UniCoursesView {
   /** Words when they could not be fetched. */
   problem: string | null;
   total: number;
-  courses: readonly { id: string; title: string; href: string; facts: readonly string[] }[];
+  points: PointsLineView;
+  courses: readonly UniCourse[];
+}
+
+interface UniCourse {
+  id: string;
+  title: string;
+  href: string;
+  facts: readonly string[];
+  /** How the applicant's points compare; null where nobody can say. */
+  check: PointsView | null;
 }
 
 /**
@@ -67,13 +84,16 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
     limit: COURSES_SHOWN,
     ...yearOf(call),
   });
+  const own = ownPointsOf(call);
+  const points = pointsLine(own);
   if (!found.ok) {
-    return { problem: failureWords('courses', found.failure), total: 0, courses: [] };
+    return { problem: failureWords('courses', found.failure), total: 0, points, courses: [] };
   }
   const { total, courses } = found.value;
   return {
     problem: null,
     total,
+    points,
     courses: courses.map((course) => {
       const { qualification, duration, studyMode } = courseFacts(course.options[0]);
       return {
@@ -81,6 +101,7 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
         title: course.course,
         href: coursePath(course, uniPath(providerId)),
         facts: [qualification, duration, studyMode],
+        check: pointsTag(own, course.options[0].ucasPoints),
       };
     }),
   };

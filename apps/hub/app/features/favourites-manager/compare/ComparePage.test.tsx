@@ -23,6 +23,7 @@ function page(ids: string[], change: Partial<CompareView> = {}) {
         isSame: false,
       },
     ],
+    points: { words: 'Save your grades.', href: '/dashboard?widget=Tariff', link: 'Add' },
     isTooMany: false,
     missing: 0,
     problem: null,

@@ -12,6 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { screenOnly } from '../print.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { comparePath } from './compare-path.ts';
@@ -40,6 +41,7 @@ export function ComparePage(view: CompareView) {
               {m.manage_compare_intro()}
             </Text>
           )}
+          {isEnough && <PointsLine line={view.points} />}
         </Stack>
         {problem !== null && (
           <Banner

@@ -2,6 +2,7 @@ import { slotOf, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
+import { ownPointsOf, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
@@ -12,9 +13,14 @@ import type { ComparedCourse, CompareView } from './view-types.ts';
 
 /** The courses of a comparison side by side. A failure leaves the rest of it standing. */
 export async function compareView(call: RequestScope, query: CompareQuery): Promise<CompareView> {
+  const points = ownPointsOf(call);
   const [chosen, home] = await Promise.all([chosenCourses(call, query.courseIds), getHome(call)]);
   if (!chosen.ok) {
-    return { ...nothing(query), problem: failureWords('favourites', chosen.failure) };
+    return {
+      ...nothing(query),
+      points: pointsLine(points),
+      problem: failureWords('favourites', chosen.failure),
+    };
   }
   const { slots } = chosen.value;
   const wanted = chosen.value.courses.slice(0, MAX_COURSES);
@@ -42,7 +48,8 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
         backUrl: comparePath(query),
       }),
     ),
-    facts: comparedFacts(infos, home.place),
+    facts: comparedFacts(infos, { home: home.place, points }),
+    points: pointsLine(points),
     isTooMany: chosen.value.courses.length > MAX_COURSES,
     missing: answers.filter((answer) => answer.ok && answer.value === null).length,
     problem,

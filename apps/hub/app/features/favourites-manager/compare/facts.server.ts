@@ -3,10 +3,12 @@ import {
   distanceKm,
   type CourseDetails,
   type LatLng,
+  type OwnPoints,
   type SlotNumber,
   type Uni,
 } from '@applicant-hub/domain';
 import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
+import { pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { poundsWords } from '#app/features/catalogue/pounds.ts';
 import type { ComparedFact } from './view-types.ts';
 
@@ -17,8 +19,17 @@ export interface CourseInfo {
   readonly slot: SlotNumber | null;
 }
 
+/** What courses are held against besides each other. */
+interface Surroundings {
+  readonly home: LatLng | null;
+  readonly points: OwnPoints;
+}
+
 /** What courses are compared by, in the order of the table. */
-export function comparedFacts(infos: readonly CourseInfo[], home: LatLng | null): ComparedFact[] {
+export function comparedFacts(
+  infos: readonly CourseInfo[],
+  { home, points }: Surroundings,
+): ComparedFact[] {
   const fact = (label: string, valueOf: (info: CourseInfo) => string | null): ComparedFact => {
     const values = infos.map(valueOf);
     return { label, values, isSame: new Set(values).size === 1 };
@@ -37,6 +48,7 @@ export function comparedFacts(infos: readonly CourseInfo[], home: LatLng | null)
     fact(m.courses_study_mode(), detail('studyMode')),
     fact(m.courses_start_date(), detail('startDate')),
     fact(m.courses_tariff_points(), detail('points')),
+    ...ownPointsFact(infos, points),
     ...requirementLabels(infos).map((label) =>
       fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
     ),
@@ -48,6 +60,15 @@ export function comparedFacts(infos: readonly CourseInfo[], home: LatLng | null)
       uni?.avgSalary == null ? null : poundsWords(uni.avgSalary),
     ),
   ];
+}
+
+/** A row only where something is known of the applicant's own points. */
+function ownPointsFact(infos: readonly CourseInfo[], points: OwnPoints): ComparedFact[] {
+  if (points.kind !== 'known') return [];
+  const values = infos.map(
+    ({ course }) => pointsTag(points, course.options[0].ucasPoints)?.words ?? null,
+  );
+  return [{ label: m.points_yours(), values, isSame: new Set(values).size === 1 }];
 }
 
 const distanceFrom = (home: LatLng | null, place: LatLng | null) =>

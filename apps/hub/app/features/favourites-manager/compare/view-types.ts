@@ -1,3 +1,4 @@
+import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { CompareQuery } from './compare-path.ts';
 
 /** A course as a column. */
@@ -26,6 +27,7 @@ export interface CompareView {
   readonly query: CompareQuery;
   readonly courses: readonly ComparedCourse[];
   readonly facts: readonly ComparedFact[];
+  readonly points: PointsLineView;
   /** Whether more were chosen than have room. */
   readonly isTooMany: boolean;
   /** How many of the courses nobody knows any more. */

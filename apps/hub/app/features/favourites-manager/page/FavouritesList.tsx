@@ -9,8 +9,9 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import {
   csvPath,
@@ -43,7 +44,7 @@ export function FavouritesList({ query, table, home, points }: FavouritesListPro
       <ListHead query={query} table={table} />
       <FavouritesFilter key={managePath(query)} query={query} table={table} />
       {home && <HomeNote {...home} />}
-      {points && <PointsNote points={points} />}
+      {points && <PointsLine line={points} />}
       {matching === 0 ? (
         <EmptyNote
           icon={<SearchIcon size="l" />}
@@ -112,22 +113,6 @@ function HomeNote({ postcode, isKnown }: NonNullable<ManageView['home']>) {
     <Text size="s" muted>
       {isKnown ? m.manage_home_known({ postcode }) : m.manage_home_unknown({ postcode })}{' '}
       <Link href={paths.preferences}>{m.manage_home_change()}</Link>
-    </Text>
-  );
-}
-
-/** Once for the whole list; nothing where saved grades cannot be read. */
-function PointsNote({ points }: { points: NonNullable<ManageView['points']> }) {
-  if (points.kind === 'unknown') return null;
-  const isKnown = points.kind === 'known';
-  return (
-    <Text size="s" muted>
-      {isKnown
-        ? `${m.manage_points_own({ points: points.points })} ${m.manage_points_note()}`
-        : m.manage_points_none()}{' '}
-      <Link href={widgetPath('Tariff')}>
-        {isKnown ? m.manage_points_try() : m.manage_points_start()}
-      </Link>
     </Text>
   );
 }

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import type { SlotView } from '../view-types.ts';
-import { PointsTag } from './PointsTag.tsx';
 import * as css from './Shortlist.css.ts';
 
 export interface ShortlistSlotProps {

@@ -1,5 +1,5 @@
 import { CheckIcon, InfoIcon, Tag } from '@applicant-hub/design-system';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
+import type { PointsView } from './points-check.ts';
 
 /** How the applicant's points compare with what a course asks for: words, not colour alone. */
 export const PointsTag = ({ points: { words, isEnough } }: { points: PointsView }) => (

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { pointsLine, pointsTag } from './own-points.server.ts';
+
+const asked = { min: 112, max: 128 };
+
+describe('the points of a course for somebody', () => {
+  it.each([
+    [104, asked, '8 points short', false],
+    [111, asked, '1 point short', false],
+    [112, asked, 'Enough points', true],
+    [128, asked, 'Enough points', true],
+    [129, asked, 'More than it asks for', true],
+    [0, asked, '112 points short', false],
+    [136, null, 'Asks for grades: see entry requirements', false],
+  ])('with %d points and %j: %s', (points, range, words, isEnough) =>
+    expect(pointsTag({ kind: 'known', points }, range)).toEqual({ words, isEnough }),
+  );
+
+  it.each([['none'], ['unknown']] as const)('says nothing where they are %s', (kind) =>
+    expect(pointsTag({ kind }, asked)).toBeNull(),
+  );
+});
+
+describe('the line about the points', () => {
+  it.each([
+    [
+      { kind: 'known', points: 1 },
+      /^Your saved grades are 1 Tariff point\. .*lower/,
+      'other grades',
+    ],
+    [{ kind: 'known', points: 136 }, /^Your saved grades are 136 Tariff points\./, 'other grades'],
+    [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
+    [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
+  ] as const)('of %j', (points, words, link) => {
+    const line = pointsLine(points);
+    expect(line.words).toMatch(words);
+    expect(line.link).toContain(link);
+    expect(line.href).toContain('widget=Tariff');
+  });
+});
