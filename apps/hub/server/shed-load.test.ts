@@ -10,18 +10,20 @@ let release: () => Promise<unknown>;
 /** A hub that takes one request at once, and has one. */
 beforeEach(async () => {
   hub = await startHub({ config: { loadLimits: { delayMs: 0, requests: 1 } } });
-  const began = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
+  let begin = (): void => undefined;
+  let end = (): void => undefined;
+  const began = new Promise<void>((resolve) => (begin = resolve));
+  const ended = new Promise<void>((resolve) => (end = resolve));
   hub.routes.slow = () => {
-    began.resolve();
-    return ended.promise;
+    begin();
+    return ended;
   };
   const slow = hub.send('/slow', { headers: html });
   release = () => {
-    ended.resolve();
+    end();
     return slow;
   };
-  await began.promise;
+  await began;
 });
 
 afterEach(async () => {
