@@ -146,6 +146,20 @@ export const settings = {
     sentence:
       'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
   }),
+  SHED_ABOVE_DELAY_MS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 10_000),
+    default: 50,
+    sentence:
+      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 20, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
+  }),
+  SHED_ABOVE_REQUESTS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 100_000),
+    default: 400,
+    sentence:
+      'how many requests an instance takes at once, before it answers pages with "very busy" (503) whatever the delay; `0`: any number',
+  }),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,
