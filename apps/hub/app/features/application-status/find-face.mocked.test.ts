@@ -3,12 +3,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { findFace, ofUseTo } from './find-face.server.ts';
 import { fakeScope } from './testing/fake-scope.ts';
 
+interface Readers {
+  title: string;
+  faces?: readonly Face[];
+}
+
 const statuses = vi.fn<() => Promise<YearStatuses>>();
 vi.mock('./shown-statuses.server.ts', () => ({ shownStatuses: () => statuses() }));
 beforeEach(() => void statuses.mockReset());
 
 const forWaiting = { title: 'While unis decide', faces: ['waiting'] } as const;
-const forAll = { title: 'Your first term' };
+const forAll: Readers = { title: 'Your first term' };
 
 it.each<[YearStatuses, Face | null, readonly object[]]>([
   [{ ug: 'placedFirm' }, 'placed', [forAll]],

@@ -22,7 +22,7 @@ beforeEach(() => void last.mockResolvedValue({ ug: null, uc: null }));
 async function cardOf(whyStudy: string): Promise<string> {
   const { context } = createTestSite().request();
   const setting = {
-    ...{ collection: 'dashboardData', name: 'StatementNew', version: 1 },
+    ...({ collection: 'dashboardData', name: 'StatementNew', version: 1 } as const),
     ...{ data: JSON.stringify({ whyStudy }), lastUpdated: '20/11/2026 09:15:00' },
   };
   const scope = testScope({
