@@ -33,6 +33,7 @@ export const features = {
       'CourseCard.tsx',
       'CourseContact.tsx',
       'CourseFactList.tsx',
+      'CoursePoints.tsx',
       'EmptyNote.tsx',
       'ExploreHead.tsx',
       'FetchProblem.tsx',

@@ -196,3 +196,33 @@ test(
     expect(await saved()).toEqual(['A', 'B']);
   },
 );
+
+test('grades are tried from a search and lead back to it, also when they are saved', async ({
+  page,
+  applicant,
+  scripts,
+  expectAccessible,
+}) => {
+  await (await applicant('waiting')).signIn();
+  await page.goto('/coursedisplay/results?SearchText=psychology');
+  const card = page.locator('[data-course]').nth(2);
+  const id = (await card.getAttribute('id')) ?? 'none';
+  const whatIf = card.getByRole('link', { name: /^What if\? Try other grades for/ });
+  await whatIf.click();
+  if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+  await expectAccessible();
+  const back = page.getByRole('link', { name: 'Back to the course search' });
+  await back.click();
+  await expect(page).toHaveURL(new RegExp(`/results\\?SearchText=psychology.*#${id}$`));
+  await expect(card).toBeInViewport();
+
+  await whatIf.click();
+  if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+  await key(page, 'C', 32).click();
+  await expect(total(page)).toHaveText('32');
+  await expect(back).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/coursedisplay\/results\?.*notice=/);
+  await expect(page.getByText('Your saved grades are 32 Tariff points.')).toBeVisible();
+  await expect(card.getByText(/points short$|^Asks for grades/)).toBeVisible();
+});

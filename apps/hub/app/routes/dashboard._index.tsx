@@ -35,6 +35,7 @@ import { GonePart } from '#app/platform/flash/Part.tsx';
 import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { farSection } from '#app/platform/layout/far-parts.css.ts';
+import { backTo, readBackUrl, type BackView } from '#app/platform/server/back-link.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
@@ -67,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
   // What is beside a widget that is shown alone is not asked for: it is quick.
   const focused = await loadFocused(scope, wanted);
-  if (focused) return new PageData({ focused, hub: null });
+  if (focused) return new PageData({ focused, back: findBack(scope), hub: null });
 
   const [
     alerts,
@@ -118,6 +119,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   return new PageData({
     focused: null,
+    back: null,
     hub: {
       modal: openingModal(request, applicant),
       shortcuts: shortcutsOf(scope),
@@ -145,6 +147,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       adverts,
     },
   });
+}
+
+/** Where somebody came from to a widget alone; null for the hub. */
+function findBack({ request, context }: RequestScope): BackView | null {
+  const backUrl = readBackUrl(
+    new URL(request.url).searchParams.get('backUrl'),
+    context.config.publicUrl,
+  );
+  return backUrl === null ? null : backTo(backUrl);
 }
 
 /** What people come for again and again, one touch from the top; the header has the favourites. */
@@ -192,12 +203,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 export default function Hub() {
-  const { focused, hub } = useLoaderData<typeof loader>().data;
+  const { focused, back, hub } = useLoaderData<typeof loader>().data;
   const outcome = useActionData<WidgetOutcome>();
   if (focused) {
     const { id, title } = focused.widget;
     return (
-      <FocusFrame focus={id} label={title} isAlone settingsHref={widgetSettingsPath(id)}>
+      <FocusFrame
+        focus={id}
+        label={title}
+        isAlone
+        settingsHref={widgetSettingsPath(id)}
+        back={back}
+      >
         <Island of="lateNote" props={{ of: 'widget' }} />
         <Island of="widget" props={{ loaded: focused, outcome, part: 'Focused' }} />
       </FocusFrame>

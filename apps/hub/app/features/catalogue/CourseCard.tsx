@@ -22,7 +22,7 @@ export interface CourseCardProps {
   readonly as?: 'li' | 'article';
   /** Without its picture, where room is short. */
   readonly plain?: true;
-  /** How the applicant's points compare: a `PointsTag`. */
+  /** How the applicant's points compare: `CoursePoints`. */
   readonly points?: ReactNode;
   /** What can be done with the course: a `FavouriteButton` and the like. */
   readonly actions?: ReactNode;
@@ -57,7 +57,7 @@ export function CourseCard({ card, level, as = 'li', plain, points, actions }: C
       </div>
       <Text>{card.summary}</Text>
       <CourseFactList facts={card} />
-      {points && <p>{points}</p>}
+      {points}
     </Card>
   );
 }

@@ -32,9 +32,11 @@ describe('the line about the points', () => {
     [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
     [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
   ] as const)('of %j', (points, words, link) => {
-    const line = pointsLine(points);
+    const line = pointsLine(points, '/explore/favourites?kind=courses');
     expect(line.words).toMatch(words);
     expect(line.link).toContain(link);
-    expect(line.href).toContain('widget=Tariff');
+    expect(line.href).toBe(
+      '/dashboard?widget=Tariff&backUrl=%2Fexplore%2Ffavourites%3Fkind%3Dcourses',
+    );
   });
 });

@@ -3,10 +3,12 @@ import {
   courseCheck,
   ownPoints,
   tariffSetting,
+  type Course,
   type OwnPoints,
   type PointsRange,
 } from '@applicant-hub/domain';
-import { widgetPath } from '#app/platform/paths/links.ts';
+import { gradesPath } from '#app/platform/paths/links.ts';
+import { cardId, pageAt } from '#app/platform/browser/section.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { pointsView, type PointsView } from './points-check.ts';
@@ -17,6 +19,12 @@ export interface PointsLineView {
   /** Leads to the grades. */
   readonly href: string;
   readonly link: string;
+}
+
+/** How the applicant's points compare with a course of a card. */
+export interface CoursePointsView extends PointsView {
+  /** Leads to other grades. */
+  readonly whatIfHref: string;
 }
 
 /** The applicant's own points, of the grades that are saved (EXT-37). */
@@ -31,9 +39,27 @@ export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): Own
 export const pointsTag = (points: OwnPoints, asked: PointsRange | null): PointsView | null =>
   points.kind === 'known' ? pointsView(courseCheck(points.points, asked)) : null;
 
-/** What a page with courses says of the points: whose they are, or that there are none, or why not. */
-export function pointsLine(points: OwnPoints): PointsLineView {
-  const href = widgetPath('Tariff');
+/**
+ * The same on a card, with the way to other grades and back to the card.
+ *
+ * @param backUrl the page with the card
+ */
+export function coursePoints(
+  points: OwnPoints,
+  { courseId, options }: Pick<Course, 'courseId' | 'options'>,
+  backUrl: string,
+): CoursePointsView | null {
+  const tag = pointsTag(points, options[0].ucasPoints);
+  return tag && { ...tag, whatIfHref: gradesPath(pageAt(backUrl, cardId(courseId))) };
+}
+
+/**
+ * What a page with courses says of the points: whose they are, or that there are none, or why not.
+ *
+ * @param backUrl the page itself
+ */
+export function pointsLine(points: OwnPoints, backUrl: string): PointsLineView {
+  const href = gradesPath(backUrl);
   switch (points.kind) {
     case 'known':
       return {

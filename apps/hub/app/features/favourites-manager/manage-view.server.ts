@@ -40,7 +40,7 @@ async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Par
   const { slots, points, find, entries } = answer;
   return {
     problem: null,
-    points: pointsLine(points),
+    points: pointsLine(points, managePath(query)),
     shortlist: slots && shortlistView({ slots, replacement, find }),
     table: tableView(entries, query),
   };

@@ -1,6 +1,7 @@
 import { FullScreen } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
+import type { BackView } from '#app/platform/server/back-link.server.ts';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {
@@ -12,6 +13,8 @@ export interface FocusFrameProps {
   isAlone: boolean;
   /** Where its settings are, for the way there beside the way back; null for none. */
   settingsHref: string | null;
+  /** Where the way back leads; null for the hub. */
+  back?: BackView | null;
   children: ReactNode;
 }
 
@@ -19,7 +22,14 @@ export interface FocusFrameProps {
  * What is around a widget in focus: on a small screen a dialog that fills it (GRD-9). It changes with
  * the window without anything in it being made anew: what was typed stays.
  */
-export const FocusFrame = ({ focus, label, isAlone, settingsHref, children }: FocusFrameProps) => (
+export const FocusFrame = ({
+  focus,
+  label,
+  isAlone,
+  settingsHref,
+  back = null,
+  children,
+}: FocusFrameProps) => (
   <FullScreen on={focus === null ? null : 'small'}>
     <div
       className={frame}
@@ -27,7 +37,9 @@ export const FocusFrame = ({ focus, label, isAlone, settingsHref, children }: Fo
       data-alone={isAlone || undefined}
       tabIndex={focus === null ? undefined : -1}
     >
-      {focus !== null && <Island of="focusTop" props={{ focus, label, isAlone, settingsHref }} />}
+      {focus !== null && (
+        <Island of="focusTop" props={{ focus, label, isAlone, settingsHref, back }} />
+      )}
       {children}
     </div>
   </FullScreen>

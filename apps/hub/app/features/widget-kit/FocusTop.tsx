@@ -18,7 +18,7 @@ export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
  * screen (GRD-9); on a large one only a widget that is alone keeps the keyboard to itself (GRD-10,
  * GRD-12).
  */
-export function FocusTop({ focus, label, isAlone, settingsHref }: FocusTopProps) {
+export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: FocusTopProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const findFrame = useCallback(
     (element: HTMLElement | null) =>
@@ -28,10 +28,14 @@ export function FocusTop({ focus, label, isAlone, settingsHref }: FocusTopProps)
   const width = useWindowWidth();
   const isDialog = width !== null && width < LARGE_FROM;
   useDialog(frame, isDialog ? label : null);
-  useFocusTrap(frame, isDialog || (isAlone && width !== null) ? focus : null);
+  useFocusTrap(
+    frame,
+    isDialog || (isAlone && width !== null) ? focus : null,
+    back?.href ?? paths.hub,
+  );
   return (
     <div ref={findFrame} className={top}>
-      <Link href={paths.hub}>{m.widgets_close()}</Link>
+      <Link href={back?.href ?? paths.hub}>{back?.label ?? m.widgets_close()}</Link>
       {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { nextInCycle } from './focus-cycle.ts';
 import { isLeaving, isTypedText } from './leaving-key.ts';
@@ -7,13 +6,14 @@ import { keepFocusLeft } from './return-focus.ts';
 
 /**
  * Keeps the keyboard in a widget while it has the focus (GRD-12): Tab goes round in it, and in the
- * notices of what was done there; Escape leads back to the hub, unless that would lose something
+ * notices of what was done there; Escape leads back, unless that would lose something
  * typed. Then the focus is where the widget was opened.
  *
  * @param trap what the widget is in; null until it is known
  * @param focus the widget's id; null while nothing is to be trapped
+ * @param exit where Escape leads
  */
-export function useFocusTrap(trap: HTMLElement | null, focus: string | null): void {
+export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exit: string): void {
   useEffect(() => {
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null): vo
       // Whatever has opened over it has the keys for itself.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const isUnsent = [...typed].some((field) => field.isConnected);
-      if (!isUnsent && isLeaving(event)) goTo(paths.hub);
+      if (!isUnsent && isLeaving(event)) goTo(exit);
       if (event.key !== 'Tab') return;
       const next = nextInCycle(tabStops(trap), document.activeElement, event.shiftKey);
       if (!next) return;
@@ -46,7 +46,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null): vo
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('pagehide', leave);
     };
-  }, [trap, focus]);
+  }, [trap, focus, exit]);
 }
 
 const STOPS =

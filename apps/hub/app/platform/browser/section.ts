@@ -30,6 +30,9 @@ export function useRedirectTo(): string {
 /** What makes an element a part of its page that people come back to: focus goes to it. */
 export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 
+/** Id of the card of a list that has this name. */
+export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;
+
 /**
  * A card of a list that people come back to itself, unless the list is a part of its page.
  *
@@ -39,6 +42,6 @@ export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 export function useCardPart(name: string) {
   const outer = useContext(SectionContext);
   if (outer !== null) return { root: {}, ids: [], section: outer };
-  const own = `card-${name.replaceAll(/[^\w]+/g, '-')}`;
+  const own = cardId(name);
   return { root: partProps(own), ids: [own], section: own };
 }

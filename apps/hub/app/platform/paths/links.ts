@@ -95,6 +95,14 @@ export const PEOPLE_LIKE_LINK = '/people-like-you';
 /** A widget alone (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 
+/**
+ * The grades, to try others.
+ *
+ * @param backUrl the page that the way back leads to
+ */
+export const gradesPath = (backUrl: string): string =>
+  `${widgetPath('Tariff')}&${new URLSearchParams({ backUrl }).toString()}`;
+
 /** Where the forms of a widget post to. `index` tells the hub's page from its layout. */
 export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;
 

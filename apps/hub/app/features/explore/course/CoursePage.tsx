@@ -15,7 +15,8 @@ import { CourseHeader } from './CourseHeader.tsx';
 import { CourseOptions } from './CourseOptions.tsx';
 import * as css from './CoursePage.css.ts';
 import { EntryRequirements } from './EntryRequirements.tsx';
-import type { BackView, CourseView } from './view-types.ts';
+import type { BackView } from '#app/platform/server/back-link.server.ts';
+import type { CourseView } from './view-types.ts';
 
 export interface CoursePageProps {
   /** Null when it could not be had. */

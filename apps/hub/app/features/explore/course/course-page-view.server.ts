@@ -41,7 +41,7 @@ export function courseView(loaded: LoadedCourse): CourseView {
     description: course.description,
     facts: courseFacts(option),
     check: pointsTag(loaded.points, option.ucasPoints),
-    points: pointsLine(loaded.points),
+    points: pointsLine(loaded.points, coursePath({ courseId, courseOptionId }, backUrl)),
     locationType: option.locationType,
     courseCode: course.courseCode,
     yearOfEntry: academicYearId,

@@ -52,9 +52,3 @@ export interface CourseView {
     readonly place: LatLng | null;
   };
 }
-
-/** The way back from a course. */
-export interface BackView {
-  readonly href: string;
-  readonly label: string;
-}

@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import type { ForYouCourses } from './for-you-view.server.ts';
 
@@ -44,7 +44,9 @@ export function CourseSection({ problem, total, href, points, courses }: ForYouC
               as="li"
               card={course}
               level={3}
-              points={course.check && <PointsTag points={course.check} />}
+              points={
+                course.check && <CoursePoints points={course.check} title={course.fullTitle} />
+              }
               actions={
                 <FavouriteButton
                   kind="courses"

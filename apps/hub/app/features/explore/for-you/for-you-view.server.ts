@@ -4,10 +4,10 @@ import { courseCard, type CourseCardView } from '#app/features/catalogue/course-
 import {
   ownPointsOf,
   pointsLine,
-  pointsTag,
+  coursePoints,
+  type CoursePointsView,
   type PointsLineView,
 } from '#app/features/catalogue/own-points.server.ts';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -51,7 +51,7 @@ export interface ForYouCourses {
 export interface ForYouCourse extends CourseCardView {
   readonly isFavourite: boolean;
   /** How the applicant's points compare; null where nobody can say. */
-  readonly check: PointsView | null;
+  readonly check: CoursePointsView | null;
 }
 
 export interface ForYouArticles {
@@ -100,7 +100,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
   const found = await call.context.clients.courses.findCourses(readOptions(call), query);
   const href = subjectCoursesPath(subjectGuides);
   const own = ownPointsOf(call);
-  const points = pointsLine(own);
+  const points = pointsLine(own, paths.forYou);
   if (!found.ok) {
     return { problem: failureWords('courses', found.failure), total: 0, href, points, courses: [] };
   }
@@ -112,7 +112,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
     courses: found.value.courses.map((course) => ({
       ...courseCard(course, paths.forYou),
       isFavourite: favourites.has(course.courseId),
-      check: pointsTag(own, course.options[0].ucasPoints),
+      check: coursePoints(own, course, paths.forYou),
     })),
   };
 }

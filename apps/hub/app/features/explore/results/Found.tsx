@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Inline, Pagination, Stack, Text } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { FoundView, OrderFormView } from './view-types.ts';
@@ -14,7 +14,7 @@ export interface FoundProps {
 
 /** One page of courses (SH-28). */
 export function Found({ found, orderForm }: FoundProps) {
-  const { results, page, pageCount, showing, points, pageHref } = found;
+  const { results, page, pageCount, showing, ownPoints, pageHref } = found;
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
@@ -23,14 +23,14 @@ export function Found({ found, orderForm }: FoundProps) {
         </Text>
         <OrderForm form={orderForm} />
       </Inline>
-      <PointsLine line={points} />
+      <PointsLine line={ownPoints} />
       <Stack as="ol" gap={4}>
         {results.map(({ card, isFavourite, check }) => (
           <CourseCard
             key={card.href}
             card={card}
             level={2}
-            points={check && <PointsTag points={check} />}
+            points={check && <CoursePoints points={check} title={card.fullTitle} />}
             actions={
               <FavouriteButton
                 kind="courses"

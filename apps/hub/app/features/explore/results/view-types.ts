@@ -1,7 +1,9 @@
 import type { CourseFilterName, StudyScheme } from '@applicant-hub/domain';
 import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
-import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
+import type {
+  CoursePointsView,
+  PointsLineView,
+} from '#app/features/catalogue/own-points.server.ts';
 
 /** One value of a filter, with how many courses have it. */
 export interface FilterValueView {
@@ -67,7 +69,7 @@ export interface ResultView {
   readonly card: CourseCardView;
   readonly isFavourite: boolean;
   /** How the applicant's points compare; null where nobody can say. */
-  readonly check: PointsView | null;
+  readonly check: CoursePointsView | null;
 }
 
 /** One page of courses that were found. */
@@ -78,7 +80,7 @@ export interface FoundView {
   readonly pageCount: number;
   /** 'Showing 21 to 40' */
   readonly showing: string;
-  readonly points: PointsLineView;
+  readonly ownPoints: PointsLineView;
   /** The address of a page, up to its number. */
   readonly pageHref: string;
   /** When nothing was found: what to change, the most promising first. */

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
 import { courseCard } from '#app/features/catalogue/course-view.ts';
-import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
+import { coursePoints, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { conditionViews, waysOut, type ConditionNames } from './condition-view.server.ts';
 import { countWords, figure } from './count-words.ts';
@@ -121,7 +121,7 @@ function foundView(
     results: page.courses.map((course) => ({
       card: courseCard(course, backUrl),
       isFavourite: favourites.has(course.courseId),
-      check: pointsTag(points, course.options[0].ucasPoints),
+      check: coursePoints(points, course, backUrl),
     })),
     page: query.page,
     pageCount: pageCount(page.total),
@@ -129,7 +129,7 @@ function foundView(
       from: figure(start + 1),
       to: figure(start + page.courses.length),
     }),
-    points: pointsLine(points),
+    ownPoints: pointsLine(points, backUrl),
     pageHref: `${resultsHref({ ...query, page: 1 })}&page=`,
     waysOut: waysOut(weaker),
   };

@@ -4,8 +4,9 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { backTo, readBackUrl } from '#app/platform/server/back-link.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { backLink, readBackUrl } from '../course/back-link.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadCourse } from '../course/load.server.ts';
 
@@ -23,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
   return {
     ...answer,
-    back: backLink(backUrl),
+    back: backTo(backUrl ?? paths.results),
     home: await getHome(call),
     tileUrl: context.config.tileUrl,
     retryHref: returnPath(request),

@@ -85,7 +85,7 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
     ...yearOf(call),
   });
   const own = ownPointsOf(call);
-  const points = pointsLine(own);
+  const points = pointsLine(own, uniPath(providerId));
   if (!found.ok) {
     return { problem: failureWords('courses', found.failure), total: 0, points, courses: [] };
   }

@@ -18,7 +18,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
   if (!chosen.ok) {
     return {
       ...nothing(query),
-      points: pointsLine(points),
+      points: pointsLine(points, comparePath(query)),
       problem: failureWords('favourites', chosen.failure),
     };
   }
@@ -49,7 +49,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
       }),
     ),
     facts: comparedFacts(infos, { home: home.place, points }),
-    points: pointsLine(points),
+    points: pointsLine(points, comparePath(query)),
     isTooMany: chosen.value.courses.length > MAX_COURSES,
     missing: answers.filter((answer) => answer.ok && answer.value === null).length,
     problem,

@@ -77,7 +77,7 @@ describe('the page where favourites are managed', () => {
     ['unreadable', { kind: 'unknown' }, null, 'We can&#x27;t read your saved grades'],
   ])('says of %s points what they are for each course', async (_what, points, tag, note) => {
     const html = await page('', [entry('a', null, points)], {
-      points: pointsLine(points),
+      points: pointsLine(points, '/explore/favourites'),
     });
     const tags = ['points short', 'Enough points', 'More than it asks for'];
     for (const word of tags) expect(html.includes(word)).toBe(tag?.includes(word) ?? false);

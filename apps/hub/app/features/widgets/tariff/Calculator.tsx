@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
-import { paths, widgetAction, widgetPath } from '#app/platform/paths/links.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { QUICK } from '#app/platform/browser/double-press.ts';
 import { UNSAVED } from '#app/platform/browser/filled-in.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
@@ -19,6 +19,7 @@ import {
 } from './Calculator.css.ts';
 import { toolPath } from '#app/platform/islands/tool-path.ts';
 import { CALCULATOR_ID, fields } from './fields.ts';
+import { tariffAction, tariffPath } from './own-path.ts';
 import { GradesClash } from './GradesClash.tsx';
 import { GradeButtons } from './GradeButtons.tsx';
 import { Qualification } from './Qualification.tsx';
@@ -51,14 +52,14 @@ export function Calculator({ view, calculator, problem }: Props) {
       id={CALCULATOR_ID}
       className={frame}
       method="post"
-      action={isEnhanced ? paths.tariffForm : widgetAction('Tariff')}
+      action={isEnhanced ? paths.tariffForm : tariffAction(focused?.backUrl ?? null)}
       onChange={onChange}
       onSubmit={onSubmit}
       {...{ [UNSAVED]: isUnsaved || undefined, [QUICK]: true }}
     >
       <FormToken />
       <input type="hidden" name="at" value={focused ? 'focus' : 'grid'} />
-      <input type="hidden" name="redirectTo" value={toolPath('Tariff')} />
+      <input type="hidden" name="redirectTo" value={focused?.backUrl ?? toolPath('Tariff')} />
       <input type="hidden" name={fields.grades} value={JSON.stringify(grades)} />
       <input type="hidden" name={fields.version} value={selectedFrom} />
       <input type="hidden" name={fields.shown} value={code} />
@@ -88,7 +89,7 @@ export function Calculator({ view, calculator, problem }: Props) {
             <Banner
               tone="info"
               action={
-                <Link href={focused ? widgetPath('Tariff') : paths.hub}>
+                <Link href={focused ? tariffPath(focused.backUrl) : paths.hub}>
                   {m.tariff_list_again()}
                 </Link>
               }
@@ -106,7 +107,13 @@ export function Calculator({ view, calculator, problem }: Props) {
               <Text>{isWrong}</Text>
             </Banner>
           )}
-          {view.isClash && isSelected && <GradesClash selected={grades} saved={saved} />}
+          {view.isClash && isSelected && (
+            <GradesClash
+              selected={grades}
+              saved={saved}
+              keepHref={tariffPath(focused?.backUrl ?? null)}
+            />
+          )}
           <p role="status" className={said}>
             {done && newsWords(done, totalPoints(grades))}
           </p>

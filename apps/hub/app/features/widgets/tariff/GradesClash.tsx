@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { SavedGrade } from '@applicant-hub/domain';
-import { widgetPath } from '#app/platform/paths/links.ts';
 import { fields } from './fields.ts';
 import { gradesWords } from './words.ts';
 
@@ -9,10 +8,12 @@ interface GradesClashProps {
   readonly selected: readonly SavedGrade[];
   /** What was saved elsewhere in the meantime. */
   readonly saved: readonly SavedGrade[];
+  /** The calculator with nothing to choose. */
+  readonly keepHref: string;
 }
 
 /** Grades were saved elsewhere while others were selected here: a person says which to keep. */
-export const GradesClash = ({ selected, saved }: GradesClashProps) => (
+export const GradesClash = ({ selected, saved, keepHref }: GradesClashProps) => (
   <Banner tone="turn" title={m.tariff_clash()}>
     <Stack gap={3}>
       <Text>{m.tariff_clash_selected({ grades: gradesWords(selected) })}</Text>
@@ -23,7 +24,7 @@ export const GradesClash = ({ selected, saved }: GradesClashProps) => (
       <Button type="submit" variant="secondary" name={fields.intent} value="save">
         {m.tariff_clash_keep_selected()}
       </Button>
-      <Link href={widgetPath('Tariff')}>{m.tariff_clash_keep_saved()}</Link>
+      <Link href={keepHref}>{m.tariff_clash_keep_saved()}</Link>
     </Stack>
   </Banner>
 );

@@ -19,12 +19,13 @@ import {
   countGrades,
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { paths, widgetAction, widgetPath } from '#app/platform/paths/links.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { formText } from '#app/platform/browser/form-text.ts';
+import { tariffAction, tariffPath } from './own-path.ts';
 import { ROWS, SAVED_ID, fields } from './fields.ts';
 import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
@@ -46,8 +47,12 @@ interface Props {
 }
 
 /** The grades that are saved, each to be changed or removed, with a row for one more of a type (TAR-15). */
-export function SavedGrades({ view: { saved, types, version }, refused: answered }: Props) {
+export function SavedGrades({
+  view: { saved, types, version, focused },
+  refused: answered,
+}: Props) {
   const isEnhanced = useEnhanced();
+  const backUrl = focused?.backUrl ?? null;
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
   // An answer of before is over when a script has saved.
@@ -86,13 +91,13 @@ export function SavedGrades({ view: { saved, types, version }, refused: answered
           ref={form}
           className={frame}
           method="post"
-          action={isEnhanced ? paths.tariffForm : widgetAction('Tariff')}
+          action={isEnhanced ? paths.tariffForm : tariffAction(backUrl)}
           onSubmit={onSubmit}
         >
           <FormToken />
           <input type="hidden" name={ROWS} value="yes" />
           <input type="hidden" name={fields.version} value={version} />
-          <input type="hidden" name="redirectTo" value={pageAt(widgetPath('Tariff'), SAVED_ID)} />
+          <input type="hidden" name="redirectTo" value={pageAt(tariffPath(backUrl), SAVED_ID)} />
           {/* Enter in a field saves, and removes nothing. */}
           <button type="submit" hidden />
           <Stack gap={5}>

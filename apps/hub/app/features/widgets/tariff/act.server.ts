@@ -26,6 +26,8 @@ import {
 } from './fields.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
+import { readBackUrl } from '#app/platform/server/back-link.server.ts';
+import { tariffPath } from './own-path.ts';
 import { isRowField } from './rows.ts';
 import { readRows } from './rows.server.ts';
 import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
@@ -68,7 +70,9 @@ async function actOnCalculator(
   const over = brokenLimit(after.grades);
   if (over) return refusal({ ...after, limit: over }, null, 400);
   const isKept = await keepSelection(scope, after);
-  return isKept ? redirect(pathOf(form, after), 303) : refusal(after, m.tariff_not_kept(), 503);
+  return isKept
+    ? redirect(pathOf(scope, form, after), 303)
+    : refusal(after, m.tariff_not_kept(), 503);
 }
 
 const refusal = (state: CalculatorState, problem: string | null, status: number) => {
@@ -98,12 +102,20 @@ async function keepSelection(
 }
 
 /** Back to the calculator, in the grid or alone. */
-function pathOf(form: FormData, { code, page, search, done }: CalculatorState): string {
+function pathOf(
+  { request, context }: RequestScope,
+  form: FormData,
+  { code, page, search, done }: CalculatorState,
+): string {
+  const backUrl = readBackUrl(
+    new URL(request.url).searchParams.get('backUrl'),
+    context.config.publicUrl,
+  );
   const { at, [fields.version]: version } = readForm(form, {
     at: read.text,
     [fields.version]: read.text,
   });
-  const url = new URL(at === 'focus' ? widgetPath('Tariff') : paths.hub, 'http://hub');
+  const url = new URL(at === 'focus' ? tariffPath(backUrl) : paths.hub, 'http://hub');
   url.searchParams.set(parameters.code, code);
   if (version !== '') url.searchParams.set(parameters.version, version);
   if (page > 0) url.searchParams.set(parameters.page, String(page));

@@ -17,6 +17,7 @@ import { draftOwner } from '#app/features/drafts/load.server.ts';
 import { findStashedForm, keptPage } from '#app/platform/server/session.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { readBackUrl } from '#app/platform/server/back-link.server.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
 import { tariffFact } from './fact.ts';
 import { namedTypes } from './named-types.server.ts';
@@ -28,7 +29,7 @@ import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
  * call has its own limit, which is over before the widget's.
  */
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
-  const { request, applicant } = scope;
+  const { request, context, applicant } = scope;
   const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
   const isShortlistTold = isFocused || saved.length > 0;
   const [list, shortlist] = await Promise.all([
@@ -51,7 +52,11 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     kept: await keptForm(scope),
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
-      ? { subjects: subjectOptions, shortlist: shortlist ?? { state: 'pending' } }
+      ? {
+          backUrl: readBackUrl(searchParams.get('backUrl'), context.config.publicUrl),
+          subjects: subjectOptions,
+          shortlist: shortlist ?? { state: 'pending' },
+        }
       : null,
   };
 }

@@ -48,7 +48,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     const start = refused ?? view.start;
     return isMountedByScript && !refused ? withCopy(owner, start) : start;
   });
-  const { isBusy, save } = useSaveSelection(focused !== null);
+  const { isBusy, save } = useSaveSelection(focused);
 
   const press = (...presses: readonly CalculatorPress[]) =>
     setState((before) =>

@@ -6,6 +6,7 @@ import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import { sendChange } from '#app/platform/flash/send-change.ts';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { fields } from './fields.ts';
+import type { FocusedTariffView } from './view-types.ts';
 
 /** The saves of the calculator's form by script. */
 interface SaveSelection {
@@ -14,8 +15,13 @@ interface SaveSelection {
   readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => Promise<boolean>;
 }
 
-/** @param isFocused whether the widget stands alone: then a save leads back to the hub (GRD-11) */
-export function useSaveSelection(isFocused: boolean): SaveSelection {
+/**
+ * @param focused the widget alone: a save leads back to where somebody came from, or the hub (GRD-11);
+ *   null in the grid
+ */
+export function useSaveSelection(
+  focused: Pick<FocusedTariffView, 'backUrl'> | null,
+): SaveSelection {
   const [isBusy, setBusy] = useState(false);
   const tell = useContext(NoticeContext);
   const send = useSendChange();
@@ -26,7 +32,7 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
       window.location.reload();
       return false;
     }
-    if (answer.ok) goTo(`${paths.hub}?notice=${answer.notice.id}`);
+    if (answer.ok) goTo(afterSave(focused?.backUrl ?? paths.hub, answer.notice.id));
     else tell(answer);
     return answer.ok;
   };
@@ -37,10 +43,17 @@ export function useSaveSelection(isFocused: boolean): SaveSelection {
       const body = new FormData(form);
       body.set(fields.intent, what);
       setBusy(true);
-      const isLeaving = isFocused && what !== 'clear';
+      const isLeaving = focused !== null && what !== 'clear';
       const isSaved = await (isLeaving ? saveAndLeave(body) : send(paths.tariffForm, body));
       setBusy(false);
       return isSaved;
     },
   };
+}
+
+/** The page with the notice of what was saved. */
+function afterSave(page: string, notice: string): string {
+  const { pathname, searchParams, hash } = new URL(page, window.location.origin);
+  searchParams.set('notice', notice);
+  return `${pathname}?${searchParams.toString()}${hash}`;
 }

@@ -32,6 +32,8 @@ export interface TariffView {
 
 /** What is only shown when the widget has the focus. */
 export interface FocusedTariffView {
+  /** Where somebody came from to try grades, and goes when they are saved; null for the hub. */
+  readonly backUrl: string | null;
   /** Subjects to choose from. */
   readonly subjects: readonly string[];
   readonly shortlist: ShortlistView;

@@ -1,0 +1,13 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Above the link that covers the card, for it has one of its own. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});

@@ -1,0 +1,21 @@
+import { m } from '@applicant-hub/copy';
+import { Link, VisuallyHidden } from '@applicant-hub/design-system';
+import * as css from './CoursePoints.css.ts';
+import type { CoursePointsView } from './own-points.server.ts';
+import { PointsTag } from './PointsTag.tsx';
+
+interface CoursePointsProps {
+  readonly points: CoursePointsView;
+  /** Of the course. */
+  readonly title: string;
+}
+
+/** On the card of a course: what the applicant's points are for it, and the way to other grades. */
+export const CoursePoints = ({ points, title }: CoursePointsProps) => (
+  <div className={css.row}>
+    <PointsTag points={points} />
+    <Link href={points.whatIfHref} variant="standalone">
+      {m.points_what_if()} <VisuallyHidden>{m.points_what_if_for({ title })}</VisuallyHidden>
+    </Link>
+  </div>
+);
