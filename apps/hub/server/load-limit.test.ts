@@ -24,34 +24,48 @@ it('takes a fixed number at once where the delay does not matter', () => {
 
 it('takes any number where there is no limit', () => {
   expect(taken(createLoadLimit({ delayMs: 0, requests: 0 }, undefined))).toBe(1_000);
-  expect(
-    taken(createLoadLimit({ delayMs: 50, requests: 0 }, () => 0)),
-    'and the event loop is on time',
-  ).toBe(1_000);
 });
 
-it('takes fewer with each step that is late, but twenty in any case', () => {
+it('takes fewer with each step that is late, but ten in any case', () => {
   const isTooMuch = createLoadLimit({ delayMs: 50, requests: 400 }, () => 51);
   const seen = Array.from({ length: 12 }, () => {
     vi.advanceTimersByTime(100);
     isTooMuch(100);
     return taken(isTooMuch);
   });
-  expect(seen.slice(0, 3)).toEqual([70, 49, 34]);
-  expect(seen.at(-1)).toBe(20);
+  expect(seen.slice(0, 3)).toEqual([28, 20, 14]);
+  expect(seen.at(-1)).toBe(10);
 });
 
-it('takes more again with each step that is on time, also when nobody came meanwhile', () => {
-  let delay = 51;
+it('takes more with each step that is on time, while they come, up to the fixed number', () => {
+  const isTooMuch = createLoadLimit({ delayMs: 50, requests: 400 }, () => 50);
+  expect(taken(isTooMuch)).toBe(40);
+  const seen = Array.from({ length: 30 }, () => {
+    vi.advanceTimersByTime(100);
+    isTooMuch(1_000);
+    return taken(isTooMuch);
+  });
+  expect(seen.slice(0, 3)).toEqual([44, 49, 54]);
+  expect(seen.at(-1)).toBe(400);
+});
+
+it('goes back to where it began while fewer come, and when nobody did', () => {
+  let delay = 50;
   const isTooMuch = createLoadLimit({ delayMs: 50, requests: 400 }, () => delay);
-  vi.advanceTimersByTime(100);
-  isTooMuch(0);
-  expect(taken(isTooMuch)).toBe(20);
+  const steps = (number: number, running: number) => {
+    for (let step = 0; step < number; step += 1) {
+      vi.advanceTimersByTime(100);
+      isTooMuch(running);
+    }
+    return taken(isTooMuch);
+  };
+  expect(steps(30, 1_000)).toBe(400);
+  expect(steps(30, 5)).toBe(40);
+  delay = 51;
+  expect(steps(1, 0)).toBe(10);
   delay = 50;
-  vi.advanceTimersByTime(100);
-  expect(taken(isTooMuch)).toBe(22);
   vi.advanceTimersByTime(60_000);
-  expect(taken(isTooMuch)).toBe(400);
+  expect(taken(isTooMuch)).toBe(40);
 });
 
 it('reads the delay ten times a second, whatever the number of requests', () => {

@@ -149,9 +149,9 @@ export const settings = {
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),
-    default: 50,
+    default: 25,
     sentence:
-      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 20, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
+      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 10, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
   }),
   SHED_ABOVE_REQUESTS: setting({
     group: 'process',
