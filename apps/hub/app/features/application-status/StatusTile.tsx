@@ -203,7 +203,7 @@ function Details({ tile, courses }: TileProps) {
   const { id, journey, replyBy, choices, reference, steps } = tile;
   const stepsId = `tile-${id}-steps`;
   return (
-    <Stack gap={5}>
+    <>
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy && <Text size="s">{replyBy.note}</Text>}
@@ -221,7 +221,7 @@ function Details({ tile, courses }: TileProps) {
           </Steps>
         </Stack>
       )}
-    </Stack>
+    </>
   );
 }
 
