@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What the first screen shows without scrolling: the status, who acts, by when, and the button. */
@@ -16,10 +17,26 @@ const personas = [
   ],
 ];
 
-for (const [width, height] of [
+const screens = [
   [360, 640],
   [1280, 720],
-] as const) {
+] as const;
+
+/** Where the main button of the first tile ends, and whether nothing lies over it. */
+async function mainButton(page: Page) {
+  const tile = page.locator('[data-tile]').first();
+  const button = tile.getByRole('link').and(tile.locator('[data-size="l"]')).first();
+  await expect(tile.getByRole('heading', { level: 3 })).toBeVisible();
+  const box = (await button.boundingBox())!;
+  const isOnTop = await button.evaluate((link) => {
+    const { left, top } = link.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 20, top + 10);
+    return seen !== null && link.contains(seen);
+  });
+  return { end: Math.round(box.y + box.height), isOnTop };
+}
+
+for (const [width, height] of screens) {
   test(
     `the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
     { tag: '@once' },
@@ -31,21 +48,77 @@ for (const [width, height] of [
         const { signIn } = await applicant(persona);
         await signIn();
         await page.goto('/dashboard');
-        const tile = page.locator('[data-tile]').first();
-        const button = tile.getByRole('link').and(tile.locator('[data-size="l"]')).first();
-        await expect(tile.getByRole('heading', { level: 3 })).toBeVisible();
-        const box = (await button.boundingBox())!;
-        const end = box.y + box.height;
-        // Nothing lies over it either.
-        const isOnTop = await button.evaluate((link) => {
-          const { left, top } = link.getBoundingClientRect();
-          const seen = document.elementFromPoint(left + 20, top + 10);
-          return seen !== null && link.contains(seen);
-        });
-        if (end > height || !isOnTop) hidden.push(`${persona}: ends at ${Math.round(end)}`);
+        const { end, isOnTop } = await mainButton(page);
+        if (end > height || !isOnTop) hidden.push(`${persona}: ends at ${end}`);
         await page.context().clearCookies();
       }
       expect(hidden).toEqual([]);
     },
   );
 }
+
+/** Two choices: one is unsuccessful, the other one is what this says. */
+const choicesOf = (institutionName: string, choiceStatusId: string, applicationStatus: string) => ({
+  ug: {
+    track: {
+      applicationStatus,
+      applicationDecisions: [
+        { institutionName, choiceStatusId },
+        { institutionName: 'University of Leeds', choiceStatusId: 'R' },
+      ].map((choice, index) => ({
+        ...choice,
+        choiceStatus: choice.choiceStatusId,
+        institutionCode: `Y5${index}`,
+        courseName: 'History',
+      })),
+    },
+  },
+});
+
+/** What is new, and the status that goes with it. */
+const news = [
+  {
+    line: 'an offer from University of York',
+    uni: 'University of York',
+    answer: ['C', 'AwaitingReply'],
+    byWhen: /^Reply by/,
+  },
+  {
+    line: 'an offer from University of Wales Trinity Saint David and the Royal Agricultural College',
+    uni: 'University of Wales Trinity Saint David and the Royal Agricultural College',
+    answer: ['C', 'AwaitingReply'],
+    byWhen: /^Reply by/,
+  },
+  {
+    line: 'a decision from University of York, it was unsuccessful',
+    uni: 'University of York',
+    answer: ['R', 'Unplaced'],
+    byWhen: null,
+  },
+] as const;
+
+for (const { line, uni, answer, byWhen } of news)
+  for (const [width, height] of screens) {
+    test(
+      `the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
+      { tag: '@once' },
+      async ({ page, applicant }) => {
+        await page.setViewportSize({ width, height });
+        const { control, signIn } = await applicant('waiting');
+        await control.applications(choicesOf(uni, 'REF', 'Referred'));
+        await signIn();
+        await page.goto('/dashboard');
+        const tile = page.locator('[data-tile]').first();
+        await expect(tile).toBeVisible();
+        await control.applications(choicesOf(uni, ...answer));
+        await page.goto('/dashboard');
+        const region = page.getByRole('region', { name: 'New since you last looked' });
+        await expect(region).toContainText(`Today: ${line}`);
+        await expect(region).toBeInViewport({ ratio: 1 });
+        if (byWhen) await expect(tile.getByText(byWhen).first()).toBeInViewport({ ratio: 1 });
+        const { end, isOnTop } = await mainButton(page);
+        expect(end).toBeLessThanOrEqual(height);
+        expect(isOnTop).toBe(true);
+      },
+    );
+  }

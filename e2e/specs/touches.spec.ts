@@ -145,9 +145,8 @@ test(
     ).toBeInViewport();
     // What I do next.
     await expect(hub.tile('ug').getByText('Your turn')).toBeInViewport();
-    // Below what is new the button may need to be scrolled to, which is no touch.
     const main = hub.tile('ug').getByRole('link').and(hub.tile('ug').locator('[data-size="l"]'));
-    await expect(main).toBeVisible();
+    await expect(main).toBeInViewport({ ratio: 1 });
     expect(count()).toBe(0);
     // Go on with the statement.
     await touch(page.getByRole('link', { name: 'Statement', exact: true }));

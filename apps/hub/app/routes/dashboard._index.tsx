@@ -1,7 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Grid, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import {
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
 import {
   focusedWidgetOnMobile,
   profileScore,
@@ -244,6 +252,11 @@ export default function Hub() {
   } = hub;
   const news = apply?.history?.news ?? null;
   const isApplyFocused = apply !== null && focus === apply.focusId;
+  const subheading = (
+    <Text size="s" muted>
+      {m.page_hub_subheading()}
+    </Text>
+  );
   return (
     <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
       <Stack gap={6}>
@@ -262,11 +275,16 @@ export default function Hub() {
               </Inline>
             </Text>
           </Inline>
-          <Text size="s" muted>
-            {m.page_hub_subheading()}
-          </Text>
+          {news === null ? (
+            subheading
+          ) : (
+            // On a phone, what is new has its room.
+            <VisuallyHidden as="div" onlyOn="small">
+              {subheading}
+            </VisuallyHidden>
+          )}
+          <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
         </Stack>
-        <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
         {live && (
           <div data-beside-focus>
             <LiveBanner {...live} />

@@ -342,7 +342,7 @@ it('[TAR-3][TAR-19] reads the qualifications with their grades, in the order of 
 });
 
 it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
-  const full = {
+  const forAll = {
     id: 'results-week',
     title: 'Be reachable in results week, {{name}}',
     message: '<strong>Name somebody</strong> who may speak for you.',
@@ -353,8 +353,9 @@ it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
     startDate: '2026-08-01T08:00:00.000Z',
     endDate: '2026-08-21T00:00:00.000Z',
   };
+  const full = { ...forAll, faces: ['results', 'waiting'] };
   const plain = {
-    ...full,
+    ...forAll,
     id: 'auditions',
     type: 'information',
     primaryUrl: null,
@@ -384,7 +385,12 @@ it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
     .willRespondWith(
       200,
       json([
-        { ...likeEach(full), id: equal(full.id), type: equal(full.type) },
+        {
+          ...likeEach(full),
+          id: equal(full.id),
+          type: equal(full.type),
+          faces: equal(full.faces),
+        },
         {
           ...likeEach(plain),
           id: equal(plain.id),
@@ -412,6 +418,7 @@ it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
             actionLabel: null,
             startDate: null,
             endDate: null,
+            faces: undefined,
           },
         ],
       });

@@ -11,6 +11,7 @@ import type {
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { facesSchema } from './faces-schema.ts';
 
 /** The answer to the query for subject guides: the subjects (FAV-15). */
 export const subjectGuidesSchema = z
@@ -100,12 +101,6 @@ export const articlesSchema = z
     ),
   })
   .transform(({ posts }): Article[] => withAddress(posts));
-
-/** Whom something is for, by where they are in their year; an editor may say nothing of it. */
-const facesSchema = z
-  .array(z.string())
-  .optional()
-  .describe('the faces of the hub at which it shows; at all of them when missing');
 
 /** The answer of the article call for a person (CON-4, CON-5). */
 export const personalArticlesSchema = z

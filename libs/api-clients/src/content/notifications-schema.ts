@@ -2,6 +2,7 @@ import { type Notification, notificationId, notificationTypes } from '@applicant
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { addressSchema } from '../http/address.ts';
+import { facesSchema } from './faces-schema.ts';
 
 /** A time, or a day alone, which begins in UTC. What is neither counts as none. */
 const dateOrNull = z
@@ -41,6 +42,7 @@ const notificationSchema = z
     type: z.enum(notificationTypes).catch('information').describe('decides its icon and colour'),
     startDate: dateOrNull.describe('nobody sees it before'),
     endDate: dateOrNull.describe('nobody sees it afterwards'),
+    faces: facesSchema,
   })
   .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
     const label = primaryLabel?.trim() ?? '';

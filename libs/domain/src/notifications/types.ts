@@ -1,3 +1,5 @@
+import type { ReadersFaces } from '../content/types.ts';
+
 /** How much a notification matters (NTF-1); an alert is shown on the hub as well (NTF-12). */
 export const notificationTypes = ['information', 'warning', 'alert'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -24,6 +26,7 @@ export interface Notification {
   endDate: string | null;
   /** Epoch seconds. */
   created: number;
+  faces?: ReadersFaces;
 }
 
 /** A notification, and where it comes from. */

@@ -1,4 +1,4 @@
-import { notificationTypes, schemeNames } from '@applicant-hub/domain';
+import { faces, notificationTypes, schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const text = z.string();
@@ -19,5 +19,7 @@ export const notificationItem = z.strictObject({
   endDate: z.iso.datetime().nullable(),
   /** As other systems call them. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
+  /** None means every face of the hub. */
+  faces: z.array(z.enum(faces)).readonly().optional(),
 });
 export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;

@@ -14,8 +14,9 @@ export const shownNotification = ({
   type,
   startDate,
   endDate,
+  faces,
 }: NotificationItem) => {
-  return { id, title, message, primaryUrl, primaryLabel, created, type, startDate, endDate };
+  return { id, title, message, primaryUrl, primaryLabel, created, type, startDate, endDate, faces };
 };
 
 /** What editors tell applicants; an account may be told something else instead. */

@@ -5,6 +5,7 @@ type Row = Pick<NotificationItem, 'id' | 'title' | 'message'> & {
   readonly link?: readonly [url: string, label: string];
   readonly type?: NotificationItem['type'];
   readonly schemes: NotificationItem['schemes'];
+  readonly faces?: NotificationItem['faces'];
   /** `mm-dd`: it is told from the first day until the last one has passed, every year. */
   readonly season?: readonly [from: string, to: string];
   /** How old it always is (hours), when it has no season. */
@@ -49,6 +50,7 @@ const rows: readonly Row[] = [
     message:
       'Teachers write many references before the deadline in January. Ask yours now, and tell them what you are applying for in {{year}}.',
     schemes: undergraduate,
+    faces: ['beginning', 'choosing'],
     season: ['10-01', '01-15'],
   },
   {

@@ -81,6 +81,31 @@ describe('the news', () => {
 });
 
 describe('what somebody is told', () => {
+  it.each([
+    ['placedFirm', ['for-all']],
+    ['inProgress', ['for-all', 'for-writers']],
+    // Not known: nothing is kept from them.
+    [null, ['for-all', 'for-writers']],
+  ] as const)(
+    '[EXT-34] by editors is what is of use at their status, which is %s',
+    async (status, ids) => {
+      const { told, call } = hubWithPeople();
+      told.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
+      const page = call();
+      if (status !== null)
+        await page.context.cache.set(
+          { owner: 'ann', name: 'committed:2027', mark: undefined },
+          { ug: { status, started: true, at: 0 }, uc: null },
+          60_000,
+        );
+      const { unread, ids: all } = await getNotifications(page);
+      expect(unread.map(({ id }) => id).filter((id) => id.startsWith('for-'))).toEqual(ids);
+      expect(await unreadCount(page)).toBe(unread.length);
+      // What is read stays read, for a status that comes back.
+      expect(all).toContain('for-writers');
+    },
+  );
+
   it('[NTF-7][NTF-8] is that there are no favourites, while there is no course', async () => {
     const { told, call } = hubWithPeople();
     told.courses = 0;

@@ -1,4 +1,6 @@
 import {
+  faceOf,
+  forFace,
   mergeNotifications,
   type NotificationLists,
   parseReadMarks,
@@ -11,6 +13,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { lastStatuses } from '#app/features/application-status/committed.server.ts';
 import { loadDecisions } from './decisions.server.ts';
 import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
@@ -21,7 +24,7 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 export interface Told extends NotificationLists {
   /** Whether the news is in it. */
   news: News['state'];
-  /** The ids of all that there is, also of what is not due or switched off. */
+  /** The ids of all that there is, also of what is not due, for others or switched off. */
   ids: ReadonlySet<string>;
   marks: ReadMarks;
   sources: SourceSwitches;
@@ -41,18 +44,22 @@ async function loadNotifications(
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, decisions, courses] = await Promise.all([
+  const [news, statuses, decisions, courses] = await Promise.all([
     getNews(call),
+    // Remembered: the header of every page has a count, and asks no application API for it.
+    lastStatuses(call),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
   const stock = await loadStock(call, courses);
-  const published = news.items.map((item) => ({ ...item, source: 'news' as const }));
+  const { ug, uc } = statuses;
+  const face = faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
+  const published = forFace(news.items, face).map((item) => ({ ...item, source: 'news' as const }));
   const all = [...published, ...decisions, ...stock];
   return {
     ...mergeNotifications(all, { marks, sources, now: call.context.now() }),
     news: news.state,
-    ids: new Set(all.map(({ id }) => id)),
+    ids: new Set([...news.items, ...all].map(({ id }) => id)),
     marks,
     sources,
   };

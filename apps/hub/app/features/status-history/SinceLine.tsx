@@ -1,10 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Button, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { Button, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { listen } from '#app/platform/islands/bus.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { UNTIL } from './fields.ts';
+import { line, words } from './since-line.css.ts';
 import { useSeen } from './use-seen.ts';
 import type { News } from '#app/platform/islands/bus.ts';
 
@@ -38,21 +39,15 @@ export function SinceLine({ news }: { news: News | null }) {
         {heard && shown?.line}
       </VisuallyHidden>
       {shown && (
-        <section aria-label={m.history_line_label()} data-since>
-          <Banner
-            tone="info"
-            action={
-              <form method="post" action={paths.historySeen} ref={form}>
-                <FormToken />
-                <input type="hidden" name={UNTIL} value={shown.until} />
-                <Button type="submit" variant="quiet" size="s">
-                  {m.history_seen()}
-                </Button>
-              </form>
-            }
-          >
-            <Text>{shown.line}</Text>
-          </Banner>
+        <section aria-label={m.history_line_label()} className={line} data-since data-tone="info">
+          <p className={words}>{shown.line}</p>
+          <form method="post" action={paths.historySeen} ref={form}>
+            <FormToken />
+            <input type="hidden" name={UNTIL} value={shown.until} />
+            <Button type="submit" variant="quiet" size="s">
+              {m.history_seen()}
+            </Button>
+          </form>
         </section>
       )}
     </>

@@ -1,0 +1,36 @@
+import { media, tone, vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** As low as it can be: below it the first screen of a phone has the status and the main button. */
+export const line = style({
+  display: 'grid',
+  // With large text the words keep most of the room.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[1],
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[4]} ${vars.space[1]}`,
+  border: `1px solid ${tone.edge}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: tone.soft,
+  color: vars.color.ink,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+  '@media': {
+    [media.medium]: {
+      marginBlockStart: vars.space[5],
+      paddingBlock: vars.space[2],
+      fontSize: vars.font.size.m,
+    },
+  },
+});
+
+/** A phone has three lines of it; the list of what has changed has all the words. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  '@media': { [media.medium]: { WebkitLineClamp: 'none' } },
+});
