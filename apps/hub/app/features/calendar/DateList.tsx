@@ -14,15 +14,21 @@ import { dates, list, past as pastClass, today as todayClass } from './DateList.
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
-/** The dates of the active filters in the order of time: past ones folded, then today, then the rest. */
+/**
+ * The dates of the active filters in the order of time: past ones folded, then today, then the rest,
+ * and those for entry in later years folded below, each year by itself.
+ */
 export function DateList({
   isFailed,
   today,
   past,
   upcoming,
+  later,
   isLoading,
-}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'> & { isLoading: boolean }) {
-  const count = countDates(upcoming);
+}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming' | 'later'> & {
+  isLoading: boolean;
+}) {
+  const count = countDates([...upcoming, ...later.flatMap(({ months }) => months)]);
   return (
     <Stack as="section" gap={5} aria-label={m.calendar_list()}>
       <div role="status">
@@ -47,13 +53,21 @@ export function DateList({
             <p className={todayClass} data-today>
               {m.calendar_today({ date: today })}
             </p>
-            {count === 0 ? (
+            {count === 0 && (
               <Box surface="sunken" padding="l">
                 <Text>{m.calendar_empty()}</Text>
               </Box>
-            ) : (
-              <Months when="coming" months={upcoming} />
             )}
+            {upcoming.length > 0 && <Months when="coming" months={upcoming} />}
+            {later.map(({ year, months }) => (
+              <Details
+                key={year}
+                summary={m.calendar_later({ count: countDates(months), year })}
+                data-later-year={year}
+              >
+                <Months when={`for-${year}`} months={months} />
+              </Details>
+            ))}
           </Stack>
         )}
       </div>
@@ -72,8 +86,8 @@ function TryAgain() {
 }
 
 interface MonthsProps {
-  /** One month may be in both lists. */
-  when: 'past' | 'coming';
+  /** One month may be in several lists. */
+  when: 'past' | 'coming' | `for-${number}`;
   months: readonly MonthView[];
 }
 
