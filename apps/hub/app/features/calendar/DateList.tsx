@@ -46,7 +46,7 @@ export function DateList({
             {past.length > 0 && (
               <div className={pastClass}>
                 <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
-                  <Months when="past" months={past} />
+                  <Months months={past} />
                 </Details>
               </div>
             )}
@@ -58,14 +58,14 @@ export function DateList({
                 <Text>{m.calendar_empty()}</Text>
               </Box>
             )}
-            {upcoming.length > 0 && <Months when="coming" months={upcoming} />}
+            {upcoming.length > 0 && <Months months={upcoming} />}
             {later.map(({ year, months }) => (
               <Details
                 key={year}
                 summary={m.calendar_later({ count: countDates(months), year })}
                 data-later-year={year}
               >
-                <Months when={`for-${year}`} months={months} />
+                <Months months={months} />
               </Details>
             ))}
           </Stack>
@@ -85,18 +85,13 @@ function TryAgain() {
   );
 }
 
-interface MonthsProps {
-  /** One month may be in several lists. */
-  when: 'past' | 'coming' | `for-${number}`;
-  months: readonly MonthView[];
-}
-
-function Months({ when, months }: MonthsProps) {
+/** Headings and no regions: one month may be in several lists, and a region has a name of its own. */
+function Months({ months }: { months: readonly MonthView[] }) {
   return (
     <Stack gap={6}>
       {months.map(({ id, name, dates: ofMonth }) => (
-        <Stack key={id} as="section" gap={3} aria-labelledby={`${when}-${id}`}>
-          <Heading level={2} size="m" id={`${when}-${id}`}>
+        <Stack key={id} gap={3}>
+          <Heading level={2} size="m">
             {name}
           </Heading>
           <ol className={list}>
