@@ -295,8 +295,10 @@ describe('the hub by its clock', () => {
     expect(apply?.closed?.heading).toBe(moment.closed);
     expect(preset.id).toBe(moment.preset ?? 'undergraduate');
 
-    const { upcoming } = monthsOf(dates.ok ? dates.value : [], scope.context.now());
-    if (moment.next) expect(upcoming[0]?.dates[0]?.id).toBe(moment.next);
+    const { studyYear } = scope.applicant.personalisation;
+    const months = monthsOf(dates.ok ? dates.value : [], scope.context.now(), studyYear);
+    const ahead = [...months.upcoming, ...months.later.flatMap(({ months: ofYear }) => ofYear)];
+    if (moment.next) expect(ahead[0]?.dates[0]?.id).toBe(moment.next);
   });
 
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([

@@ -29,6 +29,7 @@ const view: CalendarView = {
     month('2027-01', 'January 2027', 'Main deadline'),
     month('2027-02', 'February 2027', 'Extra opens'),
   ],
+  later: [],
   year: 2027,
   own: [],
   noneLeft: 'not-common',
@@ -75,6 +76,21 @@ describe('dates and deadlines', () => {
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
   });
 
+  it('dates for entry in a later year are in one closed fold, which says how many they are', async () => {
+    const later = [
+      { year: 2028, months: [month('2028-01', 'January 2028', 'Main deadline for 2028')] },
+    ];
+    const page = await html({ later });
+    const fold = /<details(?![^>]* open)[^>]*data-later-year="2028".*?<\/details>/s.exec(page)?.[0];
+    expect(fold).toMatch(/<summary.*1 date for entry in 2028<\/summary>/s);
+    expect(fold).toContain('Main deadline for 2028');
+    expect(page).toContain('3 upcoming dates');
+    // They are dates all the same where there is no other.
+    const alone = await html({ later, upcoming: [] });
+    expect(alone).toContain('1 upcoming date');
+    expect(alone).not.toContain(empty);
+  });
+
   it('the own deadlines have the days that are left, and say what is only expected', async () => {
     const page = await html({
       own: [
@@ -102,13 +118,14 @@ describe('dates and deadlines', () => {
     expect(await html({ noneLeft })).toContain(words);
   });
 
-  it('a month with past and coming dates is named twice, and each name is its own', async () => {
+  it('a month in several lists has a heading in each, and no region that another is named like', async () => {
     const november = month('2026-11', 'November 2026', 'A date');
-    const page = await html({ past: [november], upcoming: [november] });
-    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(page).toContain('aria-labelledby="past-2026-11"');
-    expect(page).toContain('aria-labelledby="coming-2026-11"');
+    const later = [2028, 2029].map((year) => ({ year, months: [november] }));
+    const page = await html({ past: [november], upcoming: [november], later });
+    expect(page.match(/<h2[^>]*>November 2026<\/h2>/g)).toHaveLength(4);
+    const names = [...page.matchAll(/ aria-labelledby="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names.join(' ')).not.toContain('2026-11');
   });
 
   it('[EXT-7] a private link is made by a form, and there are ways to stop and to renew it', async () => {

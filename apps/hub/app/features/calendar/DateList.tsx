@@ -14,15 +14,21 @@ import { dates, list, past as pastClass, today as todayClass } from './DateList.
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
-/** The dates of the active filters in the order of time: past ones folded, then today, then the rest. */
+/**
+ * The dates of the active filters in the order of time: past ones folded, then today, then the rest,
+ * and those for entry in later years folded below, each year by itself.
+ */
 export function DateList({
   isFailed,
   today,
   past,
   upcoming,
+  later,
   isLoading,
-}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming'> & { isLoading: boolean }) {
-  const count = countDates(upcoming);
+}: Pick<CalendarView, 'isFailed' | 'today' | 'past' | 'upcoming' | 'later'> & {
+  isLoading: boolean;
+}) {
+  const count = countDates([...upcoming, ...later.flatMap(({ months }) => months)]);
   return (
     <Stack as="section" gap={5} aria-label={m.calendar_list()}>
       <div role="status">
@@ -40,20 +46,28 @@ export function DateList({
             {past.length > 0 && (
               <div className={pastClass}>
                 <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
-                  <Months when="past" months={past} />
+                  <Months months={past} />
                 </Details>
               </div>
             )}
             <p className={todayClass} data-today>
               {m.calendar_today({ date: today })}
             </p>
-            {count === 0 ? (
+            {count === 0 && (
               <Box surface="sunken" padding="l">
                 <Text>{m.calendar_empty()}</Text>
               </Box>
-            ) : (
-              <Months when="coming" months={upcoming} />
             )}
+            {upcoming.length > 0 && <Months months={upcoming} />}
+            {later.map(({ year, months }) => (
+              <Details
+                key={year}
+                summary={m.calendar_later({ count: countDates(months), year })}
+                data-later-year={year}
+              >
+                <Months months={months} />
+              </Details>
+            ))}
           </Stack>
         )}
       </div>
@@ -71,18 +85,13 @@ function TryAgain() {
   );
 }
 
-interface MonthsProps {
-  /** One month may be in both lists. */
-  when: 'past' | 'coming';
-  months: readonly MonthView[];
-}
-
-function Months({ when, months }: MonthsProps) {
+/** Headings and no regions: one month may be in several lists, and a region has a name of its own. */
+function Months({ months }: { months: readonly MonthView[] }) {
   return (
     <Stack gap={6}>
       {months.map(({ id, name, dates: ofMonth }) => (
-        <Stack key={id} as="section" gap={3} aria-labelledby={`${when}-${id}`}>
-          <Heading level={2} size="m" id={`${when}-${id}`}>
+        <Stack key={id} gap={3}>
+          <Heading level={2} size="m">
             {name}
           </Heading>
           <ol className={list}>

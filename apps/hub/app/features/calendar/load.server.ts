@@ -32,6 +32,7 @@ const LINK_TIMEOUT_MS = 5_000;
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
+  const { studyYear } = personalisation;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
   const [dates, cycle, link] = await Promise.all([
@@ -45,8 +46,8 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(dates.ok ? nearby(dates.value, personalisation.studyYear) : [], now),
-    year: personalisation.studyYear,
+    ...monthsOf(dates.ok ? nearby(dates.value, studyYear) : [], now, studyYear),
+    year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,

@@ -21,12 +21,19 @@ const dates = [
   date('session', '2027-01-20', '17:00'),
 ];
 
+/** The same date as it is for entry in a year. */
+const forEntry = (entryYear: number, one: KeyDate): KeyDate => ({
+  ...one,
+  id: `${one.id}-${entryYear}`,
+  cycle: { entryYear, stage: 'apply', key: 'main', isConfirmed: false, decisionsBy: null },
+});
+
 const idsOf = (months: readonly { name: string; dates: readonly { id: string }[] }[]) =>
   months.map(({ name, dates: ofMonth }) => [name, ...ofMonth.map(({ id }) => id)]);
 
 describe('the months', () => {
   it('[CAL-8] hold the dates in the order of time, past ones apart', () => {
-    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'));
+    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'), 2027);
     expect(idsOf(past)).toEqual([
       ['September 2026', 'opens'],
       ['October 2026', 'early'],
@@ -38,14 +45,33 @@ describe('the months', () => {
   });
 
   it('[CAL-8] say what is today, until it has passed', () => {
-    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'));
+    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'), 2027);
     expect(idsOf(past).at(-1)).toEqual(['November 2026', 'tonight']);
     expect(upcoming[0]?.dates).toMatchObject([{ id: 'today', isToday: true }]);
     expect(past.at(-1)?.dates).toMatchObject([{ id: 'tonight', isToday: true }]);
   });
 
+  it('have what is to come for later years of entry by itself, each year by itself', () => {
+    const [opens, , , , main, session] = dates;
+    const entries = [
+      forEntry(2028, opens!),
+      forEntry(2026, main!),
+      forEntry(2029, main!),
+      forEntry(2027, main!),
+      forEntry(2028, main!),
+      forEntry(2028, session!),
+    ];
+    const { past, upcoming, later } = monthsOf(entries, new Date('2026-11-22T18:00:00Z'), 2027);
+    expect(idsOf(past)).toEqual([['September 2026', 'opens-2028']]);
+    expect(idsOf(upcoming)).toEqual([['January 2027', 'main-2026', 'main-2027']]);
+    expect(later.map(({ year, months }) => [year, ...idsOf(months)])).toEqual([
+      [2028, ['January 2027', 'main-2028', 'session-2028']],
+      [2029, ['January 2027', 'main-2029']],
+    ]);
+  });
+
   it('[CAL-9] have the words of a date: when, what, and the schemes by their names', () => {
-    const { upcoming } = monthsOf([dates[4]!], new Date('2026-11-22T18:00:00Z'));
+    const { upcoming } = monthsOf([dates[4]!], new Date('2026-11-22T18:00:00Z'), 2027);
     expect(upcoming).toEqual([
       {
         id: '2027-01',

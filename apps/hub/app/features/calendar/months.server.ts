@@ -7,21 +7,35 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { calendarFilters, filterWords } from './filters.ts';
-import type { DateView, MonthView } from './view-types.ts';
+import type { CalendarView, DateView, LaterYearView, MonthView } from './view-types.ts';
 
-/** Dates by month, those that have passed and those to come. */
+/**
+ * Dates by month: those that have passed, those to come, and apart from them those to come that are
+ * only for entry in a later year than the applicant's.
+ */
 export function monthsOf(
   dates: readonly KeyDate[],
   now: Date,
-): { past: MonthView[]; upcoming: MonthView[] } {
+  studyYear: number,
+): Pick<CalendarView, 'past' | 'upcoming' | 'later'> {
   const today = londonDate(now);
   const ahead = new Set(upcoming(dates, now));
+  const soon: KeyDate[] = [];
+  const later = new Map<number, KeyDate[]>();
+  for (const date of ahead) {
+    const year = date.cycle?.entryYear ?? studyYear;
+    if (year <= studyYear) soon.push(date);
+    else later.set(year, [...(later.get(year) ?? []), date]);
+  }
   return {
     past: byMonth(
       dates.filter((date) => !ahead.has(date)),
       today,
     ),
-    upcoming: byMonth([...ahead], today),
+    upcoming: byMonth(soon, today),
+    later: [...later]
+      .sort(([one], [other]) => one - other)
+      .map(([year, ofYear]): LaterYearView => ({ year, months: byMonth(ofYear, today) })),
   };
 }
 

@@ -24,6 +24,12 @@ export interface MonthView {
   dates: DateView[];
 }
 
+/** The dates to come for entry in one year. */
+export interface LaterYearView {
+  year: number;
+  months: MonthView[];
+}
+
 /** A deadline of the applicant's own year and routes. */
 export interface OwnDeadlineView {
   id: string;
@@ -53,6 +59,8 @@ export interface CalendarView {
   /** The soonest first, as all lists here. */
   past: MonthView[];
   upcoming: MonthView[];
+  /** What is to come for entry in later years than the applicant's, the next year first. */
+  later: LaterYearView[];
   year: number;
   own: OwnDeadlineView[];
   /**
