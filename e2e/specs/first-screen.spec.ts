@@ -80,24 +80,27 @@ const news = [
   {
     line: 'an offer from University of York',
     uni: 'University of York',
-    answer: ['C', 'AwaitingReply'],
+    choice: 'C',
+    status: 'AwaitingReply',
     byWhen: /^Reply by/,
   },
   {
     line: 'an offer from University of Wales Trinity Saint David and the Royal Agricultural College',
     uni: 'University of Wales Trinity Saint David and the Royal Agricultural College',
-    answer: ['C', 'AwaitingReply'],
+    choice: 'C',
+    status: 'AwaitingReply',
     byWhen: /^Reply by/,
   },
   {
     line: 'a decision from University of York, it was unsuccessful',
     uni: 'University of York',
-    answer: ['R', 'Unplaced'],
+    choice: 'R',
+    status: 'Unplaced',
     byWhen: null,
   },
 ] as const;
 
-for (const { line, uni, answer, byWhen } of news)
+for (const { line, uni, choice, status, byWhen } of news)
   for (const [width, height] of screens) {
     test(
       `the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
@@ -110,7 +113,7 @@ for (const { line, uni, answer, byWhen } of news)
         await page.goto('/dashboard');
         const tile = page.locator('[data-tile]').first();
         await expect(tile).toBeVisible();
-        await control.applications(choicesOf(uni, ...answer));
+        await control.applications(choicesOf(uni, choice, status));
         await page.goto('/dashboard');
         const region = page.getByRole('region', { name: 'New since you last looked' });
         await expect(region).toContainText(`Today: ${line}`);
