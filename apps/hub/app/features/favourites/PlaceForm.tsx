@@ -13,6 +13,8 @@ export interface PlaceFormProps {
   place: number;
   /** How many courses are on the shortlist. */
   count: number;
+  /** Its neighbours are beside it, not above and below. */
+  sideways?: true;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PlaceFormProps {
  * same one again, and at either end it changes nothing. Courses are keyed by what they are, not by
  * their place.
  */
-export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
+export function PlaceForm({ item, title, place, count, sideways }: PlaceFormProps) {
   const id = useId();
   const form = useChangeForm();
   const pressed = useRef<string | null>(null);
@@ -40,6 +42,7 @@ export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
           id={buttonId}
           title={title}
           intent={intent}
+          label={sideways && sidewaysWords[intent]()}
           busy={form.isBusy}
           unavailable={place === end ? reasonId : undefined}
           onPress={() => (pressed.current = buttonId)}
@@ -62,3 +65,8 @@ export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
     </ChangeForm>
   );
 }
+
+const sidewaysWords = {
+  'shortlist-up': m.favourites_shortlist_button_left,
+  'shortlist-down': m.favourites_shortlist_button_right,
+};
